@@ -1,0 +1,1 @@
+"""Deductio: deduction board games on one exact engine."""

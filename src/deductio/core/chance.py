@@ -1,0 +1,101 @@
+"""All luck of a game, from one seed: the same draws on every machine and Python version.
+
+The algorithm, for whoever wants to write it again in another language:
+
+- block b (b = 0, 1, 2, …) is SHA-256 of the 32-byte seed followed by b as 8 bytes, big-endian;
+- each block is read as eight 32-bit words, big-endian; word w of the game is word w mod 8 of
+  block w // 8, and no word is read twice;
+- a fair number below n takes the next word; if it is not below the largest multiple of n that
+  fits in 2^32, it is thrown away and the next is taken; the number is that word mod n;
+- a shuffle goes from the last place i down to place 1 and swaps place i with place below(i + 1).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import Any, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+T = TypeVar("T")
+
+Outcome: TypeAlias = Any
+"""What one draw gave: a number, the item picked, or the tuple of a shuffle."""
+
+WORDS = 1 << 32
+
+
+class Unforeseen(Exception):
+    """The imagined luck does not fit what the rules draw."""
+
+
+class Chance(Struct):
+    """A counter into the words of a seed, so that copying a game copies its luck."""
+
+    seed: bytes
+    drawn: int = 0
+    block: bytes = b""
+    foreseen: tuple[Outcome, ...] = ()
+    """Outcomes fixed beforehand, in order; only an imagined match has any."""
+
+    def below(self, n: int) -> int:
+        """A fair number from 0 to n - 1."""
+        if self.foreseen:
+            return self._foreseen_number(n)
+        fair = WORDS - WORDS % n
+        while True:
+            word = self._word()
+            if word < fair:
+                return word % n
+
+    def pick(self, items: Sequence[T]) -> T:
+        """One of the items, each as likely as any other."""
+        if self.foreseen:
+            return self._foreseen_item(items)
+        return items[self.below(len(items))]
+
+    def shuffled(self, items: Sequence[T]) -> list[T]:
+        """The items in a random order, each order as likely as any other."""
+        if self.foreseen:
+            return self._foreseen_order(items)
+        order = list(items)
+        for last in range(len(order) - 1, 0, -1):
+            other = self.below(last + 1)
+            order[last], order[other] = order[other], order[last]
+        return order
+
+    def clone(self) -> Chance:
+        return Chance(self.seed, self.drawn, self.block, self.foreseen)
+
+    def _word(self) -> int:
+        start = self.drawn % 8 * 4
+        if start == 0:
+            number = (self.drawn // 8).to_bytes(8, "big")
+            self.block = sha256(self.seed + number).digest()
+        self.drawn += 1
+        return int.from_bytes(self.block[start : start + 4], "big")
+
+    def _next_outcome(self) -> Outcome:
+        outcome, *rest = self.foreseen
+        self.foreseen = tuple(rest)
+        return outcome
+
+    def _foreseen_number(self, n: int) -> int:
+        number = self._next_outcome()
+        if not isinstance(number, int) or not 0 <= number < n:
+            raise Unforeseen(f"{number} is not a number below {n}")
+        return number
+
+    def _foreseen_item(self, items: Sequence[T]) -> T:
+        item: T = self._next_outcome()
+        if item not in items:
+            raise Unforeseen(f"{item} is not one of {list(items)}")
+        return item
+
+    def _foreseen_order(self, items: Sequence[T]) -> list[T]:
+        order = self._next_outcome()
+        if not isinstance(order, tuple) or Counter(order) != Counter(items):
+            raise Unforeseen(f"{order} is not an order of {list(items)}")
+        return list(order)

@@ -1,0 +1,282 @@
+"""What every game must pass; authors of new games import it and run it over their own.
+
+Each check raises `Broken` with one sentence that says what a reader could learn, or what differs.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from deductio.core.chance import Chance
+from deductio.core.game import Game, Refused
+from deductio.core.imagine import ImpossibleWorld, heard, imagine
+from deductio.core.match import Match
+from deductio.core.messages import Choice, Event, Seat
+from deductio.core.options import Options, wire
+
+READS_AHEAD = 12
+"""How many choices a twin is played on beside the match."""
+
+
+class Broken(AssertionError):
+    """A game does not keep the contract."""
+
+
+def random_choice(match: Match[Any], luck: Chance) -> tuple[Seat, Choice]:
+    """Any legal choice of any seat that may choose now; one in eight takes a meanwhile option."""
+    asked = match.waiting
+    seats = range(len(match.streams))
+    free = [
+        (seat, question.meanwhile)
+        for seat in seats
+        if (question := match.question(seat)) and len(question.meanwhile)
+    ]
+    if free and luck.below(8) == 0:
+        seat, options = luck.pick(free)
+    else:
+        seat = luck.pick(asked)
+        question = match.question(seat)
+        assert question is not None
+        options = question.options
+    return seat, options[luck.below(len(options))]
+
+
+def play_randomly(
+    game: Game[Any], seats: int, options: Mapping[str, Any], luck: Chance
+) -> Iterator[Match[Any]]:
+    """One random game; gives the match at each ask, and last when it is over."""
+    match = Match.open(game, game.opening(seats, options), luck.clone())
+    while not match.over:
+        yield match
+        heard_before = [len(stream) for stream in [*match.streams, match.public]]
+        match.choose(*random_choice(match, luck))
+        heard_now = [len(stream) for stream in [*match.streams, match.public]]
+        if not all(now > before for now, before in zip(heard_now, heard_before, strict=True)):
+            raise Broken("a choice was made and somebody heard nothing of it")
+    yield match
+
+
+def check_options(match: Match[Any]) -> None:
+    """Options are distinct, in a fixed order, travel as JSON, and can be asked in any way."""
+    for seat in range(len(match.streams)):
+        question = match.question(seat)
+        if question is None:
+            continue
+        _check_collection(match.game, question.options)
+        _check_collection(match.game, question.meanwhile)
+        if any(choice in question.options for choice in question.meanwhile):
+            raise Broken(f"seat {seat} cannot say whether it answers or does something meanwhile")
+
+
+def _check_collection(game: Game[Any], options: Options[Choice]) -> None:
+    spelled = list(options)
+    if len(spelled) != len(options) or len(set(spelled)) != len(spelled):
+        raise Broken("options are counted wrong or repeat themselves")
+    for number, choice in enumerate(spelled):
+        if options[number] != choice or options.index(choice) != number or choice not in options:
+            raise Broken(f"{choice}: index, number and membership disagree")
+        if game.read_choice(encode(choice)) != choice:
+            raise Broken(f"{choice} is another after a trip through JSON")
+
+
+def check_audiences(match: Match[Any]) -> None:
+    """Nobody hears an event that its class keeps for others."""
+    for reader in [*range(len(match.streams)), None]:
+        for event in heard(match, reader):
+            allowed = [getattr(event, field) for field in event.only]
+            if allowed and reader not in allowed:
+                raise Broken(f"{event} was told to {_called(reader)}")
+
+
+def check_refusals(match: Match[Any], luck: Chance) -> None:
+    """A refused choice changes no byte."""
+    before = snapshot(match)
+    seats = len(match.streams)
+    for seat in [*range(seats), seats, -1]:
+        for choice in _wrong_choices(match, seat, luck):
+            try:
+                match.choose(seat, choice)
+            except Refused as refused:
+                if not str(refused) or "\n" in str(refused):
+                    raise Broken("a refusal is one plain sentence") from None
+            else:
+                raise Broken(f"{choice} of seat {seat} should have been refused")
+            if snapshot(match) != before:
+                raise Broken(f"refusing {choice} of seat {seat} changed something")
+
+
+def _wrong_choices(match: Match[Any], seat: Seat, luck: Chance) -> list[Choice]:
+    """A choice of somebody else, and one that belongs to no ask at all."""
+    question = match.question(seat) if 0 <= seat < len(match.streams) else None
+    _, other = random_choice(match, luck)
+    allowed = question is not None and (other in question.options or other in question.meanwhile)
+    return [Choice()] if allowed else [Choice(), other]
+
+
+def check_clone(match: Match[Any], luck: Chance) -> None:
+    """A clone plays on identically, and nothing it does reaches the original."""
+    before = snapshot(match)
+    twin, other = match.clone(), match.clone()
+    if snapshot(twin) != before:
+        raise Broken("a clone differs from its original")
+    for _ in range(READS_AHEAD):
+        if twin.over:
+            break
+        seat, choice = random_choice(twin, luck)
+        twin.choose(seat, choice)
+        other.choose(seat, choice)
+        if snapshot(twin) != snapshot(other):
+            raise Broken("two clones with the same choices went different ways")
+    if snapshot(match) != before:
+        raise Broken("playing a clone changed the original")
+
+
+def check_secrecy(match: Match[Any], reader: Seat | None, luck: Chance) -> bool:
+    """A world this reader cannot tell from the truth tells it the same, now and from now on.
+
+    Says whether the imagined world differs from the truth at all, as far as the state shows.
+    """
+    game, stream = match.game, heard(match, reader)
+    world = game.dream(stream, luck)
+    try:
+        twin = imagine(game, stream, world, match.state.chance)
+    except ImpossibleWorld as error:
+        raise Broken(f"{_called(reader)} could rule out a world it should not: {error}") from error
+    _check_same_asks(match, twin, reader)
+    if reader is not None:
+        _check_same_default(match, twin, reader)
+        _check_same_refusals(match, twin, reader)
+    differs = encode(match.state) != encode(twin.state)
+    _check_same_future(match.clone(), twin, reader, luck)
+    return differs
+
+
+def _check_same_asks(match: Match[Any], twin: Match[Any], reader: Seat | None) -> None:
+    if match.waiting != twin.waiting:
+        raise Broken(f"whom the game waits for tells {_called(reader)} something hidden")
+    if reader is not None and _asked(match, reader) != _asked(twin, reader):
+        raise Broken(f"what seat {reader} is asked tells it something hidden")
+
+
+def _check_same_default(match: Match[Any], twin: Match[Any], reader: Seat) -> None:
+    choices = [_default(one, reader) for one in (match, twin)]
+    if choices[0] != choices[1]:
+        raise Broken(f"the default of seat {reader} depends on something hidden")
+
+
+def _default(match: Match[Any], seat: Seat) -> Choice | None:
+    question = match.question(seat)
+    if question is None or not len(question.options):
+        return None
+    choice = match.game.default(match.streams[seat], question, Chance(bytes(32)))
+    if choice not in question.options:
+        raise Broken(f"the default of seat {seat} is not among its options")
+    return choice
+
+
+def _check_same_refusals(match: Match[Any], twin: Match[Any], reader: Seat) -> None:
+    for choice in (Choice(), *(choice for _, choice in match.choices[-3:])):
+        if _refusal(match, reader, choice) != _refusal(twin, reader, choice):
+            raise Broken(f"how seat {reader} is refused tells it something hidden")
+
+
+def _refusal(match: Match[Any], seat: Seat, choice: Choice) -> str:
+    try:
+        match.clone().choose(seat, choice)
+    except Refused as refused:
+        return str(refused)
+    return ""
+
+
+def _check_same_future(
+    match: Match[Any], twin: Match[Any], reader: Seat | None, luck: Chance
+) -> None:
+    """Under the same choices both tell the same, until the rules openly reveal a difference."""
+    for _ in range(READS_AHEAD):
+        if match.over:
+            return
+        seat, choice = random_choice(match, luck)
+        try:
+            twin.choose(seat, choice)
+        except Refused:
+            if seat == reader:
+                raise Broken(f"seat {seat} may choose otherwise in a world it imagines") from None
+            return  # in that world the other seat could not have chosen this
+        match.choose(seat, choice)
+        if _reveal_differs(heard(match, reader), heard(twin, reader), reader):
+            return
+        _check_same_asks(match, twin, reader)
+
+
+def _reveal_differs(told: list[Event], imagined: list[Event], reader: Seat | None) -> bool:
+    if encode(told) == encode(imagined):
+        return False
+    pairs = zip(told, imagined, strict=False)
+    one, other = next(((one, other) for one, other in pairs if one != other), (None, None))
+    if one is not None and other is not None and _reveals(one) and _reveals(other):
+        return True
+    raise Broken(f"{_called(reader)} heard {one}, and in another world {other}")
+
+
+def _reveals(event: Event) -> bool:
+    return event.reveals or bool(event.only)
+
+
+def check_dreams(match: Match[Any], reader: Seat | None, luck: Chance) -> None:
+    """At the start of a game a reader can imagine more than one world."""
+    worlds = {encode(match.game.dream(heard(match, reader), luck)) for _ in range(20)}
+    if len(worlds) == 1:
+        raise Broken(f"{_called(reader)} always imagines the same world")
+
+
+def forgotten_yield_from(sources: Mapping[str, str]) -> list[str]:
+    """Places where a rule is called and not driven: it would silently do nothing."""
+    trees = {name: ast.parse(source) for name, source in sources.items()}
+    rules = {"ask", "ask_together", "ask_unless_forced", "tell_all", "tell_only", "show_briefly"}
+    for tree in trees.values():
+        functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+        rules |= {function.name for function in functions if _is_rule(function)}
+    return [
+        f"{name}:{call.lineno}"
+        for name, tree in trees.items()
+        for call in _undriven_calls(tree)
+        if getattr(call.func, "id", getattr(call.func, "attr", "")) in rules
+    ]
+
+
+def _is_rule(function: ast.FunctionDef) -> bool:
+    return function.returns is not None and ast.unparse(function.returns).startswith("Rules[")
+
+
+def _undriven_calls(tree: ast.AST) -> list[ast.Call]:
+    driven = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.YieldFrom)}
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    return [call for call in calls if id(call) not in driven]
+
+
+def snapshot(match: Match[Any]) -> bytes:
+    """Everything about a match as bytes: state, streams, choices and asks."""
+    asks = [_asked(match, seat) for seat in range(len(match.streams))]
+    return encode([match.state, match.streams, match.public, match.choices, match.waiting]) + (
+        b"".join(asks)
+    )
+
+
+def _asked(match: Match[Any], seat: Seat) -> bytes:
+    question = match.question(seat)
+    if question is None:
+        return b"nothing"
+    return encode([question.name, wire(question.options), wire(question.meanwhile)])
+
+
+def encode(value: Any) -> bytes:
+    """The bytes of any message, stream or state."""
+    return msgspec.json.encode(value, order="sorted")
+
+
+def _called(reader: Seat | None) -> str:
+    return "a spectator" if reader is None else f"seat {reader}"

@@ -1,0 +1,121 @@
+"""What a game is to the core: its name, its options, its rules, and how its streams are read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, Self, TypeAlias, TypeVar
+
+import msgspec
+
+from deductio.core.chance import Chance, Outcome
+from deductio.core.messages import Choice, Event, Opened, Question, Rules, Seat
+
+
+class Refused(Exception):
+    """A choice, an option or a set-up that the rules do not allow; nothing has changed."""
+
+
+class State(Protocol):
+    """Where a game stands between two turns: plain data."""
+
+    chance: Chance
+
+    @property
+    def over(self) -> bool: ...
+    def clone(self) -> Self: ...
+
+
+Name: TypeAlias = Callable[[str, object], str]
+"""The name of a thing in the reader's language, by its domain: `name("card", "shadow")`."""
+
+
+class View(Protocol):
+    """What one seat's screen shows, folded from its stream event by event."""
+
+    def hear(self, event: Any, /) -> None: ...
+
+
+V = TypeVar("V", bound=View)
+
+
+def fold(view: V, stream: Iterable[Event]) -> V:
+    """The view after all these events."""
+    for event in stream:
+        view.hear(event)
+    return view
+
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game(Generic[S]):
+    """One game; its folder fills these in and the registry names it."""
+
+    name: str
+    rules_version: int
+    seats: range
+    options: type[msgspec.Struct]
+    """The options of a table, with defaults; wrong values are refused by their types."""
+
+    choices: Any
+    """The union of all its choices, for reading them from outside."""
+    events: Any
+    """The union of all its events."""
+
+    start: Callable[[int, Any, Chance], S]
+    """The empty table: seats, options, luck."""
+    setup: Callable[[S], Rules[None]]
+    turn: Callable[[S], Rules[None]]
+    """One turn; between turns the state stands still and can be copied."""
+
+    view: Callable[[], View]
+    draw: Callable[[Any, Name], str]
+    """A view drawn in characters, at most 80 columns wide; `Name` gives things their names."""
+    default: Callable[[Sequence[Event], Question, Chance], Choice]
+    """What a seat does when its clock runs out, from its own stream alone."""
+
+    dream: Callable[[Sequence[Event], Chance], Any]
+    """A world, that is everything hidden, which fits all that this stream tells."""
+    luck: Callable[[Sequence[Event], Any], Sequence[Outcome]]
+    """Everything luck has given up to now if the world is like that, in the order drawn."""
+    recall: Callable[[Mapping[Seat, Question], Sequence[Event], Any], tuple[Seat, Choice]]
+    """Who chose what next, judging by the questions that wait and what the stream tells next."""
+
+    fit: Callable[[int, Any], None] = lambda seats, options: None
+    """Raises Refused where options do not go with each other or with the number of seats."""
+
+    modes: Sequence[str] = ()
+
+    def read_options(self, seats: int, given: Mapping[str, Any]) -> msgspec.Struct:
+        """Typed options from names and values; text values are read as the option's type."""
+        if seats not in self.seats:
+            few, many = self.seats[0], self.seats[-1]
+            raise Refused(f"{self.name} is for {few} to {many} seats, not {seats}")
+        known = self.options.__struct_fields__
+        for name in given:
+            if name not in known:
+                names = ", ".join(known) or "none"
+                raise Refused(f"{self.name} has no option '{name}'; its options are: {names}")
+        try:
+            options = msgspec.convert(dict(given), self.options, strict=False)
+        except msgspec.ValidationError as error:
+            raise Refused(f"{self.name}: {error}") from None
+        self.fit(seats, options)
+        return options
+
+    def read_choice(self, raw: bytes | str) -> Choice:
+        """A choice as it comes from outside, in JSON."""
+        try:
+            choice: Choice = msgspec.json.decode(raw, type=self.choices)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise Refused(f"this is not a choice of {self.name}: {error}") from None
+        return choice
+
+    def opening(
+        self, seats: int, given: Mapping[str, Any], commitment: str = "", nonces: Sequence[str] = ()
+    ) -> Opened:
+        """The first words of a game, checked."""
+        options = msgspec.to_builtins(self.read_options(seats, given))
+        return Opened(self.name, self.rules_version, seats, options, commitment, tuple(nonces))

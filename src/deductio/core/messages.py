@@ -1,0 +1,170 @@
+"""The words between the rules and the seats: choices and events, asks and tells."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Mapping, Sequence
+from typing import Annotated, Any, ClassVar, Generic, TypeAlias, TypeVar
+
+from msgspec import Meta, Struct
+
+from deductio.core.options import Options
+
+Seat: TypeAlias = Annotated[int, Meta(ge=0, lt=6, title="seat")]
+"""A place at the table, counted clockwise from 0."""
+
+T = TypeVar("T")
+C = TypeVar("C", bound="Choice")
+
+
+class Choice(Struct, frozen=True, tag=True, gc=False):
+    """Something a seat may do; named by an imperative verb."""
+
+
+class Event(Struct, frozen=True, tag=True, gc=False):
+    """Something that happened; named in the past tense."""
+
+    only: ClassVar[tuple[str, ...]] = ()
+    """The fields that name the seats who may hear this; empty when everyone may."""
+    reveals: ClassVar[bool] = False
+    """Whether the rules here make something public that was hidden, as a yes or no would."""
+
+
+class Opened(Event, frozen=True):
+    """A game begins; the commitment binds the dealer to the luck of the whole game."""
+
+    game: str
+    rules_version: int
+    seats: int
+    options: dict[str, Any]
+    commitment: str
+    nonces: tuple[str, ...]
+
+
+class Seated(Event, frozen=True):
+    """Tells a reader of this stream whose stream it is; spectators never hear it."""
+
+    only = ("seat",)
+    seat: Seat
+
+
+class Answered(Event, frozen=True):
+    """A seat has made its sealed choice."""
+
+    seat: Seat
+
+
+class Chose(Event, Generic[C], frozen=True):
+    """What a seat itself chose in a sealed choice."""
+
+    only = ("seat",)
+    seat: Seat
+    choice: C
+
+
+class Faded(Event, frozen=True):
+    """Here stood something this seat saw and was not allowed to keep."""
+
+
+class Finished(Event, frozen=True):
+    """The game is over; `ranking` groups equal seats, the best first."""
+
+    reveals = True
+    winners: tuple[Seat, ...]
+    ranking: tuple[tuple[Seat, ...], ...]
+    scores: tuple[int, ...]
+    rounds: int
+
+
+class Unsealed(Event, frozen=True):
+    """The secret behind the commitment, so that anyone can check the luck."""
+
+    secret: str
+
+
+CoreEvent: TypeAlias = Opened | Seated | Answered | Faded | Finished | Unsealed
+
+
+class Confirm(Choice, frozen=True):
+    """I have seen it."""
+
+
+class Ask(Struct):
+    """The rules wait for a choice of each of these seats."""
+
+    name: str
+    options: Mapping[Seat, Options[Choice]]
+    meanwhile: Meanwhile | None
+    sealed: bool
+
+
+class Meanwhile(Struct):
+    """What seats may do while an ask waits; `rule` runs it, then the ask goes on unchanged."""
+
+    options: Callable[[], Mapping[Seat, Options[Choice]]]
+    rule: Callable[[Seat, Choice], Rules[None]]
+
+
+class Tell(Struct):
+    """An event on its way; `to` None is everyone, `others` is what the rest hears instead."""
+
+    event: Event
+    to: Sequence[Seat] | None
+    others: Event | None
+
+
+class Fade(Struct):
+    """From now on this seat no longer finds that event in its stream."""
+
+    seat: Seat
+    event: Event
+
+
+Rules: TypeAlias = Generator[Ask | Tell | Fade, Any, T]
+
+
+class Question(Struct, frozen=True):
+    """What one seat is asked now; without `options` it may only do something meanwhile."""
+
+    name: str
+    options: Options[Choice]
+    meanwhile: Options[Choice]
+
+
+def ask(
+    seat: Seat, name: str, options: Options[C], *, meanwhile: Meanwhile | None = None
+) -> Rules[C]:
+    """Ask one seat; returns its choice."""
+    answers: Mapping[Seat, C] = yield Ask(name, {seat: options}, meanwhile, False)
+    return answers[seat]
+
+
+def ask_unless_forced(seat: Seat, name: str, options: Options[C]) -> Rules[C]:
+    """Ask, but take a single option without asking; only where everyone knows it is single."""
+    if len(options) == 1:
+        return options[0]
+    return (yield from ask(seat, name, options))
+
+
+def ask_together(
+    name: str, options: Mapping[Seat, Options[C]], *, meanwhile: Meanwhile | None = None
+) -> Rules[Mapping[Seat, C]]:
+    """Ask several seats at once; nobody hears an answer before the last one is in."""
+    answers: Mapping[Seat, C] = yield Ask(name, options, meanwhile, True)
+    return answers
+
+
+def tell_all(event: Event) -> Rules[None]:
+    """Tell everyone, spectators included."""
+    yield Tell(event, None, None)
+
+
+def tell_only(to: Sequence[Seat], secret: Event, *, others_hear: Event | None) -> Rules[None]:
+    """Tell these seats a secret, and everyone else what is written beside it."""
+    yield Tell(secret, to, others_hear)
+
+
+def show_briefly(seat: Seat, secret: Event, *, others_hear: Event | None) -> Rules[None]:
+    """Tell one seat a secret that fades: once it has confirmed, nobody sends it again."""
+    yield Tell(secret, (seat,), others_hear)
+    yield from ask(seat, "confirm", (Confirm(),))
+    yield Fade(seat, secret)

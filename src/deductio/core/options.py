@@ -1,0 +1,183 @@
+"""The legal choices of an ask: tuples, or lazy collections that are never spelled out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import combinations, pairwise, product
+from math import comb, prod
+from typing import Any, Generic, Protocol, TypeVar, cast
+
+import msgspec
+
+C = TypeVar("C", bound=msgspec.Struct)
+C_co = TypeVar("C_co", covariant=True)
+
+
+class Options(Protocol[C_co]):
+    """A finite, ordered collection of different choices; a plain tuple is one."""
+
+    def __len__(self) -> int: ...
+    def __iter__(self) -> Iterator[C_co]: ...
+    def __contains__(self, choice: object, /) -> bool: ...
+    def __getitem__(self, number: int, /) -> C_co: ...
+    def index(self, choice: Any, /) -> int: ...
+
+
+class Product(Generic[C]):
+    """Every combination of one value per field: `Product(Accuse, SUSPECTS, WEAPONS, ROOMS)`."""
+
+    __slots__ = ("_places", "axes", "make")
+
+    def __init__(self, make: Callable[..., C], *axes: Sequence[Any]) -> None:
+        self.make = make
+        self.axes = tuple(tuple(axis) for axis in axes)
+        self._places = [{value: place for place, value in enumerate(axis)} for axis in self.axes]
+
+    def __len__(self) -> int:
+        return prod(map(len, self.axes))
+
+    def __iter__(self) -> Iterator[C]:
+        return (self.make(*values) for values in product(*self.axes))
+
+    def __contains__(self, choice: object) -> bool:
+        if type(choice) is not self.make:
+            return False
+        values = msgspec.structs.astuple(cast("msgspec.Struct", choice))
+        return all(_at(places, value) is not None for places, value in self._zip(values))
+
+    def __getitem__(self, number: int) -> C:
+        number = _in_range(number, len(self))
+        values: list[Any] = []
+        for axis in reversed(self.axes):
+            number, place = divmod(number, len(axis))
+            values.append(axis[place])
+        return self.make(*reversed(values))
+
+    def index(self, choice: C) -> int:
+        if choice not in self:
+            raise ValueError(f"{choice} is not among the options")
+        number = 0
+        for places, value in self._zip(msgspec.structs.astuple(choice)):
+            number = number * len(places) + places[value]
+        return number
+
+    def _zip(self, values: tuple[Any, ...]) -> Iterator[tuple[dict[Any, int], Any]]:
+        return zip(self._places, values, strict=True)
+
+    def wire(self) -> Any:
+        return {"product": self.make.__name__, "of": self.axes}
+
+
+class Subsets(Generic[C]):
+    """Every set of `size` items, each written in the order of the items: three slots of fifteen."""
+
+    __slots__ = ("_places", "items", "make", "size")
+
+    def __init__(self, make: Callable[[Any], C], items: Sequence[Any], size: int) -> None:
+        self.make = make
+        self.items = tuple(items)
+        self.size = size
+        self._places = {item: place for place, item in enumerate(self.items)}
+
+    def __len__(self) -> int:
+        return comb(len(self.items), self.size)
+
+    def __iter__(self) -> Iterator[C]:
+        return map(self.make, combinations(self.items, self.size))
+
+    def __contains__(self, choice: object) -> bool:
+        if type(choice) is not self.make:
+            return False
+        (chosen,) = msgspec.structs.astuple(cast("msgspec.Struct", choice))
+        if not isinstance(chosen, tuple) or len(chosen) != self.size:
+            return False
+        places = [place for item in chosen if (place := _at(self._places, item)) is not None]
+        return len(places) == self.size and all(one < other for one, other in pairwise(places))
+
+    def __getitem__(self, number: int) -> C:
+        number = _in_range(number, len(self))
+        chosen: list[Any] = []
+        place, missing = 0, self.size
+        while missing:
+            starting_here = comb(len(self.items) - place - 1, missing - 1)
+            if number < starting_here:
+                chosen.append(self.items[place])
+                missing -= 1
+            else:
+                number -= starting_here
+            place += 1
+        return self.make(tuple(chosen))
+
+    def index(self, choice: C) -> int:
+        if choice not in self:
+            raise ValueError(f"{choice} is not among the options")
+        (chosen,) = msgspec.structs.astuple(choice)
+        number, place, missing = 0, 0, self.size
+        for item in chosen:
+            while self.items[place] != item:
+                number += comb(len(self.items) - place - 1, missing - 1)
+                place += 1
+            place += 1
+            missing -= 1
+        return number
+
+    def wire(self) -> Any:
+        return {"subsets": self.make.__name__, "of": self.items, "size": self.size}
+
+
+class Either(Generic[C_co]):
+    """One collection after another: `Either((Decline(),), Product(...))`."""
+
+    __slots__ = ("parts",)
+
+    def __init__(self, *parts: Options[C_co]) -> None:
+        self.parts = parts
+
+    def __len__(self) -> int:
+        return sum(map(len, self.parts))
+
+    def __iter__(self) -> Iterator[C_co]:
+        return (choice for part in self.parts for choice in part)
+
+    def __contains__(self, choice: object) -> bool:
+        return any(choice in part for part in self.parts)
+
+    def __getitem__(self, number: int) -> C_co:
+        number = _in_range(number, len(self))
+        for part in self.parts:
+            if number < len(part):
+                return part[number]
+            number -= len(part)
+        raise AssertionError("a number below the length lies in one of the parts")
+
+    def index(self, choice: Any) -> int:
+        before = 0
+        for part in self.parts:
+            if choice in part:
+                return before + part.index(choice)
+            before += len(part)
+        raise ValueError(f"{choice} is not among the options")
+
+    def wire(self) -> Any:
+        return {"either": [wire(part) for part in self.parts]}
+
+
+def wire(options: Options[Any]) -> Any:
+    """The compact form in which a collection travels: lazy ones stay unspelled."""
+    if isinstance(options, Product | Subsets | Either):
+        return options.wire()
+    return list(options)
+
+
+def _at(places: dict[Any, int], value: Any) -> int | None:
+    """Where a value stands; a value that cannot be looked up (a list, say) stands nowhere."""
+    try:
+        return places.get(value)
+    except TypeError:
+        return None
+
+
+def _in_range(number: int, length: int) -> int:
+    if not 0 <= number < length:
+        raise IndexError(f"there are {length} options, numbered from 0; {number} is not one")
+    return number

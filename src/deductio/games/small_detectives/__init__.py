@@ -1,0 +1,30 @@
+"""Small Detectives: eight tiles, fifteen cards, one murder."""
+
+from __future__ import annotations
+
+from deductio.core.game import Game
+from deductio.games.small_detectives.default import default
+from deductio.games.small_detectives.drawing import draw
+from deductio.games.small_detectives.imagined import dream, luck, recall
+from deductio.games.small_detectives.messages import SmallDetectivesChoice, SmallDetectivesEvent
+from deductio.games.small_detectives.rules import lay_the_table, lay_the_tiles, play_round
+from deductio.games.small_detectives.state import Options, State
+from deductio.games.small_detectives.view import View
+
+GAME: Game[State] = Game(
+    name="small_detectives",
+    rules_version=1,
+    seats=range(2, 6),
+    options=Options,
+    choices=SmallDetectivesChoice,
+    events=SmallDetectivesEvent,
+    start=lay_the_table,
+    setup=lay_the_tiles,
+    turn=play_round,
+    view=View,
+    draw=draw,
+    default=default,
+    dream=dream,
+    luck=luck,
+    recall=recall,
+)

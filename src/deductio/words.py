@@ -1,0 +1,138 @@
+"""Sentences in French and English for events, asks, choices and things, from the locale files.
+
+Message names in a game's `locale/*.ftl`:
+
+- an event or a choice: the name of its class, e.g. `SawUnder`;
+- an ask: `ask-` and its name, e.g. `ask-pub`;
+- a thing: its domain and its value, e.g. `card-shadow`, where the domain is the title of the
+  field's type (`Annotated[str, Meta(title="card")]`);
+- `title`, `pitch`, `rules`, and `option-` and an option's name.
+
+A field becomes a variable: a seat its name, a thing its name, a tuple a list in words, a truth
+`yes` or `no`, a number itself. Beside it stand `$seat_is` (`me` or `other`), `$tokens_count` for a
+tuple, and `$card_of` for an attribute `.of` of the thing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Annotated, Any, Literal, TypeAlias, get_args, get_origin, get_type_hints
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+from deductio.core.game import Game
+from deductio.core.messages import Question, Seat
+
+Language: TypeAlias = Literal["fr", "en"]
+LANGUAGES: tuple[Language, ...] = ("fr", "en")
+AND = {"fr": "et", "en": "and"}
+
+
+class Words:
+    """Says what happens in one game, in one language, to one reader."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        language: Language,
+        *,
+        me: Seat | None = None,
+        names: Sequence[str] = (),
+    ) -> None:
+        self.language = language
+        self.me = me
+        self.names = names
+        self._bundle = _bundle(game.name, language)
+
+    def say(self, message: msgspec.Struct) -> str:
+        """An event or a choice as a sentence; empty where there is nothing to say."""
+        return self.text(type(message).__name__, self._variables(message))
+
+    def ask(self, question: Question) -> str:
+        return self.text(f"ask-{question.name}")
+
+    def name(self, domain: str, value: object) -> str:
+        """The name of a thing; a value without a name of its own is written as it is."""
+        if domain == "seat" and isinstance(value, int) and value < len(self.names):
+            return self.names[value]
+        name = f"{domain}-{value}"
+        return self.text(name) if self.knows(name) else str(value)
+
+    def knows(self, name: str) -> bool:
+        return self._bundle.has_message(name)
+
+    def text(self, name: str, variables: Mapping[str, Any] | None = None) -> str:
+        pattern = self._bundle.get_message(name).value
+        if pattern is None:
+            return ""
+        text, errors = self._bundle.format_pattern(pattern, dict(variables or {}))
+        if errors:
+            raise ValueError(f"message {name} in {self.language}: {errors[0]}")
+        return str(text)
+
+    def _variables(self, message: msgspec.Struct) -> dict[str, Any]:
+        variables: dict[str, Any] = {}
+        for field, domain in _domains(type(message)).items():
+            value = getattr(message, field)
+            variables[field] = self._word(domain, value)
+            if isinstance(value, tuple):
+                variables[f"{field}_count"] = len(value)
+            elif domain == "seat":
+                variables[f"{field}_is"] = "me" if value == self.me else "other"
+            elif domain:
+                variables |= self._attributes(field, f"{domain}-{value}")
+        return variables
+
+    def _word(self, domain: str, value: object) -> Any:
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if value is None:
+            return "none"
+        if isinstance(value, tuple):
+            return self.listed([str(self._word(domain, item)) for item in value])
+        if isinstance(value, msgspec.Struct):
+            return self.say(value)
+        if domain:
+            return self.name(domain, value)
+        return value if isinstance(value, int) else str(value)
+
+    def _attributes(self, field: str, name: str) -> dict[str, str]:
+        if not self.knows(name):
+            return {}
+        attributes = self._bundle.get_message(name).attributes
+        return {
+            f"{field}_{attribute}": str(self._bundle.format_pattern(pattern, {})[0])
+            for attribute, pattern in attributes.items()
+        }
+
+    def listed(self, words: Sequence[str]) -> str:
+        """One, two and three."""
+        if len(words) < 2:
+            return "".join(words)
+        return f"{', '.join(words[:-1])} {AND[self.language]} {words[-1]}"
+
+
+@cache
+def _bundle(game: str, language: Language) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for package in ("deductio", f"deductio.games.{game}"):
+        source = files(package).joinpath("locale", f"{language}.ftl").read_text("utf-8")
+        bundle.add_resource(FluentResource(source), allow_overrides=True)
+    return bundle
+
+
+@cache
+def _domains(message: type[msgspec.Struct]) -> dict[str, str]:
+    """The domain of each field, from the title of its type; empty where it has none."""
+    hints = get_type_hints(message, include_extras=True)
+    return {field: _domain(hints[field]) for field in message.__struct_fields__}
+
+
+def _domain(hint: Any) -> str:
+    if get_origin(hint) is Annotated:
+        titles = [extra.title for extra in get_args(hint)[1:] if isinstance(extra, msgspec.Meta)]
+        return next((title for title in titles if title), "")
+    return next(filter(None, map(_domain, get_args(hint))), "")

@@ -1,0 +1,172 @@
+"""The contract over all games, seat counts and options: random games, checked as they go."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from deductio.core.chance import Chance
+from deductio.core.contract import (
+    check_audiences,
+    check_clone,
+    check_dreams,
+    check_options,
+    check_refusals,
+    check_secrecy,
+    encode,
+    forgotten_yield_from,
+    play_randomly,
+    snapshot,
+)
+from deductio.core.game import fold
+from deductio.core.match import Match
+from deductio.core.messages import Finished
+from deductio.games import OURS, names
+from tests.contract.tables import Table, tables
+
+few = settings(
+    max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True
+)
+every_game = pytest.mark.parametrize("name", names())
+
+
+def some_asks(table: Table, one_in: int) -> Iterator[tuple[Match[Any], Chance]]:
+    """A random game seen at some of its asks, with luck for whoever looks."""
+    played, seats, options, luck = table
+    for match in play_randomly(played, seats, options, luck):
+        if not match.over and luck.below(one_in) == 0:
+            yield match, Chance(luck.seed[::-1], luck.drawn * 8)
+
+
+@every_game
+@few
+@given(data=st.data())
+def test_every_game_ends_and_tells_how(name: str, data: st.DataObject) -> None:
+    played, seats, options, luck = data.draw(tables(name))
+    *_, last = play_randomly(played, seats, options, luck)
+    finished = [event for event in last.public if isinstance(event, Finished)]
+    assert len(finished) == 1
+    ranked = sorted(seat for group in finished[0].ranking for seat in group)
+    assert ranked == list(range(seats))
+    assert len(finished[0].scores) == seats
+
+
+@every_game
+@few
+@given(data=st.data())
+def test_nobody_hears_what_is_kept_for_others(name: str, data: st.DataObject) -> None:
+    *_, last = play_randomly(*data.draw(tables(name)))
+    check_audiences(last)
+
+
+@every_game
+@few
+@given(data=st.data())
+def test_worlds_a_reader_cannot_tell_apart_tell_it_the_same(name: str, data: st.DataObject) -> None:
+    for match, luck in some_asks(data.draw(tables(name)), one_in=12):
+        for reader in [*range(len(match.streams)), None]:
+            check_secrecy(match, reader, luck)
+
+
+@every_game
+@few
+@given(data=st.data())
+def test_every_reader_can_imagine_several_worlds_at_first(name: str, data: st.DataObject) -> None:
+    match = next(play_randomly(*data.draw(tables(name))))
+    for reader in [*range(len(match.streams)), None]:
+        check_dreams(match, reader, Chance(bytes(32)))
+
+
+@every_game
+@few
+@given(data=st.data())
+def test_a_clone_plays_on_identically_and_shares_nothing(name: str, data: st.DataObject) -> None:
+    for match, luck in some_asks(data.draw(tables(name)), one_in=8):
+        check_clone(match, luck)
+
+
+@every_game
+@few
+@given(data=st.data())
+def test_a_refused_choice_changes_no_byte(name: str, data: st.DataObject) -> None:
+    for match, luck in some_asks(data.draw(tables(name)), one_in=8):
+        check_refusals(match, luck)
+
+
+@every_game
+@few
+@given(data=st.data())
+def test_options_are_distinct_ordered_and_travel(name: str, data: st.DataObject) -> None:
+    for match, _ in some_asks(data.draw(tables(name)), one_in=4):
+        check_options(match)
+
+
+@every_game
+@few
+@given(data=st.data())
+def test_the_same_luck_and_choices_give_the_same_game(name: str, data: st.DataObject) -> None:
+    played, seats, options, luck = data.draw(tables(name))
+    *_, last = play_randomly(played, seats, options, luck.clone())
+    again = Match.open(played, played.opening(seats, options), luck.clone())
+    for seat, choice in last.choices:
+        again.choose(seat, choice)
+    assert snapshot(again) == snapshot(last)
+
+
+@every_game
+@few
+@given(data=st.data())
+def test_a_view_folds_every_stream_and_draws_it(name: str, data: st.DataObject) -> None:
+    played, seats, options, luck = data.draw(tables(name))
+    *_, last = play_randomly(played, seats, options, luck)
+    for stream in [*last.streams, last.public]:
+        view = played.view()
+        for number, event in enumerate(stream):
+            view.hear(event)
+            if number % 16 == 0:
+                assert encode(view)
+        drawing = played.draw(fold(played.view(), stream), lambda domain, value: str(value))
+        assert max(map(len, drawing.splitlines())) <= 80
+
+
+@every_game
+def test_games_are_the_same_under_another_hash_seed(name: str) -> None:
+    script = (
+        "from deductio.core.chance import Chance\n"
+        "from deductio.core.contract import play_randomly, snapshot\n"
+        "from deductio.games import game\n"
+        "from hashlib import sha256\n"
+        f"played = game({name!r})\n"
+        "for seats in played.seats:\n"
+        "    *_, last = play_randomly(played, seats, {}, Chance(bytes([seats] * 32)))\n"
+        "    print(sha256(snapshot(last)).hexdigest())\n"
+    )
+    told = {
+        subprocess.run(
+            [sys.executable, "-c", script],
+            env=os.environ | {"PYTHONHASHSEED": seed},
+            capture_output=True,
+            check=True,
+            text=True,
+        ).stdout
+        for seed in ("1", "2", "3")
+    }
+    assert len(told) == 1
+
+
+@pytest.mark.parametrize("name", sorted(OURS))
+def test_no_rule_is_called_without_yield_from(name: str) -> None:
+    folder = Path(str(files(OURS[name])))
+    rules = [*folder.glob("rules.py"), *folder.glob("rules/*.py")]
+    sources = {file.name: file.read_text("utf-8") for file in rules}
+    assert sources
+    assert forgotten_yield_from(sources) == []

@@ -1,0 +1,1 @@
+"""Whole games with every seat's stream, as files that people read in review."""
