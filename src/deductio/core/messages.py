@@ -105,9 +105,9 @@ class Meanwhile(Struct):
 
 
 class Tell(Struct):
-    """An event on its way; `to` None is everyone, `others` is what the rest hears instead."""
+    """Events on their way; `to` None is everyone, `others` is what the rest hears instead."""
 
-    event: Event
+    events: tuple[Event, ...]
     to: Sequence[Seat] | None
     others: Event | None
 
@@ -153,18 +153,18 @@ def ask_together(
     return answers
 
 
-def tell_all(event: Event) -> Rules[None]:
+def tell_all(*events: Event) -> Rules[None]:
     """Tell everyone, spectators included."""
-    yield Tell(event, None, None)
+    yield Tell(events, None, None)
 
 
 def tell_only(to: Sequence[Seat], secret: Event, *, others_hear: Event | None) -> Rules[None]:
     """Tell these seats a secret, and everyone else what is written beside it."""
-    yield Tell(secret, to, others_hear)
+    yield Tell((secret,), to, others_hear)
 
 
 def show_briefly(seat: Seat, secret: Event, *, others_hear: Event | None) -> Rules[None]:
     """Tell one seat a secret that fades: once it has confirmed, nobody sends it again."""
-    yield Tell(secret, (seat,), others_hear)
+    yield Tell((secret,), (seat,), others_hear)
     yield from ask(seat, "confirm", (Confirm(),))
     yield Fade(seat, secret)
