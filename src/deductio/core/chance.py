@@ -92,7 +92,7 @@ class Chance(Struct):
 
     def _foreseen_item(self, items: Sequence[T]) -> T:
         item: T = self._next_outcome()
-        if item not in items:
+        if item not in list(items):
             raise Unforeseen(f"{item} is not one of {list(items)}")
         return item
 
