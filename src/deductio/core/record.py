@@ -1,4 +1,4 @@
-"""A finished game as a small JSON file that replays it byte for byte and can be checked by anyone."""
+"""A finished game as a small JSON file: it replays byte for byte and anyone can check it."""
 
 from __future__ import annotations
 

@@ -1,0 +1,113 @@
+"""The command `deductio`: thin, quick to start; what it does lives in `commands/`."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated, NoReturn
+
+import typer
+
+app = typer.Typer(
+    name="deductio",
+    help="Deduction board games on one exact engine.",
+    no_args_is_help=False,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game; see `deductio games`.")]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game.")]
+Json = Annotated[bool, typer.Option("--json", help="One JSON document on standard output.")]
+Seats = Annotated[int | None, typer.Option(help="How many seats; the fewest by default.")]
+Bots = Annotated[str, typer.Option(help="Levels of the bots, by seat, repeated: a,b")]
+GameOption = Annotated[
+    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game.")
+]
+Seed = Annotated[str, typer.Option(help="Equal seeds give equal games.")]
+Language = Annotated[str, typer.Option("--lang", help="fr or en.")]
+
+
+@app.command()
+def games(json: Json = False) -> None:
+    """The games, their seats and options."""
+    from deductio.commands.games import list_games
+
+    list_games(json=json)
+
+
+@app.command()
+def simulate(
+    name: GameName,
+    seats: Seats = None,
+    games: Annotated[int, typer.Option(help="How many games.")] = 100,
+    bots: Bots = "random",
+    option: GameOption = None,
+    seed: Seed = "1",
+    jobs: Annotated[int, typer.Option(help="How many processes.")] = 1,
+    json: Json = False,
+) -> None:
+    """Play many games with bots."""
+    from deductio.commands.simulate import run_simulation
+
+    run_simulation(
+        name,
+        seats=seats,
+        games=games,
+        bots=bots,
+        options=option or [],
+        seed=seed,
+        jobs=jobs,
+        json=json,
+    )
+
+
+@app.command()
+def bench(
+    which: Annotated[list[str] | None, typer.Argument(help="playouts; all by default.")] = None,
+    json: Json = False,
+) -> None:
+    """Measure how fast Deductio is on this machine."""
+    from deductio.commands.bench import run_bench
+
+    run_bench(which or [], json=json)
+
+
+def main() -> NoReturn:
+    """Run a command; whatever is wrong becomes one line on standard error."""
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: list[str]) -> int:
+    """The exit code: 0 on success, 1 for what cannot be done, 2 for what was not understood."""
+    try:
+        app(arguments, standalone_mode=False)
+    except typer.Exit as stop:
+        return stop.exit_code
+    except typer.TyperException as error:
+        return complain(str(getattr(error, "message", error)), code=2)
+    except (KeyboardInterrupt, typer.Abort):
+        return complain("stopped", code=130)
+    except BrokenPipeError:
+        return 0
+    except Exception as error:
+        if not is_plain(error):
+            raise
+        return complain(str(error), code=1)
+    return 0
+
+
+def is_plain(error: Exception) -> bool:
+    """Whether an error is a sentence for people, and not a fault of ours."""
+    from deductio.core.game import Refused
+    from deductio.core.journal import OtherRules
+    from deductio.core.record import Unreadable
+
+    return isinstance(error, Refused | Unreadable | OtherRules)
+
+
+def complain(sentence: str, *, code: int) -> int:
+    print(f"deductio: {' '.join(sentence.split())}", file=sys.stderr)
+    return code
