@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from typing import Annotated, NoReturn
@@ -62,6 +63,81 @@ def simulate(
         jobs=jobs,
         json=json,
     )
+
+
+@app.command()
+def record(
+    name: GameName,
+    file: Annotated[Path, typer.Option("-o", "--output", help="Where to write the record.")],
+    seats: Seats = None,
+    bots: Bots = "random",
+    option: GameOption = None,
+    seed: Seed = "1",
+    json: Json = False,
+) -> None:
+    """Play one game with bots and write its record."""
+    from deductio.commands.records import record_game
+
+    record_game(name, seats=seats, bots=bots, options=option or [], seed=seed, file=file, json=json)
+
+
+@app.command()
+def replay(
+    file: RecordFile,
+    seat: Annotated[int | None, typer.Option(help="As that seat; everyone by default.")] = None,
+    lang: Language = "en",
+    json: Json = False,
+) -> None:
+    """Tell a recorded game in words."""
+    from deductio.commands.records import replay_record
+
+    replay_record(file, seat=seat, language=lang, json=json)
+
+
+@app.command()
+def verify(file: RecordFile, json: Json = False) -> None:
+    """Check that a record is honest."""
+    from deductio.commands.records import verify_record
+
+    verify_record(file, json=json)
+
+
+@app.command()
+def play(
+    name: Annotated[str | None, typer.Argument(metavar="GAME", help="Which game.")] = None,
+    terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal.")] = False,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the last game.")] = False,
+    seats: Seats = None,
+    bots: Annotated[str | None, typer.Option(help="The level of the bots.")] = None,
+    option: GameOption = None,
+    lang: Language = "",
+    data: Annotated[Path | None, typer.Option(help="The folder where games are kept.")] = None,
+) -> None:
+    """Play a game. Until there is a page, that is in the terminal."""
+    from deductio.commands.play import play_in_terminal
+
+    play_in_terminal(
+        name,
+        seats=seats,
+        bots=bots,
+        options=option or [],
+        go_on=resume,
+        language=lang or language_of_the_system(),
+        data=data,
+    )
+
+
+@app.callback(invoke_without_command=True)
+def without_a_command(context: typer.Context) -> None:
+    """Deduction board games on one exact engine."""
+    if context.invoked_subcommand is None:
+        play()
+
+
+def language_of_the_system() -> str:
+    """French where the system speaks French, English everywhere else."""
+    spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG")
+    return "fr" if (spoken or "").lower().startswith("fr") else "en"
 
 
 @app.command()

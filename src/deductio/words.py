@@ -24,7 +24,7 @@ import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 from deductio.core.game import Game
-from deductio.core.messages import Question, Seat
+from deductio.core.messages import Choice, Question, Seat
 
 Language: TypeAlias = Literal["fr", "en"]
 LANGUAGES: tuple[Language, ...] = ("fr", "en")
@@ -42,10 +42,15 @@ class Words:
         me: Seat | None = None,
         names: Sequence[str] = (),
     ) -> None:
+        self.game = game
         self.language = language
         self.me = me
         self.names = names
         self._bundle = _bundle(game.name, language)
+
+    def as_seat(self, seat: Seat | None) -> Words:
+        """The same words, spoken to another reader."""
+        return Words(self.game, self.language, me=seat, names=self.names)
 
     def say(self, message: msgspec.Struct) -> str:
         """An event or a choice as a sentence; empty where there is nothing to say."""
@@ -53,6 +58,15 @@ class Words:
 
     def ask(self, question: Question) -> str:
         return self.text(f"ask-{question.name}")
+
+    def label(self, choice: Choice) -> str:
+        """What kind of choice this is, without its details: its attribute `.label`."""
+        name = type(choice).__name__
+        return self._attributes("choice", name).get("choice_label", name)
+
+    def value(self, message: type[msgspec.Struct], field: str, value: object) -> str:
+        """One value of a field, in words."""
+        return str(self._word(_domains(message)[field], value))
 
     def name(self, domain: str, value: object) -> str:
         """The name of a thing; a value without a name of its own is written as it is."""

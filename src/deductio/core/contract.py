@@ -17,6 +17,7 @@ from deductio.core.imagine import ImpossibleWorld, heard, imagine
 from deductio.core.match import Match
 from deductio.core.messages import Choice, Event, Seat
 from deductio.core.options import Options, wire
+from deductio.core.tale import lengths
 
 READS_AHEAD = 12
 """How many choices a twin is played on beside the match."""
@@ -52,10 +53,9 @@ def play_randomly(
     match = Match.open(game, game.opening(seats, options), luck.clone())
     while not match.over:
         yield match
-        heard_before = [len(stream) for stream in [*match.streams, match.public]]
+        before = lengths(match)
         match.choose(*random_choice(match, luck))
-        heard_now = [len(stream) for stream in [*match.streams, match.public]]
-        if not all(now > before for now, before in zip(heard_now, heard_before, strict=True)):
+        if any(now == then for now, then in zip(lengths(match), before, strict=True)):
             raise Broken("a choice was made and somebody heard nothing of it")
     yield match
 

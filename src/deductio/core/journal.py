@@ -20,6 +20,7 @@ from deductio.core.match import Match
 from deductio.core.messages import Choice, Opened, Seat
 from deductio.core.record import Unreadable
 from deductio.core.seal import Seal, open_sealed
+from deductio.core.tale import everyones, lengths
 
 
 class OtherRules(Exception):
@@ -71,7 +72,7 @@ class Journal:
 
     def write(self, match: Match[Any], seat: Seat, choice: Choice) -> None:
         """Choose, and keep the choice; a refused choice is neither made nor kept."""
-        heard = _lengths(match)
+        heard = lengths(match)
         match.choose(seat, choice)
         self._append(Line(seat, Raw(msgspec.json.encode(choice)), _told_since(match, heard)))
 
@@ -79,7 +80,7 @@ class Journal:
         """The match as it stood after the last choice that was kept."""
         match = open_sealed(game, self.opening.opened, self.seal)
         for line in self._lines():
-            heard = _lengths(match)
+            heard = lengths(match)
             try:
                 match.choose(line.seat, game.read_choice(bytes(line.choice)))
             except Refused as refused:
@@ -106,11 +107,6 @@ class Journal:
             os.fsync(file.fileno())
 
 
-def _lengths(match: Match[Any]) -> list[int]:
-    return [len(stream) for stream in [*match.streams, match.public]]
-
-
 def _told_since(match: Match[Any], heard: list[int]) -> str:
-    streams = [*match.streams, match.public]
-    new = [stream[start:] for stream, start in zip(streams, heard, strict=True)]
+    new = [stream[start:] for stream, start in zip(everyones(match), heard, strict=True)]
     return sha256(msgspec.json.encode(new)).hexdigest()[:16]

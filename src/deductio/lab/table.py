@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from deductio.bots import Bot, bot
+from deductio.bots import Bot, bot, next_choice
 from deductio.core.game import Game
 from deductio.core.match import Match
 from deductio.core.messages import Seat
@@ -13,31 +13,10 @@ from deductio.core.record import Record, record_of
 from deductio.core.seal import open_sealed, seal_from
 
 
-def play_out(match: Match[Any], bots: Sequence[Bot]) -> None:
+def play_out(match: Match[Any], bots: Mapping[Seat, Bot]) -> None:
     """Let bots choose until the game is over."""
-    while not match.over:
-        for seat in match.waiting:
-            take(match, seat, bots[seat])
-            if seat not in match.waiting:
-                offer_the_rest(match, bots)
-                break
-
-
-def take(match: Match[Any], seat: Seat, player: Bot) -> None:
-    """One choice of one seat."""
-    question = match.question(seat)
-    if question is not None:
-        choice = player.choose(match.streams[seat], question)
-        if choice is not None:
-            match.choose(seat, choice)
-
-
-def offer_the_rest(match: Match[Any], bots: Sequence[Bot]) -> None:
-    """After each answer, the seats that are not asked may do something meanwhile."""
-    asked = match.waiting
-    for seat in range(len(bots)):
-        if seat not in asked:
-            take(match, seat, bots[seat])
+    while (chosen := next_choice(match, bots)) is not None:
+        match.choose(*chosen)
 
 
 def play_game(
@@ -52,5 +31,5 @@ def play_game(
     return record_of(match, opened, seal, players)
 
 
-def seated(game: Game[Any], players: Sequence[str], seed: str) -> list[Bot]:
-    return [bot(level, game, f"{seed} seat {seat}") for seat, level in enumerate(players)]
+def seated(game: Game[Any], players: Sequence[str], seed: str) -> dict[Seat, Bot]:
+    return {seat: bot(level, game, f"{seed} seat {seat}") for seat, level in enumerate(players)}
