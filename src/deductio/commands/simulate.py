@@ -23,7 +23,7 @@ def run_simulation(
 ) -> None:
     plan = Simulation(
         game=name,
-        seats=seats or smallest_table(name),
+        seats=smallest_table(name) if seats is None else seats,
         games=games,
         bots=tuple(bots.split(",")),
         options=dict(options_from(options)),
