@@ -120,6 +120,7 @@ BAD = [
     (["simulate", "small_detectives", "--option", "weather=rain"], 1),
     (["simulate", "small_detectives", "--option", "start_tiles=upside_down"], 1),
     (["simulate", "small_detectives", "--jobs", "none"], 2),
+    (["simulate", "small_detectives", "--jobs", "0"], 1),
     (["record", "small_detectives"], 2),
     (["record", "small_detectives", "-o", "/nowhere/at/all.json"], 1),
     (["replay", "/nowhere.json"], 1),

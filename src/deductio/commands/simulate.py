@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from deductio.commands.output import print_json, print_table, progress_bar
+from deductio.core.game import Refused
 from deductio.lab.simulate import Simulation, options_from, simulate
 
 
@@ -29,6 +30,8 @@ def run_simulation(
         options=dict(options_from(options)),
         seed=seed,
     )
+    if jobs < 1:
+        raise Refused("at least one process must play")
     with progress_bar(f"{name}, {plan.seats} seats", games, shown=not json) as advance:
         summary = simulate(plan, jobs, advance)
     if json:
