@@ -1,0 +1,181 @@
+# Small Detectives in English.
+
+title = Small Detectives
+pitch = A body in a quiet town, four suspects, four odd weapons: look under the houses and be the first to tell the police.
+rules =
+    Somebody killed Mr Shuman with something. One of four suspects and one of four weapons lie under the police tile; the other six lie under the six houses of the street.
+    Each round everybody lays one card in secret (two in order, when two play). Cards resolve by number and move detectives, houses or cards.
+    End the round alone on a house and you look under it. Alone at the pub, you may ask another detective whether they have seen one, two or three clues. At the police you may declare: right wins at once, wrong is out.
+    The card you played goes to your left neighbour, so you always know what is coming to you.
+
+option-pub_first_side = Which clues the pub asks about first.
+option-start_tiles = Whether chance gives out the start tiles, or the seats take them in order.
+option-round_limit = After that many rounds the case is unsolved.
+
+kind-suspect = suspects
+kind-weapon = weapons
+
+token-florist = the florist
+token-postman = the postman
+token-pastor = the pastor
+token-librarian = the librarian
+token-gnome = the garden gnome
+token-trout = the frozen trout
+token-bowling = the bowling ball
+token-needle = the knitting needle
+
+card-shadow = Shadowing
+    .effect = into the street; follow one detective
+card-patrol1 = Foot patrol 1
+    .effect = 1 step clockwise
+card-patrol2 = Foot patrol 2
+    .effect = 2 steps clockwise
+card-patrol2b = Foot patrol 2 bis
+    .effect = 2 steps clockwise
+card-patrol3 = Foot patrol 3
+    .effect = 3 steps clockwise
+card-coldcase = Cold case
+    .effect = 1 step back
+card-raid = Police raid
+    .effect = to the opposite tile
+card-informer = Informer
+    .effect = to the pub
+card-unexpected = Unexpected
+    .effect = 1, 2 or 3 steps clockwise
+card-wheels = On wheels
+    .effect = to any other tile
+card-disguise = Disguise
+    .effect = change places with a detective next to you
+card-smallmove = Small move
+    .effect = swap your house with one next to it
+card-bigmove = Big move
+    .effect = swap your house with the opposite one
+card-survey = Neighbourhood survey
+    .effect = into the street; look under the empty houses next to you
+card-phone = Phone call
+    .effect = swap two of the cards played
+
+position-0 = the police
+position-1 = house 1
+position-2 = house 2
+position-3 = house 3
+position-4 = the pub
+position-5 = house 5
+position-6 = house 6
+position-7 = house 7
+tile-1 = tile T1
+tile-2 = tile T2
+tile-3 = tile T3
+tile-4 = tile T4
+tile-5 = tile T5
+tile-6 = tile T6
+
+ask-card = Lay a card in secret.
+ask-shadow = Whom do you follow?
+ask-steps = How many steps?
+ask-goto = Where do you roll to?
+ask-swap_with = With whom do you change places?
+ask-swap_house = Which house do you swap yours with?
+ask-swap_cards = Whose cards do you swap?
+ask-pub = You are alone at the pub: whom do you ask, and about what?
+ask-police = You are at the police: do you declare?
+
+Play = { $card }: { $card_effect }
+PlayBoth = { $first }, then { $second }
+Shadow = Follow { $seat }
+Walk = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+GoTo = To { $position }
+SwapWith = Change places with { $seat }
+SwapHouse = Swap with { $position }
+SwapCards = Swap the cards of { $seats }
+AskAround = Ask { $seat } about { $tokens }
+Declare = It was { $suspect } with { $weapon }
+Decline = Do nothing
+
+CardsRemoved = { $cards_count ->
+    [0] All cards are in the game.
+   *[other] Not in the game: { $cards }.
+}
+DetectivesPlaced = The detectives start at { $positions }.
+HandDealt = Your cards: { $cards }.
+CardsDealt = Everyone holds { $each } cards.
+RoundBegan = Round { $number }.
+CardRevealed = { $seat_is ->
+    [me] You play { $card }.
+   *[other] { $seat } plays { $card }.
+}
+WentIntoStreet = { $seat_is ->
+    [me] You step into the street, facing { $position }.
+   *[other] { $seat } steps into the street, facing { $position }.
+}
+CameBackFromStreet = { $seat_is ->
+    [me] You step back to { $position }.
+   *[other] { $seat } steps back to { $position }.
+}
+Shadowed = { $shadower_is ->
+    [me] You follow { $seat }.
+   *[other] { $seat_is ->
+        [me] { $shadower } follows you.
+       *[other] { $shadower } follows { $seat }.
+    }
+}
+Moved = { $seat_is ->
+    [me] You go from { $origin } to { $position }.
+   *[other] { $seat } goes from { $origin } to { $position }.
+}
+PlacesSwapped = { $seat } and { $other } change places.
+HousesSwapped = The houses at { $position } and { $other } are swapped.
+NothingHappened = { $card } has no effect.
+CardsSwapped = { $seat_is ->
+    [me] You swap the cards in front of { $seats }.
+   *[other] { $seat } swaps the cards in front of { $seats }.
+}
+PoliceQueueChanged = { $queue_count ->
+    [0] Nobody is at the police.
+   *[other] At the police, in order: { $queue }.
+}
+LookedUnder = { $seat } looks under { $tile }, at { $position }.
+SawUnder = You look under { $tile }, at { $position }: { $token }!
+PubDeclined = { $seat_is ->
+    [me] You ask nothing at the pub.
+   *[other] { $seat } asks nothing at the pub.
+}
+PubAsked = { $asker } asks { $asked } about { $tokens ->
+    [one] one of the { $kind }
+   *[other] { $tokens } of the { $kind }
+}: { $seen_all ->
+    [yes] “Yes, I have seen that.”
+   *[no] “No.”
+}
+PubAskedAbout = { $asker_is ->
+    [me] You ask { $asked }
+   *[other] { $asker } asks you
+} about { $tokens }: { $seen_all ->
+    [yes] “Yes, all of it.”
+   *[no] “No, not all of it.”
+}
+PubShows = The pub now talks about { $kind }.
+DeclarationDeclined = { $seat_is ->
+    [me] You tell the police nothing.
+   *[other] { $seat } tells the police nothing.
+}
+DeclaredRightly = { $seat_is ->
+    [me] You declare, and you are right!
+   *[other] { $seat } declares, and is right!
+}
+DeclaredWrongly = { $seat } declares, and is wrong.
+DeclaredWronglyInSecret = You declare { $suspect } with { $weapon }, and are wrong: it was { $true_suspect } with { $true_weapon }.
+Eliminated = { $seat_is ->
+    [me] You are out; your { $cards } cards leave the game.
+   *[other] { $seat } is out; { $cards } cards leave the game.
+}
+CardPassed = { $taker_is ->
+    [me] You take { $card } from { $giver }.
+   *[other] { $taker } takes { $card } from { $giver }.
+}
+SolutionRevealed = It was { $suspect } with { $weapon }.
+TilesRevealed = Under the tiles lay { $tokens }.
+

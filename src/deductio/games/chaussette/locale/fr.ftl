@@ -1,0 +1,193 @@
+# Small Detectives en français.
+
+title = Small Detectives
+pitch = Un corps dans une petite ville, quatre suspects, quatre armes insolites : regardez sous les maisons et soyez le premier à prévenir la police.
+rules =
+    Quelqu'un a tué M. Shuman avec quelque chose. Un suspect sur quatre et une arme sur quatre sont sous la tuile Police ; les six autres sont sous les six maisons de la rue.
+    À chaque tour, tout le monde pose une carte en secret (deux, dans l'ordre, quand on joue à deux). Les cartes s'appliquent par numéro : elles déplacent détectives, maisons ou cartes.
+    Finissez le tour seul sur une maison et vous regardez dessous. Seul au pub, vous pouvez demander à un autre détective s'il a vu un, deux ou trois indices. À la police, vous pouvez déclarer : juste, vous gagnez aussitôt ; faux, vous êtes éliminé.
+    La carte jouée passe à votre voisin de gauche : vous savez donc toujours ce qui va vous arriver.
+
+option-pub_first_side = Les indices dont on parle d'abord au pub.
+option-start_tiles = Si le hasard attribue les tuiles de départ, ou si les places les prennent dans l'ordre.
+option-round_limit = Après ce nombre de tours, l'affaire n'est pas résolue.
+
+kind-suspect = suspects
+kind-weapon = armes
+
+token-florist = la fleuriste
+token-postman = le facteur
+token-pastor = le pasteur
+token-librarian = la bibliothécaire
+token-gnome = le nain de jardin
+token-trout = la truite congelée
+token-bowling = la boule de bowling
+token-needle = l'aiguille à tricoter
+
+card-shadow = Filature
+    .effect = dans la rue ; suivre un détective
+card-patrol1 = Porte-à-porte 1
+    .effect = 1 pas en sens horaire
+card-patrol2 = Porte-à-porte 2
+    .effect = 2 pas en sens horaire
+card-patrol2b = Porte-à-porte 2 bis
+    .effect = 2 pas en sens horaire
+card-patrol3 = Porte-à-porte 3
+    .effect = 3 pas en sens horaire
+card-coldcase = Dossier classé
+    .effect = 1 pas en arrière
+card-raid = Descente
+    .effect = sur la tuile opposée
+card-informer = Indic'
+    .effect = au pub
+card-unexpected = Improviste
+    .effect = 1, 2 ou 3 pas en sens horaire
+card-wheels = À roulettes
+    .effect = sur n'importe quelle autre tuile
+card-disguise = Déguisement
+    .effect = prendre la place d'un détective voisin
+card-smallmove = Petit déménagement
+    .effect = échanger sa maison avec une maison voisine
+card-bigmove = Grand déménagement
+    .effect = échanger sa maison avec celle d'en face
+card-survey = Enquête de voisinage
+    .effect = dans la rue ; regarder sous les maisons voisines vides
+card-phone = Appel anonyme
+    .effect = échanger deux des cartes jouées
+
+position-0 = la police
+    .to = à la police
+    .from = de la police
+position-1 = la maison 1
+    .to = à la maison 1
+    .from = de la maison 1
+position-2 = la maison 2
+    .to = à la maison 2
+    .from = de la maison 2
+position-3 = la maison 3
+    .to = à la maison 3
+    .from = de la maison 3
+position-4 = le pub
+    .to = au pub
+    .from = du pub
+position-5 = la maison 5
+    .to = à la maison 5
+    .from = de la maison 5
+position-6 = la maison 6
+    .to = à la maison 6
+    .from = de la maison 6
+position-7 = la maison 7
+    .to = à la maison 7
+    .from = de la maison 7
+tile-1 = la tuile T1
+tile-2 = la tuile T2
+tile-3 = la tuile T3
+tile-4 = la tuile T4
+tile-5 = la tuile T5
+tile-6 = la tuile T6
+
+ask-card = Posez une carte en secret.
+ask-shadow = Qui suivez-vous ?
+ask-steps = Combien de pas ?
+ask-goto = Où roulez-vous ?
+ask-swap_with = Avec qui échangez-vous votre place ?
+ask-swap_house = Avec quelle maison échangez-vous la vôtre ?
+ask-swap_cards = Quelles cartes échangez-vous ?
+ask-pub = Vous êtes seul au pub : à qui demandez-vous, et quoi ?
+ask-police = Vous êtes à la police : faites-vous une déclaration ?
+
+Play = { $card } : { $card_effect }
+PlayBoth = { $first }, puis { $second }
+Shadow = Suivre { $seat }
+Walk = { $steps } pas
+GoTo = Aller { $position_to }
+SwapWith = Échanger sa place avec { $seat }
+SwapHouse = Échanger avec { $position }
+SwapCards = Échanger les cartes posées par { $seats }
+AskAround = Demander à { $seat } : { $tokens } ?
+Declare = C'est { $suspect } avec { $weapon }
+Decline = Ne rien faire
+
+CardsRemoved = { $cards_count ->
+    [0] Toutes les cartes sont en jeu.
+   *[other] Hors jeu : { $cards }.
+}
+DetectivesPlaced = Les détectives partent de : { $positions }.
+HandDealt = Vos cartes : { $cards }.
+CardsDealt = Chacun a { $each } cartes en main.
+RoundBegan = Tour { $number }.
+CardRevealed = { $seat_is ->
+    [me] Vous jouez { $card }.
+   *[other] { $seat } joue { $card }.
+}
+WentIntoStreet = { $seat_is ->
+    [me] Vous descendez dans la rue, face { $position_to }.
+   *[other] { $seat } descend dans la rue, face { $position_to }.
+}
+CameBackFromStreet = { $seat_is ->
+    [me] Vous revenez { $position_to }.
+   *[other] { $seat } revient { $position_to }.
+}
+Shadowed = { $shadower_is ->
+    [me] Vous suivez { $seat }.
+   *[other] { $seat_is ->
+        [me] { $shadower } vous suit.
+       *[other] { $shadower } suit { $seat }.
+    }
+}
+Moved = { $seat_is ->
+    [me] Vous allez { $origin_from } { $position_to }.
+   *[other] { $seat } va { $origin_from } { $position_to }.
+}
+PlacesSwapped = { $seat } et { $other } échangent leurs places.
+HousesSwapped = On échange { $position } et { $other }.
+NothingHappened = { $card } est sans effet.
+CardsSwapped = { $seat_is ->
+    [me] Vous échangez les cartes posées par { $seats }.
+   *[other] { $seat } échange les cartes posées par { $seats }.
+}
+PoliceQueueChanged = { $queue_count ->
+    [0] Il n'y a plus personne à la police.
+   *[other] À la police, dans l'ordre : { $queue }.
+}
+LookedUnder = { $seat } regarde sous { $tile } ({ $position }).
+SawUnder = Vous regardez sous { $tile } ({ $position }) : { $token } !
+PubDeclined = { $seat_is ->
+    [me] Vous ne demandez rien au pub.
+   *[other] { $seat } ne demande rien au pub.
+}
+PubAsked = { $asker } interroge { $asked } sur { $tokens ->
+    [1] un indice
+   *[other] { $tokens } indices
+} ({ $kind }) : { $seen_all ->
+    [yes] « Oui, j'ai vu. »
+   *[no] « Non. »
+}
+PubAskedAbout = { $asker_is ->
+    [me] Vous interrogez { $asked }
+   *[other] { $asker } vous interroge
+} : { $tokens } ? { $seen_all ->
+    [yes] « Oui, tout vu. »
+   *[no] « Non, pas tout. »
+}
+PubShows = Au pub, on parle maintenant des { $kind }.
+DeclarationDeclined = { $seat_is ->
+    [me] Vous ne dites rien à la police.
+   *[other] { $seat } ne dit rien à la police.
+}
+DeclaredRightly = { $seat_is ->
+    [me] Votre déclaration est juste !
+   *[other] La déclaration de { $seat } est juste !
+}
+DeclaredWrongly = La déclaration de { $seat } est fausse.
+DeclaredWronglyInSecret = Vous déclarez { $suspect } avec { $weapon }, et c'est faux : c'était { $true_suspect } avec { $true_weapon }.
+Eliminated = { $seat_is ->
+    [me] Vous êtes éliminé ; vos { $cards } cartes quittent la partie.
+   *[other] { $seat } est éliminé ; { $cards } cartes quittent la partie.
+}
+CardPassed = { $taker_is ->
+    [me] Vous recevez { $card } de { $giver }.
+   *[other] { $taker } reçoit { $card } de { $giver }.
+}
+SolutionRevealed = C'était { $suspect } avec { $weapon }.
+TilesRevealed = Sous les tuiles se trouvaient { $tokens }.
