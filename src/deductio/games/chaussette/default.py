@@ -53,7 +53,7 @@ def first_offer(seen: View, question: Question, luck: Chance) -> Choice:
 def offering(seen: View, revealer: int, skill: Skill) -> list[int]:
     """Who says it can, clockwise from the revealer."""
     clockwise = [(revealer + distance) % seen.seats for distance in range(seen.seats)]
-    return [seat for seat in clockwise if seen.offers and skill in seen.offers[seat]]
+    return [seat for seat in clockwise if skill in (seen.offers[seat] or ())]
 
 
 def any_option(seen: View, question: Question, luck: Chance) -> Choice:

@@ -99,16 +99,16 @@ class View(Struct):
     """What this seat reports while others still choose."""
     ready: list[Seat] = field(default_factory=list)
     """Who has chosen while others still choose."""
-    offers: list[tuple[Skill, ...]] = field(default_factory=list)
-    """What each seat says in the council that is being held; empty outside a council."""
+    offers: list[tuple[Skill, ...] | None] = field(default_factory=list)
+    """What each seat says in the council that is being held; None outside a council."""
     effects: dict[Kind, Effect] = field(default_factory=dict)
     """The effect cards turned up so far."""
     removed: Slot | None = None
     """The slot out of which an effect has taken a card."""
     removed_kind: Kind | None = None
     missing: Kind | None = None
-    scores: list[tuple[int, int]] = field(default_factory=list)
-    """Each seat's points for reports and for pairs, at the end."""
+    scores: list[tuple[int, int] | None] = field(default_factory=list)
+    """Each seat's points for reports and for pairs; None before the end."""
     won: bool | None = None
     """Whether the team has won; None in a competition and before the end."""
     winners: tuple[Seat, ...] = ()
@@ -154,11 +154,11 @@ class View(Struct):
             case Reported(seat, _, kind):
                 self.reports[seat].append(kind)
                 self.ready, self.report = [], None
-            case Offered(_, skills):
-                self.offers.append(skills)
+            case Offered(seat, skills):
+                self.offers[seat] = skills
                 self.ready = []
             case BonusPicked() | IndicationPicked():
-                self.offers = []
+                self.offers = [None] * self.seats
             case MarkerPlaced(_, characteristic, value):
                 self.markers[characteristic] = value
             case EffectTurned(kind, effect):
@@ -181,8 +181,8 @@ class View(Struct):
                 self.face_up = by_slot(slots, kinds)
             case RemovedCardRevealed(_, kind):
                 self.removed_kind = kind
-            case Scored(_, reports, pairs):
-                self.scores.append((reports, pairs))
+            case Scored(seat, reports, pairs):
+                self.scores[seat] = (reports, pairs)
             case TeamWon():
                 self.won = True
             case TeamLost():
@@ -206,6 +206,8 @@ class View(Struct):
         self.named = [[] for _ in SLOTS]
         self.pairs = [[] for _ in range(opened.seats)]
         self.reports = [[] for _ in range(opened.seats)]
+        self.offers = [None] * opened.seats
+        self.scores = [None] * opened.seats
 
     @property
     def has_notebook(self) -> bool:

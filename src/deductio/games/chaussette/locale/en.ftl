@@ -1,181 +1,245 @@
-# Small Detectives in English.
+# The Sock Inquiry in English.
 
-title = Small Detectives
-pitch = A body in a quiet town, four suspects, four odd weapons: look under the houses and be the first to tell the police.
+title = The Sock Inquiry
+pitch = Sixteen socks, eight pairs, and one sock has gone: look into the drawer three cards at a time, remember, and work out which one is missing.
 rules =
-    Somebody killed Mr Shuman with something. One of four suspects and one of four weapons lie under the police tile; the other six lie under the six houses of the street.
-    Each round everybody lays one card in secret (two in order, when two play). Cards resolve by number and move detectives, houses or cards.
-    End the round alone on a house and you look under it. Alone at the pub, you may ask another detective whether they have seen one, two or three clues. At the police you may declare: right wins at once, wrong is out.
-    The card you played goes to your left neighbour, so you always know what is coming to you.
+    There are eight kinds of sock, two of each: white or blue, long or short, plain or with an S. One sock hides in the sleeve, the other fifteen lie face down in the drawer.
+    To search, name three slots and look at their cards in secret. Two equal ones are a pair: you must reveal it, and everyone sees it. Otherwise all go back where they lay, and everyone knows there was no pair among them.
+    Competition: each player knows one characteristic of the missing sock. Everyone searches once a round; after each of the last three rounds all report in secret which sock is missing. The first report counts three times, the second twice. Near misses score too, and so do pairs: 2, 4, 8, 16, 32 points.
+    Co-operation: the searches are counted, and one characteristic is known to all. Whoever reveals a pair lets somebody make a bonus search or place a marker for one more characteristic. In between you may only say that you can reveal a pair or have deduced a characteristic. Three right markers win together; a wrong one, no search left or no pair left loses.
+    With effects, each bonus search first turns up the effect card of the pair: it may add or cancel a search, show, turn over or remove a card, or shuffle two.
 
-option-pub_first_side = Which clues the pub asks about first.
-option-start_tiles = Whether chance gives out the start tiles, or the seats take them in order.
-option-round_limit = After that many rounds the case is unsolved.
+label-searches = Searches left:
+label-round = Round
+label-reports = reports:
+label-pair = a pair
+label-char = a characteristic
 
-kind-suspect = suspects
-kind-weapon = weapons
+option-mode = Against each other, or all against the drawer; alone it is always co-operation.
+option-mode-auto = The usual one
+option-mode-competition = Competition
+option-mode-cooperation = Co-operation
+option-level = How hard co-operation is: hard starts without a clue, easy shows every search to everyone.
+option-level-normal = Normal
+option-level-hard = Hard
+option-level-easy = Easy
+option-effects = Whether effect cards come with bonus searches (co-operation only).
+option-notebook = Who has a notebook; the others play from memory, and see each look only once.
+option-first = Who searches first.
+option-first-random = Anyone
+option-searches = How many counted searches a team has.
+option-searches-auto = The usual number
 
-token-florist = the florist
-token-postman = the postman
-token-pastor = the pastor
-token-librarian = the librarian
-token-gnome = the garden gnome
-token-trout = the frozen trout
-token-bowling = the bowling ball
-token-needle = the knitting needle
+kind-A = A (white, long, plain)
+kind-B = B (white, long, with S)
+kind-C = C (white, short, plain)
+kind-D = D (white, short, with S)
+kind-E = E (blue, long, plain)
+kind-F = F (blue, long, with S)
+kind-G = G (blue, short, plain)
+kind-H = H (blue, short, with S)
 
-card-shadow = Shadowing
-    .effect = into the street; follow one detective
-card-patrol1 = Foot patrol 1
-    .effect = 1 step clockwise
-card-patrol2 = Foot patrol 2
-    .effect = 2 steps clockwise
-card-patrol2b = Foot patrol 2 bis
-    .effect = 2 steps clockwise
-card-patrol3 = Foot patrol 3
-    .effect = 3 steps clockwise
-card-coldcase = Cold case
-    .effect = 1 step back
-card-raid = Police raid
-    .effect = to the opposite tile
-card-informer = Informer
-    .effect = to the pub
-card-unexpected = Unexpected
-    .effect = 1, 2 or 3 steps clockwise
-card-wheels = On wheels
-    .effect = to any other tile
-card-disguise = Disguise
-    .effect = change places with a detective next to you
-card-smallmove = Small move
-    .effect = swap your house with one next to it
-card-bigmove = Big move
-    .effect = swap your house with the opposite one
-card-survey = Neighbourhood survey
-    .effect = into the street; look under the empty houses next to you
-card-phone = Phone call
-    .effect = swap two of the cards played
+characteristic-color = color
+characteristic-length = length
+characteristic-mark = mark
 
-position-0 = the police
-position-1 = house 1
-position-2 = house 2
-position-3 = house 3
-position-4 = the pub
-position-5 = house 5
-position-6 = house 6
-position-7 = house 7
-tile-1 = tile T1
-tile-2 = tile T2
-tile-3 = tile T3
-tile-4 = tile T4
-tile-5 = tile T5
-tile-6 = tile T6
+value-white = white
+value-blue = blue
+value-long = long
+value-short = short
+value-plain = plain
+value-s = with an S
 
-ask-card = Lay a card in secret.
-ask-shadow = Whom do you follow?
-ask-steps = How many steps?
-ask-goto = Where do you roll to?
-ask-swap_with = With whom do you change places?
-ask-swap_house = Which house do you swap yours with?
-ask-swap_cards = Whose cards do you swap?
-ask-pub = You are alone at the pub: whom do you ask, and about what?
-ask-police = You are at the police: do you declare?
+skill-pair = “I can reveal a pair”
+skill-char = “I have deduced a characteristic”
 
-Play = { $card }: { $card_effect }
-PlayBoth = { $first }, then { $second }
-Shadow = Follow { $seat }
-Walk = { $steps ->
-    [one] 1 step
-   *[other] { $steps } steps
+effect-extra = Extra search
+    .effect = two bonus searches instead of one
+effect-cancel = Search cancelled
+    .effect = no bonus search
+effect-show = Common glance
+    .effect = everyone sees one card
+effect-flip = Laid open
+    .effect = one card is turned face up for good
+effect-remove = Into the basket
+    .effect = one card leaves the drawer unseen
+effect-shuffle = Stir the drawer
+    .effect = two cards are shuffled and put back
+
+reason-wrong = a marker is wrong
+reason-searches = no search is left
+reason-pairs = all pairs are out, and a marker is still missing
+
+ask-search = Which three cards do you look at?
+ask-report = Your inquiry report: which sock is missing?
+ask-volunteer = A council: what can you do for the team?
+ask-pick = You revealed the pair: who does what?
+ask-indicate = Which characteristic do you indicate?
+ask-target = Which cards does the effect work on?
+
+Search = Look into { $slots_count ->
+    [one] slot { $slots }
+   *[other] slots { $slots }
 }
-GoTo = To { $position }
-SwapWith = Change places with { $seat }
-SwapHouse = Swap with { $position }
-SwapCards = Swap the cards of { $seats }
-AskAround = Ask { $seat } about { $tokens }
-Declare = It was { $suspect } with { $weapon }
-Decline = Do nothing
-
-CardsRemoved = { $cards_count ->
-    [0] All cards are in the game.
-   *[other] Not in the game: { $cards }.
+Report = { $kind }
+Offer = { $skills_count ->
+    [0] Offer nothing
+   *[other] Say: { $skills }
 }
-DetectivesPlaced = The detectives start at { $positions }.
-HandDealt = Your cards: { $cards }.
-CardsDealt = Everyone holds { $each } cards.
+GrantBonus = { $seat_is ->
+    [me] Make a bonus search yourself
+   *[other] Let { $seat } make a bonus search
+}
+LetIndicate = { $seat_is ->
+    [me] Indicate a characteristic yourself
+   *[other] Let { $seat } indicate a characteristic
+}
+Indicate = The missing sock is { $value } ({ $characteristic })
+Target = { $slots_count ->
+    [one] The card in slot { $slots }
+   *[other] The cards in slots { $slots }
+}
+
+FirstPlayerNamed = { $seat_is ->
+    [me] You search first.
+   *[other] { $seat } searches first.
+}
+CounterChanged = { $searches ->
+    [0] No counted search is left.
+    [one] One counted search is left.
+   *[other] { $searches } counted searches are left.
+}
+CluesHandedOut = Everyone learns one thing about the missing sock. From seat to seat: { $characteristics }.
+ClueSeen = Your clue: the missing sock is { $value }.
+ClueShown = Everyone sees it: the missing sock is { $value }.
 RoundBegan = Round { $number }.
-CardRevealed = { $seat_is ->
-    [me] You play { $card }.
-   *[other] { $seat } plays { $card }.
-}
-WentIntoStreet = { $seat_is ->
-    [me] You step into the street, facing { $position }.
-   *[other] { $seat } steps into the street, facing { $position }.
-}
-CameBackFromStreet = { $seat_is ->
-    [me] You step back to { $position }.
-   *[other] { $seat } steps back to { $position }.
-}
-Shadowed = { $shadower_is ->
-    [me] You follow { $seat }.
+Searched = { $seat_is ->
+    [me] { $bonus ->
+        [yes] In a bonus search you
+       *[no] You
+    }
+   *[other] { $bonus ->
+        [yes] In a bonus search { $seat }
+       *[no] { $seat }
+    }
+} { $slots_count ->
+    [0] { $seat_is ->
+        [me] find the drawer empty.
+       *[other] finds the drawer empty.
+    }
+    [one] { $seat_is ->
+        [me] look into slot { $slots }.
+       *[other] looks into slot { $slots }.
+    }
    *[other] { $seat_is ->
-        [me] { $shadower } follows you.
-       *[other] { $shadower } follows { $seat }.
+        [me] look into slots { $slots }.
+       *[other] looks into slots { $slots }.
     }
 }
-Moved = { $seat_is ->
-    [me] You go from { $origin } to { $position }.
-   *[other] { $seat } goes from { $origin } to { $position }.
+SawSocks = { $slots_count ->
+    [one] In slot { $slots } you see { $kinds }.
+   *[other] In slots { $slots } you see, in this order, { $kinds }.
 }
-PlacesSwapped = { $seat } and { $other } change places.
-HousesSwapped = The houses at { $position } and { $other } are swapped.
-NothingHappened = { $card } has no effect.
-CardsSwapped = { $seat_is ->
-    [me] You swap the cards in front of { $seats }.
-   *[other] { $seat } swaps the cards in front of { $seats }.
+SocksShown = { $slots_count ->
+    [one] Everyone sees what lies in slot { $slots }: { $kinds }.
+   *[other] Everyone sees what lies in slots { $slots }, in this order: { $kinds }.
 }
-PoliceQueueChanged = { $queue_count ->
-    [0] Nobody is at the police.
-   *[other] At the police, in order: { $queue }.
+LookConfirmed = { $seat_is ->
+    [me] You have seen it, and keep it in mind.
+   *[other] { $seat } has seen it.
 }
-LookedUnder = { $seat } looks under { $tile }, at { $position }.
-SawUnder = You look under { $tile }, at { $position }: { $token }!
-PubDeclined = { $seat_is ->
-    [me] You ask nothing at the pub.
-   *[other] { $seat } asks nothing at the pub.
+PairRevealed = { $seat_is ->
+    [me] You reveal a pair from slots { $slots }: { $kind }.
+   *[other] { $seat } reveals a pair from slots { $slots }: { $kind }.
 }
-PubAsked = { $asker } asks { $asked } about { $tokens ->
-    [one] one of the { $kind }
-   *[other] { $tokens } of the { $kind }
-}: { $seen_all ->
-    [yes] “Yes, I have seen that.”
-   *[no] “No.”
+NoPairFound = { $slots_count ->
+    [0] No pair.
+   *[other] No pair among { $slots }.
 }
-PubAskedAbout = { $asker_is ->
-    [me] You ask { $asked }
-   *[other] { $asker } asks you
-} about { $tokens }: { $seen_all ->
-    [yes] “Yes, all of it.”
-   *[no] “No, not all of it.”
+Reported = { $seat_is ->
+    [me] You report { $kind }
+   *[other] { $seat } reports { $kind }
+} with token { $token }.
+Offered = { $seat_is ->
+    [me] { $skills_count ->
+        [0] You offer nothing.
+       *[other] You say: { $skills }.
+    }
+   *[other] { $skills_count ->
+        [0] { $seat } offers nothing.
+       *[other] { $seat } says: { $skills }.
+    }
 }
-PubShows = The pub now talks about { $kind }.
-DeclarationDeclined = { $seat_is ->
-    [me] You tell the police nothing.
-   *[other] { $seat } tells the police nothing.
+BonusPicked = { $revealer_is ->
+    [me] { $seat_is ->
+        [me] You take a bonus search yourself.
+       *[other] You let { $seat } make a bonus search.
+    }
+   *[other] { $seat_is ->
+        [me] { $revealer } lets you make a bonus search.
+       *[other] { $revealer } decides: { $seat } makes a bonus search.
+    }
 }
-DeclaredRightly = { $seat_is ->
-    [me] You declare, and you are right!
-   *[other] { $seat } declares, and is right!
+IndicationPicked = { $revealer_is ->
+    [me] { $seat_is ->
+        [me] You will indicate a characteristic yourself.
+       *[other] You let { $seat } indicate a characteristic.
+    }
+   *[other] { $seat_is ->
+        [me] { $revealer } lets you indicate a characteristic.
+       *[other] { $revealer } decides: { $seat } indicates a characteristic.
+    }
 }
-DeclaredWrongly = { $seat } declares, and is wrong.
-DeclaredWronglyInSecret = You declare { $suspect } with { $weapon }, and are wrong: it was { $true_suspect } with { $true_weapon }.
-Eliminated = { $seat_is ->
-    [me] You are out; your { $cards } cards leave the game.
-   *[other] { $seat } is out; { $cards } cards leave the game.
+MarkerPlaced = { $seat_is ->
+    [me] You indicate
+   *[other] { $seat } indicates
+}: the missing sock is { $value }.
+EffectTurned = The effect card of { $kind } is turned up: { $effect }, { $effect_effect }.
+EffectFoundNoTarget = { $effect } finds too few cards, and nothing happens.
+BonusCancelled = { $seat_is ->
+    [me] Your bonus search is cancelled.
+   *[other] The bonus search of { $seat } is cancelled.
 }
-CardPassed = { $taker_is ->
-    [me] You take { $card } from { $giver }.
-   *[other] { $taker } takes { $card } from { $giver }.
+CardLifted = { $seat_is ->
+    [me] You lift the card in slot { $slot } for all to see.
+   *[other] { $seat } lifts the card in slot { $slot } for all to see.
 }
-SolutionRevealed = It was { $suspect } with { $weapon }.
-TilesRevealed = Under the tiles lay { $tokens }.
-
+CardFlipped = { $seat_is ->
+    [me] You turn the card in slot { $slot } face up for good: { $kind }.
+   *[other] { $seat } turns the card in slot { $slot } face up for good: { $kind }.
+}
+CardRemoved = { $seat_is ->
+    [me] You take the card out of slot { $slot }, unseen.
+   *[other] { $seat } takes the card out of slot { $slot }, unseen.
+}
+CardsShuffled = { $seat_is ->
+    [me] You shuffle the cards of slots { $slots } and put them back; nobody knows which is which.
+   *[other] { $seat } shuffles the cards of slots { $slots } and puts them back; nobody knows which is which.
+}
+MissingSockRevealed = The missing sock was { $kind }.
+DrawerOpened = { $slots_count ->
+    [0] The drawer is empty.
+    [one] In slot { $slots } lay { $kinds }.
+   *[other] In slots { $slots } lay, in this order, { $kinds }.
+}
+RemovedCardRevealed = The card taken out of slot { $slot } was { $kind }.
+Scored = { $seat_is ->
+    [me] You score
+   *[other] { $seat } scores
+} { $reports } for reports and { $pairs } for pairs.
+TeamWon = The team has found the missing sock, with { $counted ->
+    [one] one counted search
+   *[other] { $counted } counted searches
+}, { $bonus ->
+    [0] no bonus search
+    [one] one bonus search
+   *[other] { $bonus } bonus searches
+} and { $left } in hand.
+TeamLost = The team has lost: { $reason }. It made { $counted ->
+    [one] one counted search
+   *[other] { $counted } counted searches
+} and { $bonus ->
+    [0] no bonus search
+    [one] one bonus search
+   *[other] { $bonus } bonus searches
+}, with { $left } in hand.

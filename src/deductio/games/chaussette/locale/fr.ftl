@@ -1,193 +1,246 @@
-# Small Detectives en français.
+# L'Enquête Chaussette en français.
 
-title = Small Detectives
-pitch = Un corps dans une petite ville, quatre suspects, quatre armes insolites : regardez sous les maisons et soyez le premier à prévenir la police.
+title = L'Enquête Chaussette
+pitch = Seize chaussettes, huit paires, et il en manque une : regardez dans le tiroir trois cartes à la fois, retenez, et trouvez laquelle a disparu.
 rules =
-    Quelqu'un a tué M. Shuman avec quelque chose. Un suspect sur quatre et une arme sur quatre sont sous la tuile Police ; les six autres sont sous les six maisons de la rue.
-    À chaque tour, tout le monde pose une carte en secret (deux, dans l'ordre, quand on joue à deux). Les cartes s'appliquent par numéro : elles déplacent détectives, maisons ou cartes.
-    Finissez le tour seul sur une maison et vous regardez dessous. Seul au pub, vous pouvez demander à un autre détective s'il a vu un, deux ou trois indices. À la police, vous pouvez déclarer : juste, vous gagnez aussitôt ; faux, vous êtes éliminé.
-    La carte jouée passe à votre voisin de gauche : vous savez donc toujours ce qui va vous arriver.
+    Il y a huit sortes de chaussettes, deux de chaque : blanche ou bleue, longue ou courte, unie ou marquée d'un S. L'une est glissée dans le cache, les quinze autres sont face cachée dans le tiroir.
+    Pour chercher, nommez trois cases et regardez leurs cartes en secret. Deux cartes égales forment une paire : vous devez la montrer, et tout le monde la voit. Sinon tout reste en place, et chacun sait qu'il n'y avait pas de paire parmi elles.
+    Compétition : chacun connaît une caractéristique de la disparue. Tout le monde cherche une fois par tour ; après chacun des trois derniers tours, tous disent ensemble et en secret quelle chaussette manque. Le premier rapport compte triple, le deuxième double. Une réponse presque juste rapporte aussi, et les paires également : 2, 4, 8, 16, 32 points.
+    Coopération : les recherches sont comptées, et une caractéristique est connue de tous. Qui montre une paire confie à quelqu'un une recherche bonus, ou le soin de désigner une caractéristique de plus. Entre-temps on peut seulement dire que l'on sait montrer une paire ou que l'on a déduit une caractéristique. Trois désignations justes, et tous gagnent ; une seule fausse, plus de recherche ou plus de paire, et c'est perdu.
+    Avec les effets, chaque recherche bonus retourne d'abord la carte Effet de la paire : elle ajoute ou annule une recherche, montre, retourne ou retire une carte, ou en mélange deux.
 
-option-pub_first_side = Les indices dont on parle d'abord au pub.
-option-start_tiles = Si le hasard attribue les tuiles de départ, ou si les places les prennent dans l'ordre.
-option-round_limit = Après ce nombre de tours, l'affaire n'est pas résolue.
+label-searches = Recherches restantes :
+label-round = Tour
+label-reports = rapports :
+label-pair = une paire
+label-char = une caractéristique
 
-kind-suspect = suspects
-kind-weapon = armes
+option-mode = Les uns contre les autres, ou tous ensemble ; seul, on joue toujours en coopération.
+option-mode-auto = Comme d'habitude
+option-mode-competition = Compétition
+option-mode-cooperation = Coopération
+option-level = La difficulté de la coopération : difficile sans indice, facile en montrant à tous chaque recherche.
+option-level-normal = Normal
+option-level-hard = Difficile
+option-level-easy = Facile
+option-effects = Si des cartes Effet accompagnent les recherches bonus (coopération seulement).
+option-notebook = Qui a un carnet ; les autres jouent de mémoire et ne voient chaque carte qu'une fois.
+option-first = Qui cherche en premier.
+option-first-random = N'importe qui
+option-searches = Le nombre de recherches comptées d'une équipe.
+option-searches-auto = Le nombre habituel
 
-token-florist = la fleuriste
-token-postman = le facteur
-token-pastor = le pasteur
-token-librarian = la bibliothécaire
-token-gnome = le nain de jardin
-token-trout = la truite congelée
-token-bowling = la boule de bowling
-token-needle = l'aiguille à tricoter
+kind-A = A (blanche, longue, unie)
+kind-B = B (blanche, longue, à S)
+kind-C = C (blanche, courte, unie)
+kind-D = D (blanche, courte, à S)
+kind-E = E (bleue, longue, unie)
+kind-F = F (bleue, longue, à S)
+kind-G = G (bleue, courte, unie)
+kind-H = H (bleue, courte, à S)
 
-card-shadow = Filature
-    .effect = dans la rue ; suivre un détective
-card-patrol1 = Porte-à-porte 1
-    .effect = 1 pas en sens horaire
-card-patrol2 = Porte-à-porte 2
-    .effect = 2 pas en sens horaire
-card-patrol2b = Porte-à-porte 2 bis
-    .effect = 2 pas en sens horaire
-card-patrol3 = Porte-à-porte 3
-    .effect = 3 pas en sens horaire
-card-coldcase = Dossier classé
-    .effect = 1 pas en arrière
-card-raid = Descente
-    .effect = sur la tuile opposée
-card-informer = Indic'
-    .effect = au pub
-card-unexpected = Improviste
-    .effect = 1, 2 ou 3 pas en sens horaire
-card-wheels = À roulettes
-    .effect = sur n'importe quelle autre tuile
-card-disguise = Déguisement
-    .effect = prendre la place d'un détective voisin
-card-smallmove = Petit déménagement
-    .effect = échanger sa maison avec une maison voisine
-card-bigmove = Grand déménagement
-    .effect = échanger sa maison avec celle d'en face
-card-survey = Enquête de voisinage
-    .effect = dans la rue ; regarder sous les maisons voisines vides
-card-phone = Appel anonyme
-    .effect = échanger deux des cartes jouées
+characteristic-color = couleur
+characteristic-length = longueur
+characteristic-mark = motif
 
-position-0 = la police
-    .to = à la police
-    .from = de la police
-position-1 = la maison 1
-    .to = à la maison 1
-    .from = de la maison 1
-position-2 = la maison 2
-    .to = à la maison 2
-    .from = de la maison 2
-position-3 = la maison 3
-    .to = à la maison 3
-    .from = de la maison 3
-position-4 = le pub
-    .to = au pub
-    .from = du pub
-position-5 = la maison 5
-    .to = à la maison 5
-    .from = de la maison 5
-position-6 = la maison 6
-    .to = à la maison 6
-    .from = de la maison 6
-position-7 = la maison 7
-    .to = à la maison 7
-    .from = de la maison 7
-tile-1 = la tuile T1
-tile-2 = la tuile T2
-tile-3 = la tuile T3
-tile-4 = la tuile T4
-tile-5 = la tuile T5
-tile-6 = la tuile T6
+value-white = blanche
+value-blue = bleue
+value-long = longue
+value-short = courte
+value-plain = unie
+value-s = marquée d'un S
 
-ask-card = Posez une carte en secret.
-ask-shadow = Qui suivez-vous ?
-ask-steps = Combien de pas ?
-ask-goto = Où roulez-vous ?
-ask-swap_with = Avec qui échangez-vous votre place ?
-ask-swap_house = Avec quelle maison échangez-vous la vôtre ?
-ask-swap_cards = Quelles cartes échangez-vous ?
-ask-pub = Vous êtes seul au pub : à qui demandez-vous, et quoi ?
-ask-police = Vous êtes à la police : faites-vous une déclaration ?
+skill-pair = « je peux montrer une paire »
+skill-char = « j'ai déduit une caractéristique »
 
-Play = { $card } : { $card_effect }
-PlayBoth = { $first }, puis { $second }
-Shadow = Suivre { $seat }
-Walk = { $steps } pas
-GoTo = Aller { $position_to }
-SwapWith = Échanger sa place avec { $seat }
-SwapHouse = Échanger avec { $position }
-SwapCards = Échanger les cartes posées par { $seats }
-AskAround = Demander à { $seat } : { $tokens } ?
-Declare = C'est { $suspect } avec { $weapon }
-Decline = Ne rien faire
+effect-extra = Fouille en plus
+    .effect = deux recherches bonus au lieu d'une
+effect-cancel = Fouille annulée
+    .effect = pas de recherche bonus
+effect-show = Coup d'œil commun
+    .effect = tout le monde voit une carte
+effect-flip = À découvert
+    .effect = une carte reste face visible
+effect-remove = Au panier
+    .effect = une carte quitte le tiroir sans être vue
+effect-shuffle = Remue-tiroir
+    .effect = deux cartes sont mélangées et remises
 
-CardsRemoved = { $cards_count ->
-    [0] Toutes les cartes sont en jeu.
-   *[other] Hors jeu : { $cards }.
+reason-wrong = une désignation est fausse
+reason-searches = il ne reste plus de recherche
+reason-pairs = toutes les paires sont sorties et il manque encore une désignation
+
+ask-search = Quelles trois cartes regardez-vous ?
+ask-report = Votre rapport d'enquête : quelle chaussette a disparu ?
+ask-volunteer = L'équipe se concerte : que pouvez-vous faire ?
+ask-pick = Vous avez montré la paire : qui fait quoi ?
+ask-indicate = Quelle caractéristique désignez-vous ?
+ask-target = Sur quelles cartes l'effet s'applique-t-il ?
+
+Search = { $slots_count ->
+    [1] Regarder dans la case { $slots }
+   *[other] Regarder dans les cases { $slots }
 }
-DetectivesPlaced = Les détectives partent de : { $positions }.
-HandDealt = Vos cartes : { $cards }.
-CardsDealt = Chacun a { $each } cartes en main.
+Report = { $kind }
+Offer = { $skills_count ->
+    [0] Ne rien proposer
+   *[other] Dire : { $skills }
+}
+GrantBonus = { $seat_is ->
+    [me] Faire vous-même une recherche bonus
+   *[other] Confier une recherche bonus à { $seat }
+}
+LetIndicate = { $seat_is ->
+    [me] Désigner vous-même une caractéristique
+   *[other] Laisser { $seat } désigner une caractéristique
+}
+Indicate = La disparue est { $value } ({ $characteristic })
+Target = { $slots_count ->
+    [1] La carte de la case { $slots }
+   *[other] Les cartes des cases { $slots }
+}
+
+FirstPlayerNamed = { $seat_is ->
+    [me] Vous cherchez en premier.
+   *[other] { $seat } cherche en premier.
+}
+CounterChanged = { $searches ->
+    [0] Il ne reste plus de recherche comptée.
+    [1] Il reste une recherche comptée.
+   *[other] Il reste { $searches } recherches comptées.
+}
+CluesHandedOut = Chacun apprend une chose sur la chaussette disparue. De place en place : { $characteristics }.
+ClueSeen = Votre indice : la chaussette disparue est { $value }.
+ClueShown = Tout le monde le voit : la chaussette disparue est { $value }.
 RoundBegan = Tour { $number }.
-CardRevealed = { $seat_is ->
-    [me] Vous jouez { $card }.
-   *[other] { $seat } joue { $card }.
-}
-WentIntoStreet = { $seat_is ->
-    [me] Vous descendez dans la rue, face { $position_to }.
-   *[other] { $seat } descend dans la rue, face { $position_to }.
-}
-CameBackFromStreet = { $seat_is ->
-    [me] Vous revenez { $position_to }.
-   *[other] { $seat } revient { $position_to }.
-}
-Shadowed = { $shadower_is ->
-    [me] Vous suivez { $seat }.
+Searched = { $bonus ->
+    [yes] Recherche bonus : { $seat_is ->
+        [me] vous
+       *[other] { $seat }
+    }
+   *[no] { $seat_is ->
+        [me] Vous
+       *[other] { $seat }
+    }
+} { $slots_count ->
+    [0] { $seat_is ->
+        [me] trouvez le tiroir vide.
+       *[other] trouve le tiroir vide.
+    }
+    [1] { $seat_is ->
+        [me] regardez dans la case { $slots }.
+       *[other] regarde dans la case { $slots }.
+    }
    *[other] { $seat_is ->
-        [me] { $shadower } vous suit.
-       *[other] { $shadower } suit { $seat }.
+        [me] regardez dans les cases { $slots }.
+       *[other] regarde dans les cases { $slots }.
     }
 }
-Moved = { $seat_is ->
-    [me] Vous allez { $origin_from } { $position_to }.
-   *[other] { $seat } va { $origin_from } { $position_to }.
+SawSocks = { $slots_count ->
+    [1] Dans la case { $slots } vous voyez { $kinds }.
+   *[other] Dans les cases { $slots } vous voyez, dans cet ordre, { $kinds }.
 }
-PlacesSwapped = { $seat } et { $other } échangent leurs places.
-HousesSwapped = On échange { $position } et { $other }.
-NothingHappened = { $card } est sans effet.
-CardsSwapped = { $seat_is ->
-    [me] Vous échangez les cartes posées par { $seats }.
-   *[other] { $seat } échange les cartes posées par { $seats }.
+SocksShown = { $slots_count ->
+    [1] Tout le monde voit la case { $slots } : { $kinds }.
+   *[other] Tout le monde voit les cases { $slots }, dans cet ordre : { $kinds }.
 }
-PoliceQueueChanged = { $queue_count ->
-    [0] Il n'y a plus personne à la police.
-   *[other] À la police, dans l'ordre : { $queue }.
+LookConfirmed = { $seat_is ->
+    [me] Vous l'avez vu, et le gardez en tête.
+   *[other] { $seat } l'a vu.
 }
-LookedUnder = { $seat } regarde sous { $tile } ({ $position }).
-SawUnder = Vous regardez sous { $tile } ({ $position }) : { $token } !
-PubDeclined = { $seat_is ->
-    [me] Vous ne demandez rien au pub.
-   *[other] { $seat } ne demande rien au pub.
+PairRevealed = { $seat_is ->
+    [me] Vous montrez une paire des cases { $slots } : { $kind }.
+   *[other] { $seat } montre une paire des cases { $slots } : { $kind }.
 }
-PubAsked = { $asker } interroge { $asked } sur { $tokens ->
-    [1] un indice
-   *[other] { $tokens } indices
-} ({ $kind }) : { $seen_all ->
-    [yes] « Oui, j'ai vu. »
-   *[no] « Non. »
+NoPairFound = { $slots_count ->
+    [0] Pas de paire.
+    [1] Pas de paire dans la case { $slots }.
+   *[other] Pas de paire parmi { $slots }.
 }
-PubAskedAbout = { $asker_is ->
-    [me] Vous interrogez { $asked }
-   *[other] { $asker } vous interroge
-} : { $tokens } ? { $seen_all ->
-    [yes] « Oui, tout vu. »
-   *[no] « Non, pas tout. »
+Reported = { $seat_is ->
+    [me] Votre rapport, jeton { $token } : { $kind }.
+   *[other] Rapport de { $seat }, jeton { $token } : { $kind }.
 }
-PubShows = Au pub, on parle maintenant des { $kind }.
-DeclarationDeclined = { $seat_is ->
-    [me] Vous ne dites rien à la police.
-   *[other] { $seat } ne dit rien à la police.
+Offered = { $seat_is ->
+    [me] { $skills_count ->
+        [0] Vous ne proposez rien.
+       *[other] Vous dites : { $skills }.
+    }
+   *[other] { $skills_count ->
+        [0] { $seat } ne propose rien.
+       *[other] { $seat } dit : { $skills }.
+    }
 }
-DeclaredRightly = { $seat_is ->
-    [me] Votre déclaration est juste !
-   *[other] La déclaration de { $seat } est juste !
+BonusPicked = { $revealer_is ->
+    [me] { $seat_is ->
+        [me] Vous prenez vous-même la recherche bonus.
+       *[other] Vous confiez une recherche bonus à { $seat }.
+    }
+   *[other] { $seat_is ->
+        [me] { $revealer } vous confie une recherche bonus.
+       *[other] { $revealer } décide : { $seat } fait une recherche bonus.
+    }
 }
-DeclaredWrongly = La déclaration de { $seat } est fausse.
-DeclaredWronglyInSecret = Vous déclarez { $suspect } avec { $weapon }, et c'est faux : c'était { $true_suspect } avec { $true_weapon }.
-Eliminated = { $seat_is ->
-    [me] Vous êtes éliminé ; vos { $cards } cartes quittent la partie.
-   *[other] { $seat } est éliminé ; { $cards } cartes quittent la partie.
+IndicationPicked = { $revealer_is ->
+    [me] { $seat_is ->
+        [me] Vous allez désigner vous-même une caractéristique.
+       *[other] Vous laissez { $seat } désigner une caractéristique.
+    }
+   *[other] { $seat_is ->
+        [me] { $revealer } vous laisse désigner une caractéristique.
+       *[other] { $revealer } décide : { $seat } désigne une caractéristique.
+    }
 }
-CardPassed = { $taker_is ->
-    [me] Vous recevez { $card } de { $giver }.
-   *[other] { $taker } reçoit { $card } de { $giver }.
+MarkerPlaced = { $seat_is ->
+    [me] Vous désignez une caractéristique
+   *[other] { $seat } désigne une caractéristique
+} : la chaussette disparue est { $value }.
+EffectTurned = On retourne la carte Effet de { $kind } : { $effect }, { $effect_effect }.
+EffectFoundNoTarget = { $effect } : trop peu de cartes, il ne se passe rien.
+BonusCancelled = { $seat_is ->
+    [me] Votre recherche bonus est annulée.
+   *[other] La recherche bonus de { $seat } est annulée.
 }
-SolutionRevealed = C'était { $suspect } avec { $weapon }.
-TilesRevealed = Sous les tuiles se trouvaient { $tokens }.
+CardLifted = { $seat_is ->
+    [me] Vous montrez à tous la carte de la case { $slot }.
+   *[other] { $seat } montre à tous la carte de la case { $slot }.
+}
+CardFlipped = { $seat_is ->
+    [me] Vous retournez pour de bon la carte de la case { $slot } : { $kind }.
+   *[other] { $seat } retourne pour de bon la carte de la case { $slot } : { $kind }.
+}
+CardRemoved = { $seat_is ->
+    [me] Vous retirez la carte de la case { $slot } sans la regarder.
+   *[other] { $seat } retire la carte de la case { $slot } sans la regarder.
+}
+CardsShuffled = { $seat_is ->
+    [me] Vous mélangez les cartes des cases { $slots } et les remettez ; personne ne sait laquelle est où.
+   *[other] { $seat } mélange les cartes des cases { $slots } et les remet ; personne ne sait laquelle est où.
+}
+MissingSockRevealed = La chaussette disparue était { $kind }.
+DrawerOpened = { $slots_count ->
+    [0] Le tiroir est vide.
+    [1] Dans la case { $slots } restait { $kinds }.
+   *[other] Dans les cases { $slots } restaient, dans cet ordre, { $kinds }.
+}
+RemovedCardRevealed = La carte retirée de la case { $slot } était { $kind }.
+Scored = { $seat_is ->
+    [me] Vous marquez
+   *[other] { $seat } marque
+} { $reports } pour les rapports et { $pairs } pour les paires.
+TeamWon = L'équipe a retrouvé la disparue, avec { $counted ->
+    [1] une recherche comptée
+   *[other] { $counted } recherches comptées
+}, { $bonus ->
+    [0] sans recherche bonus
+    [1] une recherche bonus
+   *[other] { $bonus } recherches bonus
+} et { $left } en réserve.
+TeamLost = L'équipe a perdu : { $reason }. Elle a fait { $counted ->
+    [1] une recherche comptée
+   *[other] { $counted } recherches comptées
+} et { $bonus ->
+    [0] aucune recherche bonus
+    [1] une recherche bonus
+   *[other] { $bonus } recherches bonus
+}, avec { $left } en réserve.
