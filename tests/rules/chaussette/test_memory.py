@@ -77,6 +77,12 @@ def test_ch_70_afterwards_nothing_that_leaves_the_match_holds_it() -> None:
         assert view.seen == [()] * 15
 
 
+def test_ch_70_a_clone_made_during_the_look_lets_it_fade_too() -> None:
+    twin = forgetful().clone()
+    confirm(twin, 0)
+    assert looks(twin.streams[0]) == []
+
+
 def test_ch_70_a_screen_that_was_there_shows_no_more_than_one_that_comes_back() -> None:
     match = opened(seats=2, notebook=[False, True])
     view, heard = GAME.view(), 0
