@@ -87,7 +87,8 @@ def reveal_pair(state: State, seat: Seat, slots: Sequence[Slot]) -> Rules[Kind |
 
 def pair_among(state: State, slots: Sequence[Slot]) -> tuple[Slot, Slot] | None:
     """CH-14: both cards must be among those taken in this search."""
-    for one, other in combinations(slots, 2):
-        if state.kind_in(one) == state.kind_in(other):
+    lying = [(slot, state.drawer[slot - 1]) for slot in slots]
+    for (one, kind), (other, its_kind) in combinations(lying, 2):
+        if kind == its_kind:
             return one, other
     return None
