@@ -104,6 +104,9 @@ def test_ch_24_when_all_pairs_are_out_play_goes_on() -> None:
     ]
     assert match.streams[1][4] == SawSocks(1, (15,), ("B",))
     assert match.waiting == (0, 1)
+    match.choose(0, Report("B"))
+    match.choose(1, Report("B"))
+    assert told(RoundBegan, match.public) == [RoundBegan(4), RoundBegan(5)]
 
 
 def test_ch_25_the_third_report_opens_the_sleeve_and_scores() -> None:

@@ -51,9 +51,10 @@ def test_ch_1_nobody_sees_a_card() -> None:
 
 def test_ch_2_the_first_player_is_any_seat_or_the_one_agreed_on() -> None:
     assert {fresh(4, seed).state.first for seed in range(40)} == {0, 1, 2, 3}
-    match = fresh(4, first=2)
-    assert match.public[1] == FirstPlayerNamed(2)
-    assert match.waiting == (2,)
+    for first in range(4):
+        match = fresh(4, first=first)
+        assert match.public[1] == FirstPlayerNamed(first)
+        assert match.waiting == (first,)
 
 
 @pytest.mark.parametrize(("seats", "rounds"), [(2, 5), (3, 5), (4, 5), (5, 4)])
@@ -114,6 +115,12 @@ def test_ch_6_each_seat_alone_learns_the_next_characteristic() -> None:
     assert match.public[2:4] == [CluesHandedOut(("length", "mark")), RoundBegan(1)]
     assert told(ClueSeen, match.streams[0]) == [ClueSeen(0, "length", "long")]
     assert told(ClueSeen, match.streams[1]) == [ClueSeen(1, "mark", "s")]
+
+
+def test_ch_6_the_clues_go_round_from_the_first_player() -> None:
+    clues = ("mark", "color", "length", "mark")
+    match = opened(seats=4, first=1, clue="color")
+    assert told(CluesHandedOut, match.public) == [CluesHandedOut(clues)]
 
 
 def test_ch_6_with_five_seats_the_fourth_and_fifth_share_a_characteristic() -> None:
