@@ -118,7 +118,7 @@ def test_ch_6_each_seat_alone_learns_the_next_characteristic() -> None:
 
 
 def test_ch_6_the_clues_go_round_from_the_first_player() -> None:
-    clues = ("mark", "color", "length", "mark")
+    clues = ("color", "color", "length", "mark")
     match = opened(seats=4, first=1, clue="color")
     assert told(CluesHandedOut, match.public) == [CluesHandedOut(clues)]
 
