@@ -136,8 +136,8 @@ def test_example_13_posterior() -> None:
         "D": 15_140_160,
         **dict.fromkeys("EFGH", 0),
     }
-    assert knowledge.odds["A"] == Fraction(1685, 9378)
-    assert knowledge.odds["D"] == Fraction(1502, 4689)
+    assert Fraction(knowledge.missing["A"], knowledge.worlds) == Fraction(1685, 9378)
+    assert Fraction(knowledge.missing["D"], knowledge.worlds) == Fraction(1502, 4689)
 
 
 def test_with_nothing_known_all_kinds_are_equal() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from fractions import Fraction
 from functools import cached_property
 from itertools import combinations, product
 
@@ -122,11 +121,6 @@ class Knowledge:
     def crossed_off(self) -> tuple[Kind, ...]:
         """CH-80: the kinds that are the missing sock in no world."""
         return tuple(kind for kind, worlds in self.missing.items() if not worlds)
-
-    @property
-    def odds(self) -> dict[Kind, Fraction]:
-        """How likely each kind is to be missing."""
-        return {kind: Fraction(count, self.worlds) for kind, count in self.missing.items()}
 
     @property
     def certain_values(self) -> dict[Characteristic, Value]:

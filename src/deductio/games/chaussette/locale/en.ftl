@@ -16,19 +16,11 @@ label-pair = a pair
 label-char = a characteristic
 
 option-mode = Against each other, or all against the drawer; alone it is always co-operation.
-option-mode-auto = The usual one
-option-mode-competition = Competition
-option-mode-cooperation = Co-operation
 option-level = How hard co-operation is: hard starts without a clue, easy shows every search to everyone.
-option-level-normal = Normal
-option-level-hard = Hard
-option-level-easy = Easy
 option-effects = Whether effect cards come with bonus searches (co-operation only).
 option-notebook = Who has a notebook; the others play from memory, and see each look only once.
 option-first = Who searches first.
-option-first-random = Anyone
 option-searches = How many counted searches a team has.
-option-searches-auto = The usual number
 
 kind-A = A (white, long, plain)
 kind-B = B (white, long, with S)

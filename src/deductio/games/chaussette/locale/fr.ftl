@@ -16,19 +16,11 @@ label-pair = une paire
 label-char = une caractéristique
 
 option-mode = Les uns contre les autres, ou tous ensemble ; seul, on joue toujours en coopération.
-option-mode-auto = Comme d'habitude
-option-mode-competition = Compétition
-option-mode-cooperation = Coopération
 option-level = La difficulté de la coopération : difficile sans indice, facile en montrant à tous chaque recherche.
-option-level-normal = Normal
-option-level-hard = Difficile
-option-level-easy = Facile
 option-effects = Si des cartes Effet accompagnent les recherches bonus (coopération seulement).
 option-notebook = Qui a un carnet ; les autres jouent de mémoire et ne voient chaque carte qu'une fois.
 option-first = Qui cherche en premier.
-option-first-random = N'importe qui
 option-searches = Le nombre de recherches comptées d'une équipe.
-option-searches-auto = Le nombre habituel
 
 kind-A = A (blanche, longue, unie)
 kind-B = B (blanche, longue, à S)
