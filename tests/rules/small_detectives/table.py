@@ -52,9 +52,14 @@ def filled(hands: list[list[Card]], alive: Iterable[Seat]) -> list[tuple[Card, .
     return [tuple(sorted(hand, key=NUMBER.__getitem__)) for hand in hands]
 
 
+def a_match(at: Sequence[Position], *hands: str, **changes: Any) -> Match[State]:
+    """A match that goes on from there; nothing was told before."""
+    return Match.at(GAME, position(at, *hands, **changes), len(at))
+
+
 def a_round(at: Sequence[Position], *cards: str, **changes: Any) -> Match[State]:
     """A round in which every seat has laid its card; of two seats each names both of its cards."""
-    match = Match.at(GAME, position(at, *cards, **changes), len(at))
+    match = a_match(at, *cards, **changes)
     lay(match, *cards)
     return match
 

@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 from deductio.core.game import Refused
-from deductio.core.match import Match
 from deductio.core.messages import Answered, Chose
-from deductio.games.small_detectives import GAME
 from deductio.games.small_detectives.messages import (
     CardPassed,
     CardRevealed,
@@ -24,19 +22,19 @@ from deductio.games.small_detectives.messages import (
     WentIntoStreet,
 )
 from tests.rules.small_detectives.table import (
+    a_match,
     a_round,
     a_round_of_one,
     asked,
     decline_all,
     lay,
     options,
-    position,
     told,
 )
 
 
 def test_sd_7_all_choose_one_card_of_their_hand_at_once() -> None:
-    match = Match.at(GAME, position([2, 4, 6], "patrol2 raid survey", "", ""), 3)
+    match = a_match([2, 4, 6], "patrol2 raid survey", "", "")
     assert match.waiting == (0, 1, 2)
     assert options(match, 0) == [Play("patrol2"), Play("raid"), Play("survey")]
     lay(match, "raid", "patrol3", "wheels")
@@ -44,7 +42,7 @@ def test_sd_7_all_choose_one_card_of_their_hand_at_once() -> None:
 
 
 def test_sd_7_until_all_have_chosen_others_hear_only_who_has() -> None:
-    match = Match.at(GAME, position([2, 4, 6], "raid", "", ""), 3)
+    match = a_match([2, 4, 6], "raid", "", "")
     match.choose(0, Play("raid"))
     assert match.waiting == (1, 2)
     assert match.streams[0] == [RoundBegan(1), Chose(0, Play("raid"))]
@@ -53,14 +51,14 @@ def test_sd_7_until_all_have_chosen_others_hear_only_who_has() -> None:
 
 
 def test_sd_7_a_choice_is_final() -> None:
-    match = Match.at(GAME, position([2, 4, 6], "raid survey", "", ""), 3)
+    match = a_match([2, 4, 6], "raid survey", "", "")
     match.choose(0, Play("raid"))
     with pytest.raises(Refused, match="seat 0 has already answered"):
         match.choose(0, Play("survey"))
 
 
 def test_sd_7_an_eliminated_seat_chooses_nothing() -> None:
-    match = Match.at(GAME, position([2, 4, 6, 7], "", "", "", "", alive=[0, 1, 3]), 4)
+    match = a_match([2, 4, 6, 7], "", "", "", "", alive=[0, 1, 3], eliminated=[2])
     assert match.waiting == (0, 1, 3)
 
 

@@ -46,7 +46,7 @@ def test_sd_11_in_the_street_one_does_not_hinder_a_survey() -> None:
 @pytest.mark.parametrize("card", ["shadow", "survey"])
 @pytest.mark.parametrize("at", [0, 2, 4])
 def test_sd_11_in_the_street_one_gets_no_tile_effect(card: str, at: int) -> None:
-    match = a_round([at, 6, 6], card, "patrol2", "patrol3", queue=[0] if at == 0 else [])
+    match = a_round([at, 6, 6], card, "coldcase", "patrol3", queue=[0] if at == 0 else [])
     if card == "shadow":
         match.choose(0, Shadow(1))
     decline_all(match)
