@@ -93,13 +93,13 @@ def test_every_ask_has_words(name: str, language: Language) -> None:
     assert [ask for ask in sorted(asks) if not words.knows(f"ask-{ask}")] == []
 
 
-@pytest.mark.parametrize("package", ["deductio", *map(package, names())])
-def test_both_languages_say_the_same_things(package: str) -> None:
+@pytest.mark.parametrize("where", ["deductio", *map(package, names())])
+def test_both_languages_say_the_same_things(where: str) -> None:
     said = {}
     for language in LANGUAGES:
-        body = locale(package, language).body
+        body = locale(where, language).body
         assert [part.content for part in body if isinstance(part, Junk)] == []
-        said[language] = sorted(messages(package, language))
+        said[language] = sorted(messages(where, language))
         assert len(set(said[language])) == len(said[language]), "each message once"
     assert said["fr"] == said["en"]
 

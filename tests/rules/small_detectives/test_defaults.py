@@ -108,7 +108,7 @@ def test_shadow_with_two_seats_left_is_not_asked() -> None:
         pytest.param([3, 2, 7], [], 2, id="the next is the pub"),
         pytest.param([4, 2, 5], [], 2, id="somebody is on the next"),
         pytest.param([5, 2, 3], looked(0, 5, 6), 1, id="no house is worth it"),
-        pytest.param([5, 3, 7], [*looked(0, 5), HousesSwapped(1, 6, 7)], 1, id="the tile moved"),
+        pytest.param([5, 3, 1], [*looked(0, 5), HousesSwapped(1, 6, 7)], 1, id="the tile moved"),
     ],
 )
 def test_steps_the_fewest_to_an_empty_unseen_house(

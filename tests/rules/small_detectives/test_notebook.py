@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import permutations, product
 
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from deductio.core.chance import Chance
@@ -27,7 +27,7 @@ from deductio.games.small_detectives.messages import (
 )
 from deductio.games.small_detectives.state import State
 from deductio.games.small_detectives.street import KIND_OF, SUSPECTS, WEAPONS, Tile, Token
-from tests.rules.small_detectives.table import SOLUTION, UNDER
+from tests.rules.small_detectives.table import SOLUTION, UNDER, random_games
 
 ALL = tuple(
     Street(solution, under)
@@ -179,9 +179,7 @@ def talkative_game(seats: int, luck: Chance) -> Match[State]:
     return match
 
 
-@settings(
-    max_examples=40, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
-)
+@random_games(40)
 @given(st.integers(2, 5), st.binary(min_size=32, max_size=32))
 def test_n1_to_n8_the_streets_of_any_reader_are_those_of_all_that_fit(
     seats: int, seed: bytes

@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from deductio.core.chance import Chance
@@ -43,7 +43,7 @@ from deductio.games.small_detectives.street import (
     WEAPONS,
     cards_for,
 )
-from tests.rules.small_detectives.table import asked
+from tests.rules.small_detectives.table import asked, random_games
 
 
 @pytest.mark.parametrize(("seats", "cards"), [(2, 8), (3, 9), (4, 12), (5, 15)])
@@ -78,9 +78,7 @@ def long_game(seats: int, options: dict[str, Any], luck: Chance) -> Iterator[Mat
     yield match
 
 
-always = settings(
-    max_examples=60, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
-)
+always = random_games(60)
 tables = given(
     st.integers(2, 5),
     st.fixed_dictionaries({}, optional={"pub_first_side": st.sampled_from(["weapon", "random"])}),

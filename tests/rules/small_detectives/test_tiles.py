@@ -260,7 +260,8 @@ def test_sd_29_each_is_asked_after_the_result_before_it_is_public() -> None:
 
 
 def test_sd_30_a_right_declaration_wins_at_once_and_nobody_behind_is_asked() -> None:
-    match = a_round([0, 0, 6], "smallmove", "patrol2", "patrol3", queue=[0, 1])
+    match = a_round([0, 5, 6], "smallmove", "patrol3", "patrol2", queue=[0])
+    assert match.state.queue == [0, 2, 1]
     match.choose(0, RIGHT)
     assert match.over
     assert told(match.public, DeclaredRightly) == [DeclaredRightly(0)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from deductio.core.chance import Chance
@@ -40,7 +40,7 @@ from deductio.games.small_detectives.messages import (
     WentIntoStreet,
 )
 from deductio.games.small_detectives.view import View
-from tests.rules.small_detectives.table import SOLUTION, a_round
+from tests.rules.small_detectives.table import SOLUTION, a_round, random_games
 
 
 def test_a_round_of_three_is_told_like_this() -> None:
@@ -118,9 +118,7 @@ def test_declining_at_the_pub_is_public() -> None:
         assert PubDeclined(0) in stream
 
 
-@settings(
-    max_examples=25, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
-)
+@random_games(25)
 @given(st.integers(2, 5), st.binary(min_size=32, max_size=32))
 def test_from_its_stream_every_reader_can_follow_the_whole_open_table(
     seats: int, seed: bytes
