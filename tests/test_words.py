@@ -12,7 +12,7 @@ from typing import Any, TypeGuard, get_args, get_origin
 import pytest
 from fluent.syntax import parse
 from fluent.syntax.ast import Junk, Message, Resource
-from hypothesis import HealthCheck, given, settings
+from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from deductio.core.contract import play_randomly
@@ -105,9 +105,7 @@ def test_both_languages_say_the_same_things(where: str) -> None:
 
 
 @every_game
-@settings(
-    max_examples=15, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
-)
+@settings(max_examples=15, deadline=None, derandomize=True, phases=[Phase.generate])
 @given(data=st.data())
 def test_whole_games_can_be_said_to_everyone(name: str, data: st.DataObject) -> None:
     played, seats, options, luck = data.draw(tables(name))

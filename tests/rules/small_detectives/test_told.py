@@ -94,14 +94,14 @@ def test_all_movement_and_every_refusal_to_act_is_public() -> None:
     match.choose(2, SwapCards((0, 3)))
     assert match.state.at == [0, 4, 4, 1]
     match.choose(0, Decline())
-    for stream in [*match.streams, match.public]:
+    for stream in [*match.streams[:3], match.public]:
         assert stream[9:] == [
             Moved(1, "patrol2", 2, 4),
             PlacesSwapped(0, 3),
             PoliceQueueChanged((0,)),
             HousesSwapped(3, 1, 2),
             CardsSwapped(2, (0, 3)),
-            *(stream[14:15] if isinstance(stream[14], SawUnder) else [LookedUnder(3, 2, 1)]),
+            LookedUnder(3, 2, 1),
             DeclarationDeclined(0),
             CardPassed(3, "disguise", 0),
             CardPassed(0, "smallmove", 1),
