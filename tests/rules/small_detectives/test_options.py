@@ -37,9 +37,9 @@ def test_every_value_of_the_table_is_taken(given: dict[str, Any], read: Options)
         (3, {"pub": "weapon"}, ["no option 'pub'", "pub_first_side, start_tiles, round_limit"]),
         (3, {"pub_first_side": "police"}, ["pub_first_side", "'police'"]),
         (3, {"start_tiles": "random"}, ["start_tiles", "'random'"]),
-        (3, {"round_limit": 19}, ["round_limit", ">= 20"]),
-        (3, {"round_limit": 201}, ["round_limit", "<= 200"]),
-        (3, {"round_limit": "many"}, ["round_limit", "int"]),
+        (3, {"round_limit": 19}, ["round_limit", "20 to 200"]),
+        (3, {"round_limit": 201}, ["round_limit", "20 to 200"]),
+        (3, {"round_limit": "many"}, ["round_limit", "20 to 200"]),
     ],
 )
 def test_anything_else_is_refused_in_one_sentence_with_the_facts(

@@ -13,6 +13,7 @@ from deductio.games.chaussette.view import View
 
 GAME: Game[State] = Game(
     name="chaussette",
+    package=__name__,
     rules_version=1,
     seats=range(1, 6),
     options=Options,
