@@ -52,7 +52,7 @@ class Absent:
 
     def card_for(self, viewer: Seat, cards: Sequence[Card]) -> Card:
         """One of these that the viewer was shown before, or else any."""
-        shown = [card for card in cards if card in self.seen.shown.get(viewer, ())]
+        shown = [card for card in cards if card in self.seen.shown[viewer]]
         return shown[0] if shown else self.luck.pick(cards)
 
 

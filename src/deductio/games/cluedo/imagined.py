@@ -72,16 +72,14 @@ class World(Struct, frozen=True):
     deal: Deal
     decks: tuple[tuple[Bonus, ...], ...]
     """The bonus cards from the top, after each shuffle."""
-    hidden: dict[int, Card]
-    """The card behind each event that hides one, by the event's number in the stream."""
-    heard: int
-    """How many events that stream has."""
+    hidden: tuple[Card | None, ...]
+    """For each event of the stream, the card behind it if it hides one."""
 
 
 def dream(stream: Sequence[Event], chance: Chance) -> World:
     """A world that fits everything told."""
     deal = Knowledge(stream).deal(chance)
-    return World(deal, dream_decks(stream, chance), dream_hidden(stream, deal, chance), len(stream))
+    return World(deal, dream_decks(stream, chance), dream_hidden(stream, deal, chance))
 
 
 def dream_decks(stream: Sequence[Event], chance: Chance) -> tuple[tuple[Bonus, ...], ...]:
@@ -105,22 +103,22 @@ def undrawn(drawn: Sequence[Bonus]) -> list[Bonus]:
     return rest
 
 
-def dream_hidden(stream: Sequence[Event], deal: Deal, chance: Chance) -> dict[int, Card]:
+def dream_hidden(stream: Sequence[Event], deal: Deal, chance: Chance) -> tuple[Card | None, ...]:
     """Cards shown, peeked at or confided between others: any that fits their hands."""
-    hidden: dict[int, Card] = {}
+    hidden: list[Card | None] = [None] * len(stream)
     named: tuple[Card, ...] = ()
     for number, event in enumerate(stream):
         match event:
             case Suggested(_, suspect, weapon, room):
                 named = (suspect, weapon, room)
             case CardShown(shower, _):
-                hidden[number] = chance.pick([c for c in deal.hands[shower] if c in named])
+                hidden[number] = chance.pick([card for card in deal.hands[shower] if card in named])
             case Peeked(_, owner):
                 hidden[number] = chance.pick(deal.hands[owner])
             case Answered(seat):
                 told = told_confidence(seat, stream[number:])
                 hidden[number] = told or chance.pick(deal.hands[seat])
-    return hidden
+    return tuple(hidden)
 
 
 def told_confidence(giver: Seat, coming: Sequence[Event]) -> Card | None:
@@ -163,21 +161,27 @@ def recall(
     questions: Mapping[Seat, Question], coming: Sequence[Event], world: World
 ) -> tuple[Seat, Choice]:
     """Who chose what next, as the coming events show it."""
-    number = world.heard - len(coming)
     match coming[0]:
         case Chose(seat, choice):
             return seat, choice
         case Answered(seat):
-            return seat, Confide(world.hidden[number])
+            return seat, Confide(hidden_card(coming, world))
     ((seat, _),) = questions.items()
     match coming[0]:
         case CardShown():
-            return seat, Show(world.hidden[number])
+            return seat, Show(hidden_card(coming, world))
         case BonusUsed(_, "second_wind" | "again" | "phone" | "confidences"):
             return seat, UseBonus()
         case BonusUsed():
             return seat, choice_behind(coming[1])
     return seat, choice_behind(coming[0])
+
+
+def hidden_card(coming: Sequence[Event], world: World) -> Card:
+    """The card behind the next event."""
+    card = world.hidden[-len(coming)]
+    assert card is not None, f"{coming[0]} hides no card"
+    return card
 
 
 def choice_behind(event: Event) -> Choice:

@@ -151,9 +151,9 @@ class Sheet:
             self.settle()
         except Contradiction:
             return None
-        card = self.narrowest_card(chance)
-        if card is None:
+        if not self.counts:
             return self
+        card = self.pressing_card(chance)
         for owner in self.owners_by_chance(card, chance):
             guess = self.clone()
             guess.has[owner] |= card
@@ -161,16 +161,15 @@ class Sheet:
                 return found
         return None
 
-    def narrowest_card(self, chance: Chance) -> Cards | None:
-        """One of the open cards with the fewest owners left."""
-        settled = sum(self.has.values())
-        owners = {
-            bit: sum(bit & may > 0 for may in self.may.values())
-            for bit in _bit.values()
-            if not bit & settled
-        }
-        narrow = [bit for bit, number in owners.items() if number == min(owners.values())]
-        return chance.pick(narrow) if narrow else None
+    def pressing_card(self, chance: Chance) -> Cards:
+        """An open card of the count that leaves the least choice: there a wrong guess shows soon."""
+        choices = [self.open_cards(count) for count in self.counts]
+        fewest = min(cards.bit_count() for cards in choices)
+        pressing = chance.pick([cards for cards in choices if cards.bit_count() == fewest])
+        return chance.pick([bit for bit in _bit.values() if bit & pressing])
+
+    def open_cards(self, count: Count) -> Cards:
+        return (self.may[count.owner] ^ self.has[count.owner]) & count.cards
 
     def owners_by_chance(self, card: Cards, chance: Chance) -> Iterable[Owner]:
         """Who may have it, in random order; who misses more cards tends to come sooner."""

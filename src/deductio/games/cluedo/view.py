@@ -103,7 +103,7 @@ class View(Struct):
     """The row of a game for two, with the cards this seat has looked at."""
     holder: dict[Card, Seat] = field(default_factory=dict)
     """Cards of others that this seat has seen, or everyone."""
-    shown: dict[Seat, list[Card]] = field(default_factory=dict)
+    shown: list[list[Card]] = field(default_factory=list)
     """The cards this seat has shown to each other seat."""
     deck: int = 0
     """How many bonus cards lie face down."""
@@ -132,8 +132,7 @@ class View(Struct):
         """Take in the next event of the stream."""
         match event:
             case Opened():
-                self.seats = event.seats
-                self.alive = list(range(event.seats))
+                self.open(event.seats)
             case Seated(seat):
                 self.me = seat
             case PawnTaken(_, suspect):
@@ -230,6 +229,11 @@ class View(Struct):
             case _:
                 assert_never(event)
 
+    def open(self, seats: int) -> None:
+        self.seats = seats
+        self.alive = list(range(seats))
+        self.shown = [[] for _ in range(seats)]
+
     def begin_turn(self, seat: Seat) -> None:
         if self.turn_of in self.summoned:
             self.summoned.remove(self.turn_of)
@@ -253,7 +257,7 @@ class View(Struct):
 
     def see(self, owner: Seat, viewer: Seat, card: Card) -> None:
         if owner == self.me:
-            self.shown.setdefault(viewer, []).append(card)
+            self.shown[viewer].append(card)
         else:
             self.holder[card] = owner
 
