@@ -1,0 +1,1 @@
+"""A test per numbered rule, by game and chapter."""
