@@ -162,7 +162,7 @@ class Sheet:
         return None
 
     def pressing_card(self, chance: Chance) -> Cards:
-        """An open card of the count that leaves the least choice: there a wrong guess shows soon."""
+        """An open card of the count that leaves least choice: there a wrong guess shows soon."""
         choices = [self.open_cards(count) for count in self.counts]
         fewest = min(cards.bit_count() for cards in choices)
         pressing = chance.pick([cards for cards in choices if cards.bit_count() == fewest])
