@@ -135,19 +135,18 @@ def test_cl_36_its_pawn_stays_on_the_centre_and_can_be_moved_without_effect() ->
 
 
 def test_cl_37_the_last_seat_plays_on_alone() -> None:
-    state = table(at={"olive": "kitchen"})
-    state.alive, state.eliminated = [0], [1, 2]
-    match = start(state)
+    state = table(at={"moutarde": "kitchen"})
+    state.alive, state.eliminated = [0, 1], [2]
+    match = accused(WRONG, state)
     play(
         match,
         [
-            (0, TakeShortcut("garage")),
-            (0, Suggest("rose", "rope", "garage")),
-            (1, Show("garage")),
+            (1, TakeShortcut("garage")),
+            (1, Suggest("rose", "pipe", "garage")),
+            (2, Show("pipe")),
         ],
     )
-    assert not match.over
-    assert asked(match) == ("turn", (0,))
+    assert asked(match) == ("turn", (1,))
 
 
 def test_cl_37_if_it_also_fails_the_case_is_unsolved() -> None:
