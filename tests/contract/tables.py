@@ -14,7 +14,11 @@ from deductio.games import game
 
 Table = tuple[Game[Any], int, dict[str, Any], Chance]
 
-SPECIAL: dict[tuple[str, str], Callable[[int], st.SearchStrategy[Any]]] = {}
+SPECIAL: dict[tuple[str, str], Callable[[int], st.SearchStrategy[Any]]] = {
+    ("new_york", "case"): lambda seats: st.sampled_from(
+        ["wheel", "endless", 8, "12", "NY1-0000-07J8", "NY2-0000-07J9"]
+    ),
+}
 """Options whose values do not follow from their type alone: (game, option) and the seats."""
 
 
