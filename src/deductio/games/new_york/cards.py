@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Self, TypeAlias
 
 from msgspec import Meta, Struct
 
@@ -20,6 +20,7 @@ DECKS: tuple[Deck, ...] = ("informant", "expert")
 DEALT: dict[Deck, int] = {"informant": 10, "expert": 6}
 """How many cards of each deck a case has."""
 ENDLESS: CaseName = "endless"
+VOICES = 4
 
 
 class Card(Struct, frozen=True):
@@ -30,6 +31,12 @@ class Card(Struct, frozen=True):
     clue: Clue
     voice: int
     """Which of the four informants speaks; experts all sound alike."""
+
+    @classmethod
+    def numbered(cls, series: str, level: Level, deck: Deck, index: int, clue: Clue) -> Self:
+        """The card at that index of its deck, counted from 0: L1-I-07 has index 6, and voice 2."""
+        name = f"{series}{level}-{deck[0].upper()}-{index + 1:02}"
+        return cls(name, deck, clue, index % VOICES)
 
     def say(self, language: Language) -> str:
         """The text of the card."""
@@ -42,10 +49,14 @@ class Case(Struct, frozen=True):
     level: Level
     name: CaseName
     answer: Cell
-    cards: tuple[Card, ...]
-    """Informants, then experts."""
+    informants: tuple[Card, ...]
+    experts: tuple[Card, ...]
     code: str = ""
     """By which others can play the same endless case."""
 
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        return self.informants + self.experts
+
     def of_deck(self, deck: Deck) -> tuple[Card, ...]:
-        return tuple(card for card in self.cards if card.deck == deck)
+        return self.informants if deck == "informant" else self.experts

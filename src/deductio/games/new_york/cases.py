@@ -33,8 +33,7 @@ class PrintedLevel(Struct):
         printed: list[PrintedCard] = getattr(self, deck)
         for index, card in enumerate(printed):
             if number in card.marks:
-                name = f"L{level}-{deck[0].upper()}-{index + 1:02}"
-                yield Card(name, deck, card.clue, index % 4)
+                yield Card.numbered("L", level, deck, index, card.clue)
 
 
 @cache
@@ -43,14 +42,13 @@ def printed_cases(level: Level) -> tuple[Case, ...]:
     file = files(__package__).joinpath("content", f"level{level}.toml")
     printed = convert(tomllib.loads(file.read_text("utf-8")), PrintedLevel)
     return tuple(
-        Case(
-            level,
-            str(number),
-            answer,
-            tuple(card for deck in DECKS for card in printed.marked(level, deck, number)),
-        )
-        for number, answer in enumerate(printed.answers, start=1)
+        printed_case(printed, level, number) for number in range(1, len(printed.answers) + 1)
     )
+
+
+def printed_case(printed: PrintedLevel, level: Level, number: int) -> Case:
+    informants, experts = (tuple(printed.marked(level, deck, number)) for deck in DECKS)
+    return Case(level, str(number), printed.answers[number - 1], informants, experts)
 
 
 class Proven(Struct, frozen=True):

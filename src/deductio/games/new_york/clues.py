@@ -227,16 +227,7 @@ class DistrictLacks(Statement, frozen=True):
 
 
 Simple: TypeAlias = (
-    NorthOf
-    | SouthOf
-    | WestOf
-    | EastOf
-    | In
-    | NearKind
-    | Waterside
-    | Borders
-    | Aligned
-    | Within
+    NorthOf | SouthOf | WestOf | EastOf | In | NearKind | Waterside | Borders | Aligned | Within
 )
 """What a compound clue may be made of."""
 

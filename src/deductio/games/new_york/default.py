@@ -52,8 +52,6 @@ def lowest_candidate(stream: Sequence[Event], question: Question) -> Choice:
     return Announce(Knowledge(stream).candidates()[0])
 
 
-
-
 def first_option(stream: Sequence[Event], question: Question) -> Choice:
     """Seats are offered clockwise."""
     return question.options[0]

@@ -9,8 +9,8 @@ from msgspec import Struct
 
 from deductio.core.chance import Chance, Outcome
 from deductio.core.imagine import first
-from deductio.core.messages import Answered, Choice, Chose, Event, Opened, Question, Seat
-from deductio.games.new_york.cards import DEALT, DECKS, Card, CardId, Case, Deck
+from deductio.core.messages import Answered, Choice, Chose, Event, Question, Seat
+from deductio.games.new_york.cards import DECKS, Card, CardId, Case, Deck
 from deductio.games.new_york.city import Cell
 from deductio.games.new_york.clues import Clue
 from deductio.games.new_york.knowledge import Knowledge
@@ -68,7 +68,7 @@ def dream_case(stream: Sequence[Event], chance: Chance) -> Case:
     chosen = first(CaseChosen, stream)
     if knowledge.closed is not None:
         closed = knowledge.closed
-        return Case(chosen.level, chosen.case, closed.answer, closed.cards, closed.code)
+        return the_case(chosen, closed.answer, closed.cards, closed.code)
     answer = chance.pick(knowledge.candidates())
     clues = {card.clue for card in knowledge.cards.values()}
     cards = list(knowledge.cards.values())
@@ -77,12 +77,15 @@ def dream_case(stream: Sequence[Event], chance: Chance) -> Case:
             clue = dream_clue(chosen.level, deck, answer, clues, chance)
             clues.add(clue)
             cards.append(Card(f"unseen-{deck}-{number}", deck, clue, 0))
-    return Case(chosen.level, chosen.case, answer, tuple(cards))
+    return the_case(chosen, answer, cards, code="")
 
 
-def dream_clue(
-    level: int, deck: Deck, answer: Cell, taken: set[Clue], chance: Chance
-) -> Clue:
+def the_case(chosen: CaseChosen, answer: Cell, cards: Sequence[Card], code: str) -> Case:
+    informants, experts = (tuple(card for card in cards if card.deck == deck) for deck in DECKS)
+    return Case(chosen.level, chosen.case, answer, informants, experts, code)
+
+
+def dream_clue(level: int, deck: Deck, answer: Cell, taken: set[Clue], chance: Chance) -> Clue:
     while True:
         clue = chance.pick(chance.pick(true_at(level, deck, answer)))
         if clue not in taken:
@@ -98,7 +101,9 @@ def fate(card: Card, past: Sequence[Move]) -> Fate:
     holders: set[Holder] = {PILE, *range(6)}
     good = [holders]
     for move in reversed(past):
-        good.append({where for where in holders if not good[-1].isdisjoint(after(card, where, move))})
+        good.append(
+            {where for where in holders if not good[-1].isdisjoint(after(card, where, move))}
+        )
     return good[::-1]
 
 
@@ -116,7 +121,7 @@ def after(card: Card, where: Holder, move: Move) -> set[Holder]:
 def dream_lots(
     case: Case, past: Sequence[Move], fates: Mapping[CardId, Fate], chance: Chance
 ) -> tuple[Card, ...] | None:
-    """Cards for every move, such that each fits its fate; None where two got in each other's way."""
+    """Cards for every move, each according to its fate; None where two were in each other's way."""
     at: dict[CardId, Holder] = {card.id: PILE for card in case.cards}
     lots: list[Card] = []
     for number, move in enumerate(past, start=1):

@@ -62,9 +62,7 @@ class Swap(Choice, frozen=True):
     deck: Deck
 
 
-NewYorkChoice: TypeAlias = (
-    Roll | Announce | Pass | MoveTo | Stay | Spy | Decline | Take | Swap
-)
+NewYorkChoice: TypeAlias = Roll | Announce | Pass | MoveTo | Stay | Spy | Decline | Take | Swap
 
 
 class RolledToStart(Event, frozen=True):

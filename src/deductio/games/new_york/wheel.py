@@ -62,7 +62,6 @@ def fit(seats: int, options: Options) -> None:
 def is_true(case: Case) -> bool:
     """Ten informants and six experts, all different, who all tell the truth."""
     answer = BIT[case.answer]
-    return (
-        all(len(set(case.of_deck(deck))) == number for deck, number in DEALT.items())
-        and all(cells_of(card.clue) & answer for card in case.cards)
+    return all(len(set(case.of_deck(deck))) == number for deck, number in DEALT.items()) and all(
+        cells_of(card.clue) & answer for card in case.cards
     )

@@ -1,4 +1,4 @@
-"""Writes the printed cases of both levels: `python -m deductio.games.new_york.making SEED FOLDER`."""
+"""Writes the printed cases: `python -m deductio.games.new_york.making SEED FOLDER`."""
 
 from __future__ import annotations
 

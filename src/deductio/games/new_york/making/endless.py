@@ -29,12 +29,13 @@ def endless(level: Level, seed: int) -> Case:
     luck = Chance(sha256(f"new_york endless {level} {seed}".encode()).digest())
     answer = luck.pick(CELLS)
     clues = find_clues(level, answer, luck)
-    cards = tuple(
-        Card(f"X{level}-{deck[0].upper()}-{number:02}", deck, clue, (number - 1) % 4)
+    informants, experts = (
+        tuple(
+            Card.numbered("X", level, deck, index, clue) for index, clue in enumerate(clues[deck])
+        )
         for deck in DECKS
-        for number, clue in enumerate(clues[deck], start=1)
     )
-    return Case(level, ENDLESS, answer, cards, code_of(level, seed))
+    return Case(level, ENDLESS, answer, informants, experts, code_of(level, seed))
 
 
 def find_clues(level: Level, answer: Cell, luck: Chance) -> Clues:
@@ -51,7 +52,9 @@ def find_clues(level: Level, answer: Cell, luck: Chance) -> Clues:
 
 def climb(level: Level, answer: Cell, luck: Chance) -> Clues | None:
     """Replaces one clue after another, never for the worse."""
-    clues = {deck: [any_clue(level, deck, answer, luck) for _ in range(DEALT[deck])] for deck in DECKS}
+    clues = {
+        deck: [any_clue(level, deck, answer, luck) for _ in range(DEALT[deck])] for deck in DECKS
+    }
     wrong = all_flaws(level, answer, clues)
     for _ in range(PATIENCE):
         if wrong == 0:

@@ -1,4 +1,4 @@
-"""Twelve cases on 108 shared cards, as a printed level has them: annealed until nothing is wrong."""
+"""Twelve cases on 108 shared cards, as a printed level has them, annealed until flawless."""
 
 from __future__ import annotations
 

@@ -17,9 +17,7 @@ SAME_OP = 3
 DIFFICULTY: dict[Level, tuple[float, float]] = {1: (5.5, 10.5), 2: (7.0, 11.0)}
 
 
-def flaws(
-    level: Level, answer: Cells, informants: Sequence[Clue], experts: Sequence[Clue]
-) -> int:
+def flaws(level: Level, answer: Cells, informants: Sequence[Clue], experts: Sequence[Clue]) -> int:
     """0 for a case that keeps C6 to C11 and C18; the more is wrong with it, the higher."""
     heard = [cells_of(clue) for clue in informants]
     found = [cells_of(clue) for clue in experts]

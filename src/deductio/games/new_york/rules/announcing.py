@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from deductio.core.messages import Rules, Seat, ask_together, tell_all, tell_only
+from deductio.core.options import Either, Options, Product
 from deductio.games.new_york.city import CELLS, Cell
 from deductio.games.new_york.messages import (
     Announce,
@@ -20,8 +21,8 @@ from deductio.games.new_york.rules.cards import return_cards
 from deductio.games.new_york.rules.end import close
 from deductio.games.new_york.state import State
 
-ANNOUNCEMENTS = tuple(map(Announce, CELLS))
-PASS_OR_ANNOUNCE: tuple[Pass | Announce, ...] = (Pass(), *ANNOUNCEMENTS)
+ANNOUNCEMENTS = Product(Announce, CELLS)
+PASS_OR_ANNOUNCE: Options[Pass | Announce] = Either((Pass(),), ANNOUNCEMENTS)
 
 
 def announce(state: State, seat: Seat, cell: Cell) -> Rules[None]:
@@ -52,7 +53,7 @@ def eliminate(state: State, seats: Sequence[Seat]) -> Rules[None]:
 
 
 def end_if_few_are_left(state: State) -> Rules[None]:
-    """NY-34: the last one left wins, or must solve the case alone; NY-35: nobody left, no winner."""
+    """NY-34: the last one left wins, or must solve alone; NY-35: nobody left, nobody wins."""
     if not state.alive:
         yield from close(state, "nobody", ())
     elif len(state.alive) == 1 and state.options.last_player == "wins":
@@ -81,9 +82,7 @@ def call_last(state: State) -> Rules[None]:
         yield from close(state, "nobody", ())
 
 
-def open_choices(
-    state: State, choices: Mapping[Seat, Announce | Pass]
-) -> Rules[tuple[Seat, ...]]:
+def open_choices(state: State, choices: Mapping[Seat, Announce | Pass]) -> Rules[tuple[Seat, ...]]:
     """Everyone hears what everyone chose; says who was right."""
     right = []
     for seat, choice in choices.items():

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from deductio.core.messages import Rules, Seat, ask, tell_all
+from deductio.core.options import Either, Options, Product
 from deductio.games.new_york.city import ACTION, CELLS, Action, Cell
 from deductio.games.new_york.messages import Moved, MoveTo, NothingHappened, Stay, Stayed
 from deductio.games.new_york.rules.cards import draw, swap
 from deductio.games.new_york.rules.spying import spy
 from deductio.games.new_york.state import State
 
-ELSEWHERE: dict[Cell, tuple[MoveTo | Stay, ...]] = {
-    here: (*(MoveTo(cell) for cell in CELLS if cell != here), Stay()) for here in CELLS
+ELSEWHERE: dict[Cell, Options[MoveTo | Stay]] = {
+    here: Either(Product(MoveTo, [cell for cell in CELLS if cell != here]), (Stay(),))
+    for here in CELLS
 }
 
 

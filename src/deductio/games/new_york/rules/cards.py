@@ -31,9 +31,7 @@ def draw(state: State, seat: Seat, deck: Deck) -> Rules[None]:
     state.piles[deck] = without(pile, card)
     gain(state, seat, card)
     left = len(pile) - 1
-    yield from tell_only(
-        [seat], DrewCard(seat, card, left), others_hear=Drew(seat, deck, left)
-    )
+    yield from tell_only([seat], DrewCard(seat, card, left), others_hear=Drew(seat, deck, left))
 
 
 def take(state: State, seat: Seat, deck: Deck) -> Rules[None]:
@@ -75,10 +73,7 @@ def swap(state: State, seat: Seat) -> Rules[None]:
 def possible_swaps(state: State, seat: Seat) -> tuple[Swap, ...]:
     """Each own card, for each deck that each other seat holds."""
     offers = [
-        (other, deck)
-        for other in state.others(seat)
-        for deck in DECKS
-        if state.hands[deck][other]
+        (other, deck) for other in state.others(seat) for deck in DECKS if state.hands[deck][other]
     ]
     return tuple(Swap(card.id, *offer) for card in state.hand(seat) for offer in offers)
 
@@ -101,8 +96,9 @@ def return_cards(state: State, seat: Seat) -> dict[Deck, int]:
     for deck in DECKS:
         hand = state.hands[deck][seat]
         returned[deck] = len(hand)
-        state.hands[deck][seat] = ()
-        state.piles[deck] = tuple(sorted(state.piles[deck] + hand, key=by_id))
+        if hand:
+            state.hands[deck][seat] = ()
+            state.piles[deck] = tuple(sorted(state.piles[deck] + hand, key=by_id))
     return returned
 
 

@@ -30,7 +30,7 @@ def lay_the_table(seats: int, options: Options, chance: Chance) -> State:
         options=options,
         chance=chance,
         case=case,
-        piles={deck: case.of_deck(deck) for deck in DECKS},
+        piles={"informant": case.informants, "expert": case.experts},
         hands={deck: [()] * seats for deck in DECKS},
         at=[None] * seats,
         alive=list(range(seats)),
@@ -41,19 +41,19 @@ def lay_the_table(seats: int, options: Options, chance: Chance) -> State:
 def open_the_case(state: State) -> Rules[None]:
     """NY-1: everyone hears which case it is; nobody hears the answer."""
     state.first = state.active = yield from find_first_seat(state)
-    yield from tell_all(FirstSeatFound(state.first))
-    yield from tell_all(CaseChosen(state.case.level, state.case.name))
-    yield from tell_all(PilesLaid(DEALT["informant"], DEALT["expert"]))
+    yield from tell_all(
+        FirstSeatFound(state.first),
+        CaseChosen(state.case.level, state.case.name),
+        PilesLaid(DEALT["informant"], DEALT["expert"]),
+    )
 
 
 def find_first_seat(state: State) -> Rules[Seat]:
     """NY-2: the highest number starts; those tied for it roll again until one is left."""
     rolling = state.alive
     while len(rolling) > 1:
-        shown: dict[Seat, Face] = {}
-        for seat in rolling:
-            shown[seat] = state.chance.pick(NUMBERS)
-            yield from tell_all(RolledToStart(seat, shown[seat]))
+        shown = {seat: state.chance.pick(NUMBERS) for seat in rolling}
+        yield from tell_all(*(RolledToStart(seat, face) for seat, face in shown.items()))
         highest = max(shown.values(), key=NUMBERS.index)
         rolling = [seat for seat in rolling if shown[seat] == highest]
     return rolling[0]

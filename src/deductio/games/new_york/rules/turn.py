@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from deductio.core.messages import Rules, Seat, ask, ask_unless_forced, tell_all
+from deductio.core.options import Either, Options, Product
 from deductio.games.new_york.city import CELLS
 from deductio.games.new_york.messages import (
     Announce,
@@ -24,19 +25,16 @@ from deductio.games.new_york.rules.arriving import act, arrive
 from deductio.games.new_york.rules.setup import JOKER, LETTERS, NUMBERS
 from deductio.games.new_york.state import State
 
-START: tuple[Roll | Announce, ...] = (Roll(), *ANNOUNCEMENTS)
+ROLL_OR_ANNOUNCE: Options[Roll | Announce] = Either((Roll(),), ANNOUNCEMENTS)
 
 
-def cells_for(letter: Face, number: Face) -> tuple[MoveTo, ...]:
+def moves_for(letter: Face, number: Face) -> Product[MoveTo]:
     """NY-11: a joker stands for every letter or every number."""
-    return tuple(
-        MoveTo(cell) for cell in CELLS if letter in (cell[0], JOKER) and number in (cell[1], JOKER)
-    )
+    cells = [cell for cell in CELLS if letter in (cell[0], JOKER) and number in (cell[1], JOKER)]
+    return Product(MoveTo, cells)
 
 
-MOVES = {
-    (letter, number): cells_for(letter, number) for letter in LETTERS for number in NUMBERS
-}
+MOVES = {(letter, number): moves_for(letter, number) for letter in LETTERS for number in NUMBERS}
 
 
 def play_turn(state: State) -> Rules[None]:
@@ -54,7 +52,7 @@ def play_turn(state: State) -> Rules[None]:
 
 def play_and_announce(state: State, seat: Seat) -> Rules[None]:
     """NY-10, NY-14, NY-30: one may announce before rolling or after acting, and only then."""
-    choice = yield from ask(seat, "start", START)
+    choice = yield from ask(seat, "start", ROLL_OR_ANNOUNCE)
     if isinstance(choice, Announce):
         yield from announce(state, seat, choice.cell)
         return
