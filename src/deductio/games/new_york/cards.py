@@ -51,8 +51,8 @@ class Case(Struct, frozen=True):
     answer: Cell
     informants: tuple[Card, ...]
     experts: tuple[Card, ...]
-    code: str = ""
-    """By which others can play the same endless case."""
+    code: str | None = None
+    """By which others can play the same case; printed ones need none."""
 
     @property
     def cards(self) -> tuple[Card, ...]:

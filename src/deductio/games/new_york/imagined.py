@@ -77,10 +77,10 @@ def dream_case(stream: Sequence[Event], chance: Chance) -> Case:
             clue = dream_clue(chosen.level, deck, answer, clues, chance)
             clues.add(clue)
             cards.append(Card(f"unseen-{deck}-{number}", deck, clue, 0))
-    return the_case(chosen, answer, cards, code="")
+    return the_case(chosen, answer, cards, code=None)
 
 
-def the_case(chosen: CaseChosen, answer: Cell, cards: Sequence[Card], code: str) -> Case:
+def the_case(chosen: CaseChosen, answer: Cell, cards: Sequence[Card], code: str | None) -> Case:
     informants, experts = (tuple(card for card in cards if card.deck == deck) for deck in DECKS)
     return Case(chosen.level, chosen.case, answer, informants, experts, code)
 

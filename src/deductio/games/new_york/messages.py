@@ -233,7 +233,7 @@ class CaseClosed(Event, frozen=True):
     result: Result
     answer: Cell
     cards: tuple[Card, ...]
-    code: str
+    code: str | None
 
 
 NewYorkEvent: TypeAlias = (

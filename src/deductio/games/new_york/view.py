@@ -99,7 +99,7 @@ class View(Struct):
     result: Result = ""
     cards: tuple[Card, ...] = ()
     """All cards of the case, once it is closed."""
-    code: str = ""
+    code: str | None = None
     winners: tuple[Seat, ...] = ()
     over: bool = False
 
