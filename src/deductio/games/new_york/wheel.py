@@ -32,6 +32,8 @@ class Wheel(Sequence[Case]):
         return self.number
 
     def __getitem__(self, number: Any) -> Any:
+        if not 0 <= number < self.number:
+            raise IndexError(f"there are {self.number} cases, numbered from 0")
         return self.case(number)
 
     def __contains__(self, case: object) -> bool:
