@@ -10,7 +10,8 @@ Message names in a game's `locale/*.ftl`:
 
 A field becomes a variable: a seat its name, a thing its name, a tuple a list in words, a truth
 `yes` or `no`, a number itself. Beside it stand `$seat_is` (`me` or `other`), `$tokens_count` for a
-tuple, and `$card_of` for an attribute `.of` of the thing.
+tuple, and `$card_of` for an attribute `.of` of the thing. A thing that brings its own words, as a
+card whose text is made from its clue, has a method `say(language)`.
 """
 
 from __future__ import annotations
@@ -18,7 +19,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Annotated, Any, Literal, TypeAlias, get_args, get_origin, get_type_hints
+from typing import (
+    Annotated,
+    Any,
+    Literal,
+    Protocol,
+    TypeAlias,
+    get_args,
+    get_origin,
+    get_type_hints,
+    runtime_checkable,
+)
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
@@ -29,6 +40,13 @@ from deductio.core.messages import Choice, Question, Seat
 Language: TypeAlias = Literal["fr", "en"]
 LANGUAGES: tuple[Language, ...] = ("fr", "en")
 AND = {"fr": "et", "en": "and"}
+
+
+@runtime_checkable
+class Speaking(Protocol):
+    """A thing that brings its own words, as a card does whose text is made from its clue."""
+
+    def say(self, language: Language) -> str: ...
 
 
 class Words:
@@ -70,6 +88,8 @@ class Words:
 
     def name(self, domain: str, value: object) -> str:
         """The name of a thing; a value without a name of its own is written as it is."""
+        if isinstance(value, Speaking):
+            return value.say(self.language)
         if domain == "seat" and isinstance(value, int) and value < len(self.names):
             return self.names[value]
         name = f"{domain}-{value}"
@@ -107,6 +127,8 @@ class Words:
             return "none"
         if isinstance(value, tuple):
             return self.listed([str(self._word(domain, item)) for item in value])
+        if isinstance(value, Speaking):
+            return value.say(self.language)
         if isinstance(value, msgspec.Struct):
             return self.say(value)
         if domain:

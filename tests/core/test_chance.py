@@ -84,6 +84,14 @@ def test_foreseen_luck_comes_first_then_the_seed() -> None:
     assert chance.below(6) == Chance(SEED).below(6)
 
 
+def test_what_is_picked_from_need_not_be_spelled_out() -> None:
+    everything = range(2**32)
+    assert Chance(SEED).pick(everything) == Chance(SEED).below(2**32)
+    assert Chance(SEED, foreseen=(7,)).pick(everything) == 7
+    with pytest.raises(Unforeseen):
+        Chance(SEED, foreseen=(-7,)).pick(everything)
+
+
 @pytest.mark.parametrize("foreseen", [6, -1, "x", (1, 1, 2)])
 def test_foreseen_luck_that_cannot_be_is_an_error(foreseen: object) -> None:
     with pytest.raises(Unforeseen):

@@ -94,8 +94,12 @@ class Chance(Struct):
 
     def _foreseen_item(self, items: Sequence[T]) -> T:
         item: T = self._next_outcome()
-        if item not in list(items):
-            raise Unforeseen(f"{item} is not one of {list(items)}")
+        try:
+            possible = item in items  # not spelled out: there may be billions
+        except TypeError:  # a text holds nothing but texts
+            possible = False
+        if not possible:
+            raise Unforeseen(f"{item} is not one of the {len(items)} to pick from")
         return item
 
     def _foreseen_order(self, items: Sequence[T]) -> list[T]:

@@ -13,6 +13,7 @@ OURS = {
     "small_detectives": "deductio.games.small_detectives",
     "cluedo": "deductio.games.cluedo",
     "chaussette": "deductio.games.chaussette",
+    "new_york": "deductio.games.new_york",
 }
 
 
