@@ -1,0 +1,59 @@
+"""Fair numbers from a seed, many at a time, the same with every version of NumPy.
+
+The words are read from SHAKE-256 of the seed, eight bytes each, little-endian. A word that would
+favour small numbers is thrown away and the next one taken, so every number is exactly fair.
+"""
+
+from __future__ import annotations
+
+from hashlib import shake_256
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+Numbers = NDArray[np.int64]
+
+
+class Draws:
+    """A stream of fair numbers."""
+
+    def __init__(self, seed: bytes | int) -> None:
+        self._seed = seed if isinstance(seed, bytes) else str(seed).encode()
+        self._block = 0
+
+    def _words(self, number: int) -> NDArray[np.uint64]:
+        source = shake_256(self._seed + b"/" + str(self._block).encode())
+        self._block += 1
+        return np.frombuffer(source.digest(8 * number), dtype="<u8")
+
+    def below(self, totals: NDArray[Any]) -> NDArray[Any]:
+        """For each total a number from 0 to one less, each as likely as any other."""
+        if totals.dtype == object:
+            return np.array([self._one_below(int(total)) for total in totals], dtype=object)
+        tops = totals.astype(np.uint64)
+        words = self._words(len(tops))
+        numbers = words % tops
+        fair = np.uint64(2**64 - 1) - (np.uint64(2**64 - 1) % tops + np.uint64(1)) % tops
+        unfair = np.flatnonzero(words > fair)
+        while len(unfair):
+            words = self._words(len(unfair))
+            numbers[unfair] = words % tops[unfair]
+            unfair = unfair[words > fair[unfair]]
+        return numbers.astype(np.int64)
+
+    def _one_below(self, total: int) -> int:
+        """For totals beyond 64 bits."""
+        size = (total.bit_length() + 63) // 64
+        fair = (1 << 64 * size) // total * total
+        while True:
+            word = int.from_bytes(self._words(size).tobytes(), "little")
+            if word < fair:
+                return word % total
+
+
+def choose(ways: NDArray[Any], draws: Draws) -> NDArray[np.int64]:
+    """One column for each row, as likely as its number of ways."""
+    steps = np.cumsum(ways, axis=1)
+    numbers = draws.below(steps[:, -1])
+    return np.asarray((steps <= numbers[:, None]).sum(axis=1), dtype=np.int64)

@@ -1,0 +1,119 @@
+"""Chooses how to count: the list if there is one, else the solver whose shape fits, else nothing.
+
+There is no sampling behind this. What cannot be counted within the budget raises `TooLarge`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from deductio.deduction.answer import Answer
+from deductio.deduction.by_combination import ByCombination, shape_of
+from deductio.deduction.by_cover import ByItem, ByPlace
+from deductio.deduction.by_diagram import ByDiagram
+from deductio.deduction.by_listing import ByListing
+from deductio.deduction.counters import Pick
+from deductio.deduction.model import (
+    Frame,
+    Holds,
+    Model,
+    NoWorld,
+    Picked,
+    TooLarge,
+    each,
+    known,
+)
+from deductio.deduction.problem import Problem, Solved, Unfit
+from deductio.deduction.propagate import Contradiction, Narrowed, narrow
+from deductio.deduction.worlds import Listing
+
+FEW_WORLDS = 20_000
+"""Frames with so few worlds are listed once and filtered ever after."""
+MOST_LISTED = 200_000
+"""Worlds that are listed where a condition asks for it."""
+
+
+def solve(*models: Model, weigh_picks: bool = True) -> Answer:
+    """The answer for a model; for several, exactly one of which holds and each as likely before."""
+    branches = []
+    for model in models:
+        try:
+            solved = count(model, weigh_picks=weigh_picks)
+        except Contradiction:
+            continue
+        if solved.total:
+            branches.append((model, solved))
+    if not branches:
+        from deductio.deduction.explain import conflict
+
+        raise NoWorld(conflict(*models))
+    return Answer(branches, weigh_picks=weigh_picks)
+
+
+def number_of_worlds(model: Model) -> int:
+    try:
+        return count(model, weigh=False).total
+    except Contradiction:
+        return 0
+
+
+def count(model: Model, *, weigh: bool = True, weigh_picks: bool = True) -> Solved:
+    """Count one model: every world once, or by its weight."""
+    frame = model.frame
+    constraints = [seen.constraint for seen in model.observations]
+    tallies = [frame.tally(known(constraint.fact) if isinstance(constraint, Picked) else constraint)
+               for constraint in constraints if not isinstance(constraint, Holds)]
+    holds = [constraint for constraint in constraints if isinstance(constraint, Holds)]
+    picks = [constraint for constraint in constraints
+             if isinstance(constraint, Picked) and weigh and weigh_picks]
+    listing = _listing(frame)
+    if listing is None and holds:
+        listing = _list_open(narrow(frame, tallies))
+    if listing is not None:
+        return ByListing(listing, tallies, holds, picks, weigh=weigh)
+    narrowed = narrow(frame, tallies)
+    return _count_open(Problem(narrowed, _open_picks(narrowed, picks), weigh))
+
+
+def _open_picks(narrowed: Narrowed, picks: Sequence[Picked]) -> list[Pick]:
+    frame = narrowed.frame
+    found = []
+    for pick in picks:
+        mask = frame.mask(each(pick.among, pick.fact.place))
+        found.append(Pick(mask, narrowed.settled(mask), frame.bit(pick.fact)))
+    return found
+
+
+def _count_open(problem: Problem) -> Solved:
+    """The first solver that fits the shape and the budget."""
+    solvers: list[type[ByCombination | ByPlace | ByItem | ByDiagram]] = [ByPlace, ByItem, ByDiagram]
+    if shape_of(problem.frame) is not None:
+        solvers.insert(0, ByCombination)
+    refused = TooLarge("no solver knows this shape")
+    for solver in solvers:
+        try:
+            return solver(problem)
+        except Unfit:
+            continue
+        except TooLarge as reason:
+            refused = reason
+    raise refused
+
+
+@lru_cache(maxsize=64)
+def _listing(frame: Frame) -> Listing | None:
+    """All worlds of a frame, if they are few."""
+    problem = Problem(narrow(frame, ()), [], weigh=False)
+    try:
+        if _count_open(problem).total > FEW_WORLDS:
+            return None
+    except TooLarge:
+        return None
+    return ByDiagram(Problem(problem.narrowed, [], weigh=True)).listing(FEW_WORLDS)
+
+
+def _list_open(narrowed: Narrowed) -> Listing:
+    return ByDiagram(Problem(narrowed, [], weigh=True)).listing(MOST_LISTED)
+
+
