@@ -203,10 +203,9 @@ class ByCombination:
         return int(numbers[used == left].sum())
 
     def contents(self, place: int) -> Contents:
-        frame, known = self.problem.frame, self.problem.narrowed.known[0]
         if place == self.shape.rest:
             raise Unfit
-        settled = [item for item in range(len(frame.items)) if known >> item * self._width + place & 1]
+        settled = self.problem.settled_items(place)
         layers = [number for number, (seat, _, slot) in enumerate(self._steps())
                   if seat == place and slot is not SETTLED]
         if not layers:

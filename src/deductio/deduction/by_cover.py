@@ -82,10 +82,7 @@ class ByPlace:
         return ways
 
     def contents(self, place: int) -> Contents:
-        width = len(self.problem.frame.places)
-        known = self.problem.narrowed.known[0]
-        settled = [item for item in range(len(self.problem.frame.items))
-                   if known >> item * width + place & 1]
+        settled = self.problem.settled_items(place)
         if place not in self.places:
             return {tuple(settled): self.total}
         shelf = self.cover.shelves[self.places.index(place)]

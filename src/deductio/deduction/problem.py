@@ -71,6 +71,12 @@ class Problem(Struct):
         known = self.narrowed.known[0] if self.narrowed.known else 0
         return [total if known >> bit & 1 else 0 for bit in range(len(self.frame.facts))]
 
+    def settled_items(self, place: int) -> list[int]:
+        """What is known to lie at a place, copies one by one."""
+        width = len(self.frame.places)
+        return [item for item in range(len(self.frame.items)) for known in self.narrowed.known
+                if known >> item * width + place & 1]
+
     def settled_pieces(self) -> tuple[list[int], dict[int, list[int]]]:
         """A row of places for all copies, and for each item the columns still open."""
         frame = self.frame
