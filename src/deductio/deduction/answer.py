@@ -48,10 +48,7 @@ class Answer:
     @cached_property
     def count(self) -> int:
         """The number of worlds that fit everything observed."""
-        from deductio.deduction.solve import number_of_worlds
-
-        return sum(solved.total if solved.plain else number_of_worlds(model)
-                   for model, solved in self._branches)
+        return sum(solved.worlds for _, solved in self._branches)
 
     @cached_property
     def weight(self) -> Fraction:

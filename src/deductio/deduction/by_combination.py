@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from functools import cached_property, lru_cache
 from math import factorial
 
@@ -65,7 +66,10 @@ class ByCombination:
             weigh=problem.weigh,
         )
         self.diagram = self._joiner.build()
-        self.scale = problem.settled_scale() * self._pick_scale()
+
+    @cached_property
+    def scale(self) -> Fraction:
+        return self.problem.settled_scale() * self._pick_scale()
 
     def _check(self) -> None:
         narrowed, frame = self.problem.narrowed, self.problem.frame
@@ -155,9 +159,11 @@ class ByCombination:
     def total(self) -> int:
         return self.diagram.total
 
-    @property
-    def plain(self) -> bool:
-        return all(step.factor is None for step in self.diagram.steps)
+    @cached_property
+    def worlds(self) -> int:
+        if self.diagram.plain:
+            return self.total
+        return ByCombination(self.problem.unweighted()).total
 
     def _steps(self) -> list[tuple[int, tuple[int, ...], Slot]]:
         """For each step its seat, its kind and its slot."""

@@ -64,20 +64,26 @@ class ByPlace:
         ]
         self.places = [place for place, _, _ in rooms]
         self.items = items
-        self.cover = Cover(bins, len(items), weigh=problem.weigh)
-        self.scale = problem.settled_scale() * self.cover.scale
-        self.plain = not any(each.picks for each in bins)
+        self.cover = Cover(bins, len(items))
         self._splitter = Splitter(self.cover)
 
     @cached_property
+    def scale(self) -> Fraction:
+        return self.problem.settled_scale() * self.cover.scale
+
+    @cached_property
     def total(self) -> int:
-        return self.cover.total if self.cover.bins else 1
+        return self.cover.total
+
+    @cached_property
+    def worlds(self) -> int:
+        return self.cover.worlds
 
     def ways(self) -> list[int]:
         ways = self.problem.ways(self.total)
         width = len(self.problem.frame.places)
         for place, shelf in zip(self.places, self.cover.shelves, strict=True):
-            for ball, number in zip(shelf.bin.own, shelf.ball_ways().tolist(), strict=True):
+            for ball, number in zip(shelf.bin.own, shelf.ball_ways(self.total), strict=True):
                 ways[self.items[ball] * width + place] = number
         return ways
 
@@ -88,7 +94,7 @@ class ByPlace:
         shelf = self.cover.shelves[self.places.index(place)]
         own = np.array([self.items[ball] for ball in shelf.bin.own])
         likely = np.flatnonzero(shelf.ways)
-        members = own[shelf.sets.members[shelf.kept[likely]]]
+        members = own[shelf.members[likely]]
         whole = np.sort(np.column_stack([members, np.tile(settled, (len(members), 1))]), axis=1)
         rows = map(tuple, whole.astype(int).tolist())
         return dict(zip(rows, shelf.ways[likely].tolist(), strict=True))
@@ -118,8 +124,6 @@ def _sorted_out(masks: Sequence[int], groups: Sequence[int]) -> dict[int, list[i
 class ByItem:
     """Items are bins, places that hold one each are balls: all counts speak about one item each."""
 
-    plain = True
-
     def __init__(self, problem: Problem) -> None:
         self.problem = problem
         frame, narrowed = problem.frame, problem.narrowed
@@ -141,30 +145,34 @@ class ByItem:
                 tuple((self._balls(narrowed.tallies[number].mask >> item * width),
                        *narrowed.tallies[number][1:]) for number in tallies.get(item, ())),
             ))
-        self.cover = Cover(bins, len(self.places), weigh=False)
-        self.scale = problem.settled_scale() * self._arrangement_scale()
+        self.cover = Cover(bins, len(self.places))
         self._splitter = Splitter(self.cover)
 
-    def _arrangement_scale(self) -> Fraction:
+    @cached_property
+    def scale(self) -> Fraction:
         """Copies told apart can change places in the same number of ways in every world."""
         if not self.problem.weigh:
             return Fraction(1)
-        return Fraction(1, prod(
+        return self.problem.settled_scale() / prod(
             arrangements(self.problem.narrowed, item, (), self.problem.picks)
-            for item in self.items))
+            for item in self.items)
 
     def _balls(self, mask: int) -> int:
         return sum(1 << number for number, place in enumerate(self.places) if mask >> place & 1)
 
     @cached_property
     def total(self) -> int:
-        return self.cover.total if self.cover.bins else 1
+        return self.cover.total
+
+    @property
+    def worlds(self) -> int:
+        return self.total
 
     def ways(self) -> list[int]:
         ways = self.problem.ways(self.total)
         width = len(self.problem.frame.places)
         for item, shelf in zip(self.items, self.cover.shelves, strict=True):
-            for ball, number in zip(shelf.bin.own, shelf.ball_ways().tolist(), strict=True):
+            for ball, number in zip(shelf.bin.own, shelf.ball_ways(self.total), strict=True):
                 ways[item * width + self.places[ball]] = number
         return ways
 

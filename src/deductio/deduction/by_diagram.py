@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+from functools import cached_property
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -18,15 +21,21 @@ class ByDiagram:
         self.problem = problem
         self.diagram, self.placings, scale = count_by_items(
             problem.narrowed, problem.picks, weigh=problem.weigh)
-        self.scale = problem.settled_scale() * scale
+        self._scale = scale
+
+    @cached_property
+    def scale(self) -> Fraction:
+        return self.problem.settled_scale() * self._scale
 
     @property
     def total(self) -> int:
         return self.diagram.total
 
-    @property
-    def plain(self) -> bool:
-        return all(step.factor is None for step in self.diagram.steps)
+    @cached_property
+    def worlds(self) -> int:
+        if self.diagram.plain:
+            return self.total
+        return ByDiagram(self.problem.unweighted()).total
 
     def ways(self) -> list[int]:
         ways = self.problem.ways(self.total)

@@ -40,7 +40,6 @@ class ByListing:
             self.fits &= np.asarray(condition.holds(listing.worlds), dtype=bool)
         self.scale = Fraction(1)
         self.weights = self._weights(picks) if weigh else None
-        self.plain = self.weights is None
 
     def _weights(self, picks: Sequence[Picked]) -> Ints | None:
         """Weights of the worlds, or None if all weigh the same."""
@@ -64,6 +63,10 @@ class ByListing:
             return int(np.count_nonzero(self.fits))
         return int(self.weights[self.fits].sum())
 
+    @property
+    def worlds(self) -> int:
+        return int(np.count_nonzero(self.fits))
+
     def ways(self) -> list[int]:
         if self.weights is None:
             both = self.listing.bits & as_bits(self.fits)
@@ -73,18 +76,14 @@ class ByListing:
 
     def contents(self, place: int) -> Contents:
         """Worlds with the same content of a place are added up."""
-        rows = np.flatnonzero(self.fits)
-        pieces = self.listing.worlds.pieces[rows] == place
-        weights = np.ones(len(rows), np.int64) if self.weights is None else self.weights[rows]
-        found, inverse = np.unique(pieces, axis=0, return_inverse=True)
-        sums = np.zeros(len(found), dtype=weights.dtype)
-        np.add.at(sums, inverse.reshape(-1), weights)
-        items = np.repeat(np.arange(len(self.frame.items)), self.frame.copies)
-        contents: Contents = {}
-        for row, number in zip(found, sums.tolist(), strict=True):
-            key = tuple(items[row].tolist())
-            contents[key] = contents.get(key, 0) + number
-        return contents
+        contents, index = self.listing.contents(place)
+        if self.weights is None:
+            sums = np.bincount(index[self.fits], minlength=len(contents))
+        else:
+            sums = np.zeros(len(contents), dtype=self.weights.dtype)
+            np.add.at(sums, index[self.fits], self.weights[self.fits])
+        return {content: int(number)
+                for content, number in zip(contents, sums.tolist(), strict=True) if number}
 
     def draw(self, number: int, draws: Draws) -> NDArray[np.int64]:
         rows = np.flatnonzero(self.fits)

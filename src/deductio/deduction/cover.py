@@ -15,10 +15,11 @@ each, and the balls are the places: a search without pair speaks about the place
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cached_property, lru_cache, reduce
+from collections.abc import Iterable, Sequence
+from fractions import Fraction
+from functools import cached_property, lru_cache
 from itertools import combinations
-from math import comb, factorial, lcm, prod
+from math import comb, factorial, gcd, lcm, prod
 from typing import Any
 
 import numpy as np
@@ -52,9 +53,6 @@ class Subsets(Struct, frozen=True):
 
     members: NDArray[np.intp]
     others: NDArray[np.intp]
-    table: NDArray[np.float64]
-    """One row for each way, 1.0 for each thing taken."""
-    masks: NDArray[np.int64]
 
 
 @lru_cache(maxsize=256)
@@ -63,245 +61,281 @@ def subsets(number: int, size: int) -> Subsets:
         raise TooLarge(f"{comb(number, size)} sets of {size} of {number}")
     ways = list(combinations(range(number), size))
     members = np.array(ways, dtype=np.intp).reshape(len(ways), size)
-    table = np.zeros((len(ways), number))
-    np.put_along_axis(table, members, 1.0, axis=1)
-    others = np.nonzero(table == 0)[1].reshape(len(ways), number - size)
-    masks = (table.astype(np.int64) << np.arange(number)).sum(axis=1)
-    return Subsets(members, others, table, masks)
-
-
-@lru_cache(maxsize=64)
-def _pascal(size: int) -> NDArray[np.int64]:
-    """Row s, column h: ways to choose h of s."""
-    return np.array([[comb(s, h) for h in range(size)] for s in range(size)], dtype=np.int64)
-
-
-@lru_cache(maxsize=64)
-def _pascal_inverse(size: int) -> NDArray[np.int64]:
-    return np.array(
-        [[(-1) ** (s - h) * comb(s, h) for h in range(size)] for s in range(size)], dtype=np.int64
-    )
-
-
-@lru_cache(maxsize=64)
-def _pascal_above(size: int) -> NDArray[np.int64]:
-    """Row h, column s: ways to choose a set of s around a given set of h."""
-    top = size - 1
-    return np.array(
-        [[comb(top - h, s - h) if s >= h else 0 for s in range(size)] for h in range(size)],
-        dtype=np.int64,
-    )
-
-
-def _along(table: Ints, matrix: Ints, inner: int) -> Ints:
-    """Apply a matrix to one axis of a flat table, the axis whose steps are `inner` apart."""
-    size = matrix.shape[1]
-    cube = table.reshape(-1, size, inner)
-    rows = [
-        sum((cube[:, column] * weight for column, weight in enumerate(row.tolist()) if weight),
-            start=np.zeros((1, 1), dtype=table.dtype))
-        for row in matrix
-    ]
-    return np.stack([np.broadcast_to(row, (cube.shape[0], inner)) for row in rows], 1).reshape(-1)
-
-
-def _outer(steps: Sequence[Ints]) -> Ints:
-    """All sums of one number from each, the first changing slowest."""
-    return reduce(lambda sums, step: (sums[:, None] + step).reshape(-1), steps, np.zeros(1, np.int64))
+    outside = np.ones((len(ways), number), dtype=bool)
+    np.put_along_axis(outside, members, False, axis=1)
+    return Subsets(members, np.nonzero(outside)[1].reshape(len(ways), number - size))
 
 
 class Shelf(Struct):
     """One bin with its table: what it may hold, and how often that happens."""
 
     bin: Bin
-    sets: Subsets
-    kept: NDArray[np.intp]
-    """The rows of `sets` this bin may hold."""
+    members: NDArray[np.intp]
+    """One row for each set the bin may hold: its balls, as numbers among the own ones."""
     weights: Ints
+    scale: Fraction
+    """How many times too large the weights are."""
     where: NDArray[np.int64]
-    """For each of them, its point on the bin's own axes."""
+    """For each set, its point on the bin's own axes."""
+    runs: tuple[int, ...]
+    """The shape that spreads a table of the own axes over all axes."""
     zeta: Ints
-    """For each point of all axes, the weight of the sets inside it."""
+    """For each point, the weight of the sets inside it."""
+    plain_zeta: Ints
+    """The same, each set counted once."""
     ways: Ints
     """For each set, the weighted number of worlds with exactly this set in the bin."""
 
-    def ball_ways(self) -> Ints:
+    def ball_ways(self, total: int) -> list[int]:
         """For each own ball, the weighted number of worlds that have it here."""
-        inside = self.sets.table[self.kept].astype(bool)
-        return np.where(inside, self.ways[:, None], 0).sum(axis=0)
+        balls = self.members.reshape(-1)
+        if total < 1 << 53:
+            each = np.repeat(self.ways.astype(np.float64), self.bin.size)
+            sums = np.bincount(balls, weights=each, minlength=len(self.bin.own))
+            return [int(number) for number in sums.tolist()]
+        exact = np.zeros(len(self.bin.own), dtype=self.ways.dtype)
+        np.add.at(exact, balls, np.repeat(self.ways, self.bin.size))
+        return [int(number) for number in exact.tolist()]
 
-    def masks(self) -> NDArray[np.int64]:
-        """The sets as bits over all balls."""
-        bits = np.array([1 << ball for ball in self.bin.own], dtype=np.int64)
-        return bits[self.sets.members[self.kept]].sum(axis=1)
+
+class Axes:
+    """The table's axes: one for each class of balls that share bins and conditions."""
+
+    def __init__(self, bins: Iterable[Bin], balls: int) -> None:
+        kinds = list(dict.fromkeys(bins))
+        owns = [sum(1 << ball for ball in each.own) for each in kinds]
+        conditions = {mask for each in kinds for mask, *_ in (*each.tallies, *each.picks)}
+        masks = [(1 << balls) - 1] if balls else []
+        for group in {*owns, *conditions}:
+            masks = [part for mask in masks for part in (mask & group, mask & ~group) if part]
+        # Balls of few bins come first: then most bins spread over long runs of memory.
+        masks.sort(key=lambda mask: (sum(own & mask > 0 for own in owns), mask))
+        self.classes = [[ball for ball in range(balls) if mask >> ball & 1] for mask in masks]
+        self.sizes = [len(members) + 1 for members in self.classes]
+        self.points = prod(self.sizes)
+        if self.points > MOST_POINTS:
+            raise TooLarge(f"{self.points} points of the covering table")
+        self.strides = [prod(self.sizes[number + 1:]) for number in range(len(self.sizes))]
+        self.class_of = [0] * balls
+        for number, members in enumerate(self.classes):
+            for ball in members:
+                self.class_of[ball] = number
+        self.stride_of = np.array([self.strides[number] for number in self.class_of], dtype=np.int32)
+        self.balls = balls
+
+    @cached_property
+    def rooms(self) -> NDArray[np.int8]:
+        """For each point, the number of its balls."""
+        sums = np.zeros(1, dtype=np.int8)
+        for size in self.sizes:
+            sums = (sums[:, None] + np.arange(size, dtype=np.int8)).reshape(-1)
+        return sums
+
+    @cached_property
+    def signs(self) -> NDArray[np.int64]:
+        """For each point, 1 if an even number of balls is left out, else -1."""
+        return 1 - 2 * ((self.balls - self.rooms) & 1).astype(np.int64)
+
+    def runs(self, own: set[int]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Neighbouring axes taken together: the whole table's shape, and that of the own axes."""
+        whole: list[int] = []
+        part: list[int] = []
+        before: bool | None = None
+        for number, size in enumerate(self.sizes):
+            mine = number in own
+            if mine is before:
+                whole[-1] *= size
+                part[-1] *= size if mine else 1
+            else:
+                whole.append(size)
+                part.append(size if mine else 1)
+            before = mine
+        return tuple(whole), tuple(part)
 
 
 class Cover:
     """The counted table of some bins."""
 
-    def __init__(self, bins: Sequence[Bin], balls: int, *, weigh: bool = True) -> None:
+    def __init__(self, bins: Sequence[Bin], balls: int) -> None:
         self.bins = bins
-        self.balls = balls
-        self.scale = 1
-        """Weights are whole numbers: this many times the true ones."""
-        self._weigh = weigh
-        self._find_classes()
+        self.axes = Axes(bins, balls)
+        self._numbers = {each: bins.count(each) for each in bins}
+        self._shelves = {each: self._shelf(each) for each in self._numbers}
         self._dtype: Any = np.int64 if self._bound() < 1 << 63 else object
-        self._shelves = {each: self._shelf(each) for each in set(bins)}
-        self.scale = prod(self._pick_scale(each) for each in bins) if weigh else 1
-
-    def _find_classes(self) -> None:
-        """Balls with the same bins and the same conditions share an axis of the table."""
-        marks = [0] * self.balls
-        mark = 1
-        for each in dict.fromkeys(self.bins):
-            groups = [sum(1 << ball for ball in each.own)]
-            groups += [mask for mask, *_ in (*each.tallies, *each.picks)]
-            for group in groups:
-                for ball in each.own:
-                    if group >> ball & 1:
-                        marks[ball] |= mark
-                mark <<= 1
-        classes: dict[int, list[int]] = {}
-        for ball, sign in enumerate(marks):
-            classes.setdefault(sign, []).append(ball)
-        self.classes = list(classes.values())
-        self.sizes = [len(members) + 1 for members in self.classes]
-        self.points = prod(self.sizes)
-        if self.points > MOST_POINTS:
-            raise TooLarge(f"{self.points} points of the covering table")
-        self.class_of = {ball: number for number, members in enumerate(self.classes)
-                         for ball in members}
-        self.strides = [prod(self.sizes[number + 1:]) for number in range(len(self.sizes))]
-        self.stride_of = np.array([self.strides[self.class_of[ball]] for ball in range(self.balls)],
-                                  dtype=np.float64)
-
-    def _pick_scale(self, each: Bin) -> int:
-        return prod(_pick_multiple(mask, more, each.size) for mask, more in each.picks)
 
     def _bound(self) -> int:
         """No weighted count can be larger than this; decides how numbers are stored."""
-        deals = factorial(self.balls) // prod(factorial(each.size) for each in self.bins)
-        return deals * (prod(self._pick_scale(each) for each in self.bins) if self._weigh else 1)
-
-    def _shelf(self, each: Bin) -> Shelf:
-        chosen = subsets(len(each.own), each.size)
-        kept = _allowed(each, chosen)
-        weights = self._weights(each, chosen.masks[kept])
-        own = sorted({self.class_of[ball] for ball in each.own})
-        sizes = [self.sizes[number] for number in own]
-        strides = {number: prod(sizes[place + 1:]) for place, number in enumerate(own)}
-        steps = np.array([strides[self.class_of[ball]] for ball in each.own], dtype=np.float64)
-        where = (chosen.table[kept] @ steps).astype(np.int64)
-        table = np.zeros(prod(sizes), dtype=self._dtype)
-        table[where] = weights
-        for number in own:
-            table = self._sum_inside(table, self.sizes[number], strides[number])
-        shadow = _outer([np.arange(size) * strides.get(number, 0)
-                         for number, size in enumerate(self.sizes)])
-        zeta = table if len(own) == len(self.sizes) else table[shadow]
-        return Shelf(each, chosen, kept, weights, where, zeta, np.zeros(0, dtype=self._dtype))
-
-    def _weights(self, each: Bin, masks: NDArray[np.int64]) -> Ints:
-        """How likely the picks of this bin were, for each set, as whole numbers."""
-        weights = np.ones(len(masks), dtype=self._dtype)
-        for mask, more in each.picks if self._weigh else ():
-            multiple = _pick_multiple(mask, more, each.size)
-            numbers = np.bitwise_count(masks & _relative(mask, each.own)).astype(np.int64) + more
-            weights = weights * (multiple // np.maximum(numbers, 1))
-        return weights
-
-    def _sum_inside(self, table: Ints, size: int, inner: int) -> Ints:
-        if size > 2:
-            return _along(table, _pascal(size), inner)
-        cube = table.reshape(-1, 2, inner)
-        cube[:, 1] += cube[:, 0]
-        return table
+        deals = factorial(self.axes.balls) // prod(factorial(each.size) for each in self.bins)
+        if not any(each.picks for each in self.bins):
+            return deals
+        heaviest = prod(int(self._shelves[each].weights.max(initial=0)) for each in self.bins)
+        return self.worlds * heaviest if deals < 1 << 63 else deals * heaviest
 
     @cached_property
-    def _signs(self) -> Ints:
-        """(-1) to the number of balls left out, for each point."""
-        number = _outer([np.arange(size) for size in self.sizes])
-        return 1 - 2 * ((self.balls - number) & 1)
+    def scale(self) -> Fraction:
+        """Weights are whole numbers: this many times the true ones."""
+        return prod((self._shelves[each].scale for each in self.bins), start=Fraction(1))
+
+    def _shelf(self, each: Bin) -> Shelf:
+        axes = self.axes
+        members = subsets(len(each.own), each.size).members
+        bits = np.array([1 << ball for ball in each.own], dtype=np.int64)
+        masks = bits[members].sum(axis=1)
+        fits = _fitting(each, masks)
+        if fits is not None:
+            members, masks = members[fits], masks[fits]
+        weights, scale = _weights(each, masks)
+        own = sorted({axes.class_of[ball] for ball in each.own})
+        sizes = [axes.sizes[number] for number in own]
+        strides = [prod(sizes[place + 1:]) for place in range(len(sizes))]
+        step_of = dict(zip(own, strides, strict=True))
+        steps = np.array([step_of[axes.class_of[ball]] for ball in each.own], dtype=np.int64)
+        where = steps[members].sum(axis=1)
+        plain = np.zeros(prod(sizes), dtype=np.int64)
+        plain[where] = 1
+        _sum_inside(plain, sizes)
+        zeta = plain
+        if each.picks:
+            zeta = np.zeros(prod(sizes), dtype=weights.dtype)
+            zeta[where] = weights
+            _sum_inside(zeta, sizes)
+        _, runs = axes.runs(set(own))
+        return Shelf(each, members, weights, scale, where, runs, zeta, plain, weights)
+
+    @cached_property
+    def worlds(self) -> int:
+        """The number of worlds, each counted once."""
+        if factorial(self.axes.balls) // prod(factorial(each.size) for each in self.bins) >= 1 << 63:
+            raise TooLarge("more worlds than the covering table can count")
+        table = self.axes.signs
+        for each, number in self._numbers.items():
+            for _ in range(number):
+                table = self._times(table, self._shelves[each], self._shelves[each].plain_zeta)
+        return int(self._sum_out(table, set())[0])
 
     @cached_property
     def total(self) -> int:
         """The weighted number of worlds."""
-        table = self._signs * self._product({each: self.bins.count(each) for each in self._shelves})
-        for size, inner in zip(self.sizes, self.strides, strict=True):
-            table = self._sum_out(table, size, inner)
-        return int(table[0])
+        if not any(each.picks for each in self.bins):
+            return self.worlds
+        return int(self.shelves[0].ways.sum())
 
-    def _sum_out(self, table: Ints, size: int, inner: int) -> Ints:
-        """Add up one axis: a point stands for as many sets of balls as there are."""
-        cube = table.reshape(-1, size, inner)
-        if size == 2:
-            return (cube[:, 0] + cube[:, 1]).reshape(-1)
-        return _along(table, _pascal(size)[-1:], inner)
+    def _times(self, table: Ints, shelf: Shelf, zeta: Ints) -> Ints:
+        """A table over all axes times one over a bin's own axes."""
+        whole, _ = self.axes.runs({self.axes.class_of[ball] for ball in shelf.bin.own})
+        product: Ints = table.reshape(whole) * zeta.reshape(shelf.runs)
+        return product.reshape(-1)
 
-    def _product(self, numbers: dict[Bin, int]) -> Ints:
-        product = np.ones(1, dtype=self._dtype)
-        for each, number in numbers.items():
-            for _ in range(number):
-                product = product * self._shelves[each].zeta
-        return product
+    def _sum_out(self, table: Ints, kept: set[int]) -> Ints:
+        """Add up all other axes: a point stands for as many sets of balls as there are."""
+        inner = self.axes.points
+        for number, size in enumerate(self.axes.sizes):
+            inner //= size
+            if number not in kept:
+                cube = table.reshape(-1, size, inner)
+                total = cube[:, 0] + cube[:, size - 1]
+                for taken in range(1, size - 1):
+                    total += cube[:, taken] * comb(size - 1, taken)
+                table = total.reshape(-1)
+        return table
 
     @cached_property
     def shelves(self) -> list[Shelf]:
         """The bins with the number of worlds for everything each may hold."""
-        kinds = list(self._shelves)
-        powers = [self._product({each: self.bins.count(each) - 1}) for each in kinds]
-        zetas = [self._shelves[each].zeta for each in kinds]
-        before = self._signs.astype(self._dtype)
+        shelves = list(self._shelves.values())
+        before: Ints = self.axes.signs.astype(self._dtype)
         firsts = []
-        for power, zeta in zip(powers, zetas, strict=True):
-            firsts.append(before * power)
-            before = firsts[-1] * zeta
-        after: Ints = np.ones(1, dtype=self._dtype)
-        for number in reversed(range(len(kinds))):
-            shelf = self._shelves[kinds[number]]
-            shelf.ways = shelf.weights * self._around(firsts[number] * after, shelf)
-            after = after * powers[number] * zetas[number]
+        for shelf in shelves:
+            for _ in range(self._numbers[shelf.bin] - 1):
+                before = self._times(before, shelf, shelf.zeta)
+            firsts.append(before)
+            before = self._times(before, shelf, shelf.zeta)
+        after: Ints | None = None
+        for shelf, first in zip(reversed(shelves), reversed(firsts), strict=True):
+            around = first.copy() if after is None else first * after
+            shelf.ways = shelf.weights * self._around(around, shelf)
+            if after is None:
+                after = np.ones(self.axes.points, dtype=self._dtype)
+            for _ in range(self._numbers[shelf.bin]):
+                after = self._times(after, shelf, shelf.zeta)
         return [self._shelves[each] for each in self.bins]
+
+    def share(self, bins: Iterable[int]) -> Ints:
+        """For each point, the product of what these bins may hold inside it."""
+        table: Ints = np.ones(self.axes.points, dtype=self._dtype)
+        for each in bins:
+            shelf = self._shelves[self.bins[each]]
+            table = self._times(table, shelf, shelf.zeta)
+        return table
 
     def _around(self, table: Ints, shelf: Shelf) -> Ints:
         """For each set of a bin, the sum over all points around it."""
-        own = {self.class_of[ball] for ball in shelf.bin.own}
-        inner = self.points
-        for number, size in enumerate(self.sizes):
-            inner //= size
-            if number not in own:
-                table = self._sum_out(table, size, inner)
-        sizes = [self.sizes[number] for number in sorted(own)]
+        own = {self.axes.class_of[ball] for ball in shelf.bin.own}
+        table = self._sum_out(table, own)
         inner = len(table)
-        for size in sizes:
+        for number in sorted(own):
+            size = self.axes.sizes[number]
             inner //= size
-            if size == 2:
-                cube = table.reshape(-1, 2, inner)
-                cube[:, 0] += cube[:, 1]
-            else:
-                table = _along(table, _pascal_above(size), inner)
+            cube = table.reshape(-1, size, inner)
+            for top in range(size - 1, 0, -1):
+                cube[:, :top] += cube[:, 1 : top + 1]
         return table[shelf.where]
 
 
-def _pick_multiple(mask: int, more: int, size: int) -> int:
+def _sum_inside(table: Ints, sizes: Sequence[int]) -> None:
+    """Turn "exactly these balls" into "some of these balls", axis by axis, in place.
+
+    An axis for several alike balls takes one pass per ball: the passes multiply to the matrix of
+    Pascal's triangle.
+    """
+    inner = len(table)
+    for size in sizes:
+        inner //= size
+        cube = table.reshape(-1, size, inner)
+        for first in range(1, size):
+            cube[:, first:] += cube[:, first - 1 : -1]
+
+
+def sum_exactly(table: Ints, sizes: Sequence[int]) -> None:
+    """The way back: turn "some of these balls" into "exactly these balls", in place."""
+    inner = len(table)
+    for size in sizes:
+        inner //= size
+        cube = table.reshape(-1, size, inner)
+        for first in range(1, size):
+            cube[:, first:] -= cube[:, first - 1 : -1]
+
+
+def _fitting(each: Bin, masks: NDArray[np.int64]) -> NDArray[np.bool_] | None:
+    """The sets that meet every count of this bin; None if all do."""
+    fits: NDArray[np.bool_] | None = None
+    for mask, low, high in each.tallies:
+        numbers = np.bitwise_count(masks & mask)
+        meets = numbers >= low if high >= each.size else numbers <= high
+        if low > 0 and high < each.size:
+            meets &= numbers >= low
+        fits = meets if fits is None else fits & meets
+    return fits
+
+
+def _weights(each: Bin, masks: NDArray[np.int64]) -> tuple[Ints, Fraction]:
+    """How likely the picks of this bin were, for each set: whole numbers, and how much too large."""
+    if not each.picks:
+        return np.ones(len(masks), dtype=np.int64), Fraction(1)
+    multiples = [_common_multiple(mask, more, each.size) for mask, more in each.picks]
+    small = prod(multiples) < 1 << 62
+    weights: Ints = np.ones(len(masks), dtype=np.int64 if small else object)
+    for (mask, more), multiple in zip(each.picks, multiples, strict=True):
+        numbers = np.bitwise_count(masks & mask).astype(weights.dtype) + more
+        weights = weights * (multiple // np.maximum(numbers, 1))
+    shared = gcd(*weights.tolist()) or 1
+    weights = weights // shared
+    if not small and len(weights) and int(weights.max()) < 1 << 62:
+        weights = weights.astype(np.int64)
+    return weights, Fraction(prod(multiples), shared)
+
+
+def _common_multiple(mask: int, more: int, size: int) -> int:
     """A number that every possible number of candidates divides."""
     most = more + min(mask.bit_count(), size)
     return lcm(*range(max(more, 1), most + 1))
-
-
-def _relative(mask: int, own: Sequence[int]) -> int:
-    """A mask over all balls as a mask over the own ones."""
-    return sum(1 << place for place, ball in enumerate(own) if mask >> ball & 1)
-
-
-def _allowed(each: Bin, chosen: Subsets) -> NDArray[np.intp]:
-    """The sets that meet every count of this bin."""
-    fits = np.ones(len(chosen.masks), dtype=bool)
-    for mask, low, high in each.tallies:
-        numbers = np.bitwise_count(chosen.masks & _relative(mask, each.own))
-        if low > 0:
-            fits &= numbers >= low
-        if high < each.size:
-            fits &= numbers <= high
-    return np.flatnonzero(fits)

@@ -70,6 +70,11 @@ class Diagram:
     def total(self) -> int:
         return int(self._backward[0][0])
 
+    @property
+    def plain(self) -> bool:
+        """Whether every way weighs the same: the total is the number of worlds."""
+        return all(step.factor is None for step in self.steps)
+
     @cached_property
     def option_ways(self) -> list[Ints]:
         """For each step, the weighted number of worlds with each option."""

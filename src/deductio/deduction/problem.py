@@ -31,8 +31,8 @@ class Solved(Protocol):
     @property
     def scale(self) -> Fraction: ...
     @property
-    def plain(self) -> bool:
-        """Whether every world counted once: the total is the number of worlds."""
+    def worlds(self) -> int:
+        """The number of worlds, each counted once."""
     def ways(self) -> list[int]:
         """For each fact, the weighted number of worlds in which it is true."""
     def contents(self, place: int) -> Contents:
@@ -51,6 +51,9 @@ class Problem(Struct):
     @property
     def frame(self) -> Frame:
         return self.narrowed.frame
+
+    def unweighted(self) -> Problem:
+        return Problem(self.narrowed, [], weigh=False)
 
     def settled_scale(self) -> Fraction:
         """What the settled part contributes: picks without doubt, copies that lie fixed."""

@@ -7,8 +7,6 @@ as if they were numbered, then mixed among themselves: every world is exactly as
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cached_property
 from itertools import accumulate
 from math import comb
 from typing import Any
@@ -16,7 +14,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from deductio.deduction.cover import Cover, _along, _outer, _pascal_inverse, subsets
+from deductio.deduction.cover import Cover, subsets, sum_exactly
 from deductio.deduction.draws import Draws, choose
 
 Ints = NDArray[Any]
@@ -29,12 +27,13 @@ class Splitter:
 
     def __init__(self, cover: Cover) -> None:
         self.cover = cover
+        self._axes = cover.axes
         self._alike = [list(cover.bins).index(each) for each in cover.bins]
         self._tables: dict[Group, Ints] = {}
 
     def draw(self, number: int, draws: Draws) -> NDArray[np.int64]:
         """For each world and ball, the bin it lies in."""
-        worlds = np.zeros((number, self.cover.balls), dtype=np.int64)
+        worlds = np.zeros((number, self._axes.balls), dtype=np.int64)
         bins: Group = tuple(range(len(self.cover.bins)))
         if len(bins) > 1:
             first, second = self._halves(bins)
@@ -61,33 +60,21 @@ class Splitter:
 
     def _single(self, each: int) -> Ints:
         shelf = self.cover.shelves[each]
-        strides = self.cover.stride_of[list(shelf.bin.own)]
-        table = np.zeros(self.cover.points, dtype=shelf.weights.dtype)
-        table[(shelf.sets.table[shelf.kept] @ strides).astype(np.int64)] = shelf.weights
+        strides = self._axes.stride_of[list(shelf.bin.own)]
+        table = np.zeros(self._axes.points, dtype=shelf.weights.dtype)
+        table[strides[shelf.members].sum(axis=1)] = shelf.weights
         return table
 
     def _shared(self, bins: Group) -> Ints:
-        table = self.cover.shelves[bins[0]].zeta.copy()
-        for each in bins[1:]:
-            table *= self.cover.shelves[each].zeta
-        for size, inner in zip(self.cover.sizes, self.cover.strides, strict=True):
-            if size == 2:
-                cube = table.reshape(-1, 2, inner)
-                cube[:, 1] -= cube[:, 0]
-            else:
-                table = _along(table, _pascal_inverse(size), inner)
+        table = self.cover.share(bins)
+        sum_exactly(table, self._axes.sizes)
         return table
-
-    @cached_property
-    def _rooms(self) -> NDArray[np.int64]:
-        """For each point, the number of its balls."""
-        return _outer([np.arange(size) for size in self.cover.sizes])
 
     def _first_cut(self, first: Group, second: Group, number: int, draws: Draws) -> Ints:
         """For each world its balls, those of the first group in front."""
-        points = np.flatnonzero(self._rooms == self._room(first))
-        ways = self._table(first)[points] * self._table(second)[self.cover.points - 1 - points]
-        for members, inner in zip(self.cover.classes, self.cover.strides, strict=True):
+        points = np.flatnonzero(self._axes.rooms == self._room(first))
+        ways = self._table(first)[points] * self._table(second)[self._axes.points - 1 - points]
+        for members, inner in zip(self._axes.classes, self._axes.strides, strict=True):
             if len(members) > 1:
                 ways = ways * _chances(len(members), ways.dtype)[points // inner % (len(members) + 1)]
         likely = np.flatnonzero(ways)
@@ -101,8 +88,8 @@ class Splitter:
 
     def _numbered(self, points: Ints) -> Ints:
         """A point as balls: the first of each class, then all others."""
-        out = np.ones((len(points), self.cover.balls), dtype=bool)
-        for members, inner in zip(self.cover.classes, self.cover.strides, strict=True):
+        out = np.ones((len(points), self._axes.balls), dtype=bool)
+        for members, inner in zip(self._axes.classes, self._axes.strides, strict=True):
             taken = points // inner % (len(members) + 1)
             for place, ball in enumerate(members):
                 out[:, ball] = taken <= place
@@ -115,28 +102,29 @@ class Splitter:
             return
         first, second = self._halves(bins)
         ways = subsets(self._room(bins), self._room(first))
-        strides = self.cover.stride_of[sets]
-        points = (strides @ ways.table.T).astype(np.int64)
-        whole = strides.sum(axis=1).astype(np.int64)
-        chances = self._table(first)[points] * self._table(second)[whole[:, None] - points]
+        strides = self._axes.stride_of[sets]
+        points = strides[:, ways.members[:, 0]]
+        for column in ways.members.T[1:]:
+            points += strides[:, column]
+        rest = strides.sum(axis=1, dtype=np.int32)[:, None] - points
+        chances = self._table(first)[points] * self._table(second)[rest]
         chosen = choose(chances, draws)
         for group, members in ((first, ways.members), (second, ways.others)):
             self._fill(group, np.take_along_axis(sets, members[chosen], axis=1), worlds, draws)
 
     def _mix(self, worlds: Ints, draws: Draws) -> Ints:
         """Mix the balls of each class among themselves, every order as likely as any other."""
+        swaps = [(members, last) for members in self._axes.classes
+                 for last in range(len(members) - 1, 0, -1)]
+        tops = np.repeat([last + 1 for _, last in swaps], len(worlds))
+        numbers = draws.below(tops).reshape(len(swaps), len(worlds)) if swaps else ()
         rows = np.arange(len(worlds))
-        for members in self.cover.classes:
-            for last in range(len(members) - 1, 0, -1):
-                others = draws.below(np.full(len(worlds), last + 1))
-                _swap(worlds, rows, members[last], np.array(members)[others])
+        for (members, last), others in zip(swaps, numbers, strict=True):
+            taken = np.array(members)[others]
+            moved = worlds[rows, taken]
+            worlds[rows, taken] = worlds[:, members[last]]
+            worlds[:, members[last]] = moved
         return worlds
-
-
-def _swap(worlds: Ints, rows: Ints, ball: int, others: Sequence[int] | Ints) -> None:
-    moved = worlds[rows, others]
-    worlds[rows, others] = worlds[:, ball]
-    worlds[:, ball] = moved
 
 
 def _chances(number: int, dtype: Any) -> Ints:

@@ -79,6 +79,7 @@ class Listing:
         self.alike = bool((weights == weights[:1]).all())
         """Whether all worlds weigh the same."""
         self._fits: dict[Tally, Bools] = {}
+        self._contents: dict[int, tuple[list[tuple[int, ...]], NDArray[np.int64]]] = {}
 
     @cached_property
     def counts(self) -> NDArray[np.uint8]:
@@ -96,6 +97,17 @@ class Listing:
     def bits(self) -> NDArray[np.uint64]:
         """For each fact, the worlds in which it is true, one bit each."""
         return as_bits(self.counts > 0)
+
+    def contents(self, place: int) -> tuple[list[tuple[int, ...]], NDArray[np.int64]]:
+        """Everything that may lie at a place, and for each world which of it does."""
+        found = self._contents.get(place)
+        if found is None:
+            width = len(self.frame.places)
+            numbers = self.counts[place::width]
+            rows, index = np.unique(numbers, axis=1, return_inverse=True)
+            contents = [tuple(np.repeat(np.arange(len(row)), row).tolist()) for row in rows.T]
+            found = self._contents[place] = contents, index.reshape(-1)
+        return found
 
     def fits(self, tally: Tally) -> Bools:
         """The worlds that meet a count; a count is only ever evaluated once."""
