@@ -20,6 +20,7 @@ from deductio.deduction.model import (
     Fact,
     Frame,
     Model,
+    Picked,
     TooLarge,
     exactly,
     excluded,
@@ -200,11 +201,9 @@ def _with_picks_as_told(
     """A model with an imagined answer. Picks of the past count only if picks are weighed at all."""
     if weigh_picks:
         return model.given(*told)
-    from deductio.deduction.model import Observation, Picked
-
-    plain = [Observation(seen.source, known(seen.constraint.fact))
-             if isinstance(seen.constraint, Picked) else seen for seen in model.observations]
-    return Model(model.frame, plain).given(*told)
+    past = [known(constraint.fact) if isinstance(constraint, Picked) else constraint
+            for constraint in model.constraints]
+    return Model(model.frame, (), [*past, *told])
 
 
 def _contents_by_cases(model: Model, place: str, *, weigh_picks: bool) -> Contents:

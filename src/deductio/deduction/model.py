@@ -238,9 +238,20 @@ class Frame:
 class Model:
     """A frame and what one reader observed."""
 
-    def __init__(self, frame: Frame, observations: Iterable[Observation] = ()) -> None:
+    def __init__(
+        self,
+        frame: Frame,
+        observations: Iterable[Observation] = (),
+        imagined: Iterable[Constraint] = (),
+    ) -> None:
         self.frame = frame
         self.observations = list(observations)
+        self.imagined = tuple(imagined)
+        """What no event told, but is taken for granted."""
+
+    @property
+    def constraints(self) -> list[Constraint]:
+        return [*(seen.constraint for seen in self.observations), *self.imagined]
 
     def observe(self, source: int, *constraints: Constraint | Iterable[Constraint]) -> None:
         """Event number `source` told this."""
@@ -252,13 +263,13 @@ class Model:
 
     def given(self, *constraints: Constraint) -> Model:
         """The same, if this were known too."""
-        imagined = [Observation(0, constraint) for constraint in constraints]
-        return Model(self.frame, [*self.observations, *imagined])
+        return Model(self.frame, self.observations, [*self.imagined, *constraints])
 
     def only(self, sources: Iterable[int]) -> Model:
         """What these events alone tell."""
         kept = set(sources)
-        return Model(self.frame, [seen for seen in self.observations if seen.source in kept])
+        seen = [each for each in self.observations if each.source in kept]
+        return Model(self.frame, seen, self.imagined)
 
     def answer(self, *, weigh_picks: bool = True) -> Answer:
         """Everything that follows. `weigh_picks=False` counts all worlds alike."""

@@ -61,13 +61,13 @@ def number_of_worlds(model: Model) -> int:
 def count(model: Model, *, weigh: bool = True, weigh_picks: bool = True) -> Solved:
     """Count one model: every world once, or by its weight."""
     frame = model.frame
-    constraints = [seen.constraint for seen in model.observations]
+    constraints = model.constraints
     tallies = [frame.tally(known(constraint.fact) if isinstance(constraint, Picked) else constraint)
                for constraint in constraints if not isinstance(constraint, Holds)]
     holds = [constraint for constraint in constraints if isinstance(constraint, Holds)]
     picks = [constraint for constraint in constraints
              if isinstance(constraint, Picked) and weigh and weigh_picks]
-    listing = _listing(frame)
+    listing = listing_of(frame)
     if listing is None and holds:
         listing = _list_open(narrow(frame, tallies))
     if listing is not None:
@@ -102,7 +102,7 @@ def _count_open(problem: Problem) -> Solved:
 
 
 @lru_cache(maxsize=64)
-def _listing(frame: Frame) -> Listing | None:
+def listing_of(frame: Frame) -> Listing | None:
     """All worlds of a frame, if they are few."""
     problem = Problem(narrow(frame, ()), [], weigh=False)
     try:
