@@ -20,7 +20,10 @@ Positions = Iterator[tuple[Model, str]]
 def mansions(seats: int, games: int) -> Positions:
     for game in range(games):
         for suggestions in (3, 6, 12, 20):
-            yield shapes.full_mansion(seats, Random(game * 100 + suggestions), suggestions), "solution"
+            yield (
+                shapes.full_mansion(seats, Random(game * 100 + suggestions), suggestions),
+                "solution",
+            )
 
 
 def drawers(games: int) -> Positions:
@@ -32,10 +35,15 @@ def drawers(games: int) -> Positions:
 def streets(games: int) -> Positions:
     for game in range(games):
         for events in (0, 2, 5, 10, 15):
-            yield shapes.play_street(shapes.street(4, 4), Random(game * 100 + events), events), "solution"
+            yield (
+                shapes.play_street(shapes.street(4, 4), Random(game * 100 + events), events),
+                "solution",
+            )
 
 
-def grids(seats: int, games: int, kinds: tuple[tuple[int, bool], ...] = ((6, False),) * 5) -> Positions:
+def grids(
+    seats: int, games: int, kinds: tuple[tuple[int, bool], ...] = ((6, False),) * 5
+) -> Positions:
     for game in range(games):
         for questions in range(1, 11):
             model = shapes.full_grid(seats, Random(game * 100 + questions), questions, kinds=kinds)
@@ -49,7 +57,9 @@ def cities(games: int) -> Positions:
     clues = []
     random = Random(1)
     for _ in range(108):
-        clues.append(exactly(1, each(["thief"], *random.sample(CITY.places, random.randint(8, 18)))))
+        clues.append(
+            exactly(1, each(["thief"], *random.sample(CITY.places, random.randint(8, 18))))
+        )
     for game in range(games):
         for number in (1, 3, 6, 10):
             model = Model(CITY)
@@ -82,8 +92,10 @@ def once(model: Model, place: str, *, weigh_picks: bool) -> tuple[float, float]:
 def line(name: str, positions: Callable[[], Positions], *, weigh_picks: bool = True) -> str:
     answers, samples = measure(positions(), weigh_picks=weigh_picks)
     tail = quantiles(answers, n=20)[-1], quantiles(samples, n=20)[-1]
-    return (f"{name:28} answer {median(answers):7.2f} / {tail[0]:7.2f} ms   "
-            f"1000 worlds {median(samples):6.2f} / {tail[1]:6.2f} ms")
+    return (
+        f"{name:28} answer {median(answers):7.2f} / {tail[0]:7.2f} ms   "
+        f"1000 worlds {median(samples):6.2f} / {tail[1]:6.2f} ms"
+    )
 
 
 def main(games: int = 5) -> None:

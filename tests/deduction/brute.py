@@ -20,8 +20,11 @@ World = tuple[tuple[str, ...], ...]
 @lru_cache(maxsize=32)
 def frame_worlds(frame: Frame) -> list[Counter[Fact]]:
     """Every world of a frame, as the number of copies for which each fact is true."""
-    return [world for world in map(_facts(frame), _placings(frame, 0, [0] * len(frame.places)))
-            if all(meets(world, rule) for rule in frame.rules)]
+    return [
+        world
+        for world in map(_facts(frame), _placings(frame, 0, [0] * len(frame.places)))
+        if all(meets(world, rule) for rule in frame.rules)
+    ]
 
 
 def _placings(frame: Frame, item: int, filled: list[int]) -> Iterator[World]:
@@ -41,8 +44,11 @@ class _facts:  # noqa: N801
         self.frame = frame
 
     def __call__(self, world: World) -> Counter[Fact]:
-        return Counter(Fact(item, place) for item, places in zip(self.frame.items, world, strict=True)
-                       for place in places)
+        return Counter(
+            Fact(item, place)
+            for item, places in zip(self.frame.items, world, strict=True)
+            for place in places
+        )
 
 
 def meets(world: Counter[Fact], count: Count) -> bool:
@@ -64,8 +70,12 @@ class Truth(Struct):
 
 def truth(model: Model, *, weigh_picks: bool = True) -> Truth:
     frame = model.frame
-    found = Truth(0, Fraction(0), dict.fromkeys(frame.facts, Fraction(0)),
-                  {place: {} for place in frame.places})
+    found = Truth(
+        0,
+        Fraction(0),
+        dict.fromkeys(frame.facts, Fraction(0)),
+        {place: {} for place in frame.places},
+    )
     counts = [seen.constraint for seen in model.observations if isinstance(seen.constraint, Count)]
     for world in frame_worlds(frame):
         if all(meets(world, count) for count in counts):
@@ -77,21 +87,29 @@ def truth(model: Model, *, weigh_picks: bool = True) -> Truth:
             for fact in world:
                 found.ways[fact] += weight
             for place, contents in found.contents.items():
-                content = tuple(item for item in frame.items for _ in range(world[Fact(item, place)]))
+                content = tuple(
+                    item for item in frame.items for _ in range(world[Fact(item, place)])
+                )
                 contents[content] = contents.get(content, Fraction(0)) + weight
     return found
 
 
 def _weight(world: Counter[Fact], model: Model, *, weigh_picks: bool) -> Fraction:
     frame = model.frame
-    weight = Fraction(prod(
-        factorial(copies) // prod(factorial(world[Fact(item, place)]) for place in frame.places)
-        for item, copies in zip(frame.items, frame.copies, strict=True) if copies > 1))
+    weight = Fraction(
+        prod(
+            factorial(copies) // prod(factorial(world[Fact(item, place)]) for place in frame.places)
+            for item, copies in zip(frame.items, frame.copies, strict=True)
+            if copies > 1
+        )
+    )
     for seen in model.observations:
         if isinstance(seen.constraint, Picked):
             fact, among = seen.constraint.fact, set(seen.constraint.among)
             if not world[fact]:
                 return Fraction(0)
             if weigh_picks:
-                weight *= Fraction(world[fact], sum(world[Fact(item, fact.place)] for item in among))
+                weight *= Fraction(
+                    world[fact], sum(world[Fact(item, fact.place)] for item in among)
+                )
     return weight

@@ -28,8 +28,10 @@ Kinds = tuple[tuple[str, ...], ...]
 @lru_cache(maxsize=64)
 def mansion(sizes: tuple[int, ...], hands: tuple[int, ...], rows: int) -> Frame:
     """Suspects, weapons and rooms; a solution with one of each, hands, cards in a row, the rest up."""
-    kinds = [tuple(f"{letter}{number}" for number in range(size))
-             for letter, size in zip("SWR", sizes, strict=True)]
+    kinds = [
+        tuple(f"{letter}{number}" for number in range(size))
+        for letter, size in zip("SWR", sizes, strict=True)
+    ]
     places = {"solution": 3, **{f"seat{seat}": hand for seat, hand in enumerate(hands)}}
     places |= {f"row{row}": 1 for row in range(rows)}
     left = sum(sizes) - sum(places.values())
@@ -45,8 +47,12 @@ def deal_mansion(frame: Frame, random: Random) -> dict[str, str]:
     lies = {random.choice(kind): "solution" for kind in kinds}
     rest = [card for card in frame.items if card not in lies]
     random.shuffle(rest)
-    spots = [place for place, (room, _) in zip(frame.places, frame.rooms, strict=True)
-             if place != "solution" for _ in range(room)]
+    spots = [
+        place
+        for place, (room, _) in zip(frame.places, frame.rooms, strict=True)
+        if place != "solution"
+        for _ in range(room)
+    ]
     return lies | dict(zip(rest, spots, strict=True))
 
 
@@ -153,8 +159,10 @@ def small_drawer(random: Random) -> Model:
 @lru_cache(maxsize=16)
 def street(suspects: int, weapons: int) -> Frame:
     """Tokens under tiles, one suspect and one weapon left out: the solution."""
-    kinds = [tuple(f"S{number}" for number in range(suspects)),
-             tuple(f"W{number}" for number in range(weapons))]
+    kinds = [
+        tuple(f"S{number}" for number in range(suspects)),
+        tuple(f"W{number}" for number in range(weapons)),
+    ]
     tiles = {f"tile{tile}": 1 for tile in range(1, suspects + weapons - 1)}
     return Frame([*kinds[0], *kinds[1]], {"solution": 2, **tiles}, one_of_each("solution", kinds))
 
@@ -186,16 +194,19 @@ def play_street(frame: Frame, random: Random, events: int) -> Model:
 
 
 def small_street(random: Random) -> Model:
-    return play_street(street(random.choice([2, 3]), random.choice([2, 3])), random,
-                       random.randrange(6))
+    return play_street(
+        street(random.choice([2, 3]), random.choice([2, 3])), random, random.randrange(6)
+    )
 
 
 @lru_cache(maxsize=64)
 def grid(kinds: tuple[tuple[int, bool], ...], seats: int) -> tuple[Frame, Kinds]:
     """Clues by kind, some kinds with two alike stars; every seat has one of each, the rest unused."""
     names: Kinds = tuple(
-        tuple(f"{letter}{number}" for number in range(1, size + 1)) + ((f"{letter}*",) if star else ())
-        for letter, (size, star) in zip("KVCEP", kinds, strict=False))
+        tuple(f"{letter}{number}" for number in range(1, size + 1))
+        + ((f"{letter}*",) if star else ())
+        for letter, (size, star) in zip("KVCEP", kinds, strict=False)
+    )
     items = {clue: 2 if clue.endswith("*") else 1 for kind in names for clue in kind}
     places = {f"seat{seat}": len(names) for seat in range(seats)}
     rules = [rule for place in places for rule in one_of_each(place, names)]
@@ -214,7 +225,7 @@ def play_grid(
         random.shuffle(deck)
         decks.append(deck)
     has = {seat: [deck[number] for deck in decks] for number, seat in enumerate(seats)}
-    piles = [deck[len(seats):] for deck in decks]
+    piles = [deck[len(seats) :] for deck in decks]
     cells = {clue: (random.randrange(size), random.randrange(size)) for clue in frame.items}
     model = Model(frame)
     if len(seats) > 1:
@@ -227,9 +238,13 @@ def play_grid(
             letter = random.choice(names)[0][0]
             touching = [clue for clue in touching if clue[0] == letter]
         if touching:
-            model.observe(event, [
-                exactly(sum(clue in touching for clue in has[seat]), each(touching, seat))
-                for seat in seats])
+            model.observe(
+                event,
+                [
+                    exactly(sum(clue in touching for clue in has[seat]), each(touching, seat))
+                    for seat in seats
+                ],
+            )
     if din and all(piles):
         kind = random.randrange(len(names))
         shown = random.choice(piles[kind])
@@ -245,14 +260,17 @@ def play_grid(
 
 def small_grid(random: Random) -> Model:
     seats = random.choice([2, 3])
-    kinds = tuple((random.choice([3, 4]), random.random() < 0.3)
-                  for _ in range(2))
+    kinds = tuple((random.choice([3, 4]), random.random() < 0.3) for _ in range(2))
     frame, names = grid(kinds, seats)
     return play_grid(frame, names, random, random.randrange(4), 3, din=random.random() < 0.5)
 
 
 def full_grid(
-    seats: int, random: Random, questions: int, *, kinds: Sequence[tuple[int, bool]] = ((6, False),) * 5
+    seats: int,
+    random: Random,
+    questions: int,
+    *,
+    kinds: Sequence[tuple[int, bool]] = ((6, False),) * 5,
 ) -> Model:
     frame, names = grid(tuple(kinds), seats)
     return play_grid(frame, names, random, questions, 6, din=False)
@@ -273,8 +291,14 @@ def wild(random: Random) -> Model:
         facts = random.sample(frame.facts, random.randint(1, min(5, len(frame.facts))))
         number = sum(lies.count((item, place)) for item, place in facts)
         low, high = random.choice([(number, number), (number, 99), (0, number)])
-        model.observe(event, exactly(number, facts) if low == high else
-                      at_least(low, facts) if high == 99 else at_most(high, facts))
+        model.observe(
+            event,
+            exactly(number, facts)
+            if low == high
+            else at_least(low, facts)
+            if high == 99
+            else at_most(high, facts),
+        )
     if random.random() < 0.4:
         item, place = random.choice(lies)
         among = {item, *random.sample(list(items), random.randint(1, len(items)))}

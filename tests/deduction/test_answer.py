@@ -101,8 +101,9 @@ def test_samples_follow_the_odds(shape: shapes.Shape, seed: int) -> None:
     drawn = Counter(tuple(sorted(world.items())) for world in answer.sample(SAMPLES, seed))
     expected = joint_truth(model)
     assert drawn.keys() <= expected.keys()
-    surprise = sum((drawn[world] - SAMPLES * odds) ** 2 / (SAMPLES * odds)
-                   for world, odds in expected.items())
+    surprise = sum(
+        (drawn[world] - SAMPLES * odds) ** 2 / (SAMPLES * odds) for world, odds in expected.items()
+    )
     free = len(expected) - 1
     assert surprise <= free + 5 * (2 * free) ** 0.5 + 10
 
@@ -116,10 +117,19 @@ def joint_truth(model: Model) -> dict[tuple[tuple[str, tuple[str, ...]], ...], f
     for world in frame_worlds(model.frame):
         if all(meets(world, count) for count in counts):  # type: ignore[arg-type]
             weight = _weight(world, model, weigh_picks=True)
-            key = tuple(sorted(
-                (place, tuple(item for item in model.frame.items
-                              for _ in range(world[Fact(item, place)])))
-                for place in model.frame.places))
+            key = tuple(
+                sorted(
+                    (
+                        place,
+                        tuple(
+                            item
+                            for item in model.frame.items
+                            for _ in range(world[Fact(item, place)])
+                        ),
+                    )
+                    for place in model.frame.places
+                )
+            )
             if weight:
                 found[key] = weight
     whole = sum(found.values())
@@ -142,7 +152,9 @@ def test_the_answers_to_a_suggestion_add_up_to_one_in_both_models_of_odds() -> N
     for number, seat in enumerate(seats):
         for card in TRIPLE:
             question[f"{seat} {card}"] = [
-                excluded(*each(TRIPLE, *seats[:number])), picked(Fact(card, seat), TRIPLE)]
+                excluded(*each(TRIPLE, *seats[:number])),
+                picked(Fact(card, seat), TRIPLE),
+            ]
     for weigh in (True, False):
         odds = model.answer(weigh_picks=weigh).answers(question)
         assert isclose(sum(odds.values()), 1.0)
@@ -160,8 +172,11 @@ def test_a_shown_card_weighs_as_much_as_its_show_was_likely() -> None:
 def test_of_two_alike_stars_the_one_seen_does_not_count_twice() -> None:
     """Almost Innocent, example 7: nine cards, one star and K1 seen, the other star is 1 of 7."""
     names = [f"K{number}" for number in range(1, 8)]
-    frame = Frame({**dict.fromkeys(names, 1), "K*": 2}, {"seat0": 1, "seat1": 1, "unused": 7},
-                  [exactly(1, each([*names, "K*"], seat)) for seat in ("seat0", "seat1")])
+    frame = Frame(
+        {**dict.fromkeys(names, 1), "K*": 2},
+        {"seat0": 1, "seat1": 1, "unused": 7},
+        [exactly(1, each([*names, "K*"], seat)) for seat in ("seat0", "seat1")],
+    )
     model = Model(frame)
     model.observe(1, known(Fact("K1", "seat0")))
     assert model.answer().chance(Fact("K*", "seat1")) == Fraction(2, 8)
@@ -175,7 +190,9 @@ def test_one_of_two_models_is_true() -> None:
     for first, second in (("A", "B"), ("B", "A")):
         model = Model(shapes.drawer(8))
         model.observe(1, known(Fact(first, "slot1")), known(Fact(second, "slot2")))
-        model.observe(2, [at_most(1, each([kind], "slot1", "slot5", "slot6")) for kind in "ABCDEFGH"])
+        model.observe(
+            2, [at_most(1, each([kind], "slot1", "slot5", "slot6")) for kind in "ABCDEFGH"]
+        )
         branches.append(model)
     answer = solve(*branches)
     assert answer.chance(Fact("A", "slot1")) == Fraction(1, 2)
@@ -193,8 +210,13 @@ def test_one_of_two_models_is_true() -> None:
 def test_any_condition_where_worlds_can_be_listed() -> None:
     frame = shapes.street(4, 4)
     model = Model(frame)
-    model.observe(1, Holds("S0 under an earlier tile than S1",
-                           lambda worlds: worlds.place_of("S0") < worlds.place_of("S1")))
+    model.observe(
+        1,
+        Holds(
+            "S0 under an earlier tile than S1",
+            lambda worlds: worlds.place_of("S0") < worlds.place_of("S1"),
+        ),
+    )
     answer = model.answer()
     assert answer.count < 11_520 / 2 + 1
     assert all(("S1" not in world["solution"]) for world in answer.sample(50, 2))
@@ -229,5 +251,6 @@ def test_alike_questions_about_one_place_need_no_second_count() -> None:
 
 def test_all_solutions_before_anything_is_told() -> None:
     joint = Model(shapes.street(4, 4)).answer().joint("solution")
-    assert joint == pytest.approx({pair: 1 / 16 for pair in product(
-        ("S0", "S1", "S2", "S3"), ("W0", "W1", "W2", "W3"))})
+    assert joint == pytest.approx(
+        {pair: 1 / 16 for pair in product(("S0", "S1", "S2", "S3"), ("W0", "W1", "W2", "W3"))}
+    )

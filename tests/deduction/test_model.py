@@ -22,8 +22,11 @@ from deductio.deduction import (
     picked,
 )
 
-CARDS = Frame(["plum", "rose", "rope", "pipe"], {"solution": 2, "seat0": 1, "seat1": 1},
-              one_of_each("solution", [["plum", "rose"], ["rope", "pipe"]]))
+CARDS = Frame(
+    ["plum", "rose", "rope", "pipe"],
+    {"solution": 2, "seat0": 1, "seat1": 1},
+    one_of_each("solution", [["plum", "rose"], ["rope", "pipe"]]),
+)
 
 
 def test_a_fact_is_written_item_at_place() -> None:
@@ -70,8 +73,11 @@ def test_an_unknown_name_is_refused() -> None:
 
 
 def test_frames_are_equal_by_what_they_say() -> None:
-    twin = Frame(["plum", "rose", "rope", "pipe"], {"solution": 2, "seat0": 1, "seat1": 1},
-                 one_of_each("solution", [["plum", "rose"], ["rope", "pipe"]]))
+    twin = Frame(
+        ["plum", "rose", "rope", "pipe"],
+        {"solution": 2, "seat0": 1, "seat1": 1},
+        one_of_each("solution", [["plum", "rose"], ["rope", "pipe"]]),
+    )
     assert twin == CARDS
     assert hash(twin) == hash(CARDS)
     assert Frame(["plum"], {"x": 1}) != Frame(["plum"], {"y": 1})
@@ -91,5 +97,7 @@ def test_a_history_without_any_world_names_the_events_that_contradict() -> None:
 
 def test_building_a_model_imports_no_arrays() -> None:
     script = "import sys, deductio.deduction, deductio.games; print('numpy' in sys.modules)"
-    result = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    result = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True
+    )
     assert result.stdout.strip() == "False"

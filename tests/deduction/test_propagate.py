@@ -46,8 +46,10 @@ def test_what_cannot_be_met_is_a_contradiction() -> None:
 @given(seed=st.integers(0, 2**32))
 def test_what_follows_at_once_is_true(shape: shapes.Shape, seed: int) -> None:
     model = shape(Random(seed))
-    tallies = [model.frame.tally(known(told.fact) if isinstance(told, Picked) else told)
-               for told in model.constraints]
+    tallies = [
+        model.frame.tally(known(told.fact) if isinstance(told, Picked) else told)
+        for told in model.constraints
+    ]
     narrowed = narrow(model.frame, tallies)
     certain = truth(model).certain
     for fact in bits(narrowed.known[0], model.frame):

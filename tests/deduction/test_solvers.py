@@ -21,8 +21,13 @@ from deductio.deduction.solve import _open_picks, count
 from tests.deduction import shapes
 from tests.deduction.brute import Truth, truth
 
-SHAPES = [shapes.small_mansion, shapes.small_drawer, shapes.small_street, shapes.small_grid,
-          shapes.wild]
+SHAPES = [
+    shapes.small_mansion,
+    shapes.small_drawer,
+    shapes.small_street,
+    shapes.small_grid,
+    shapes.wild,
+]
 many = settings(max_examples=60, deadline=None, derandomize=True)
 seeds = st.integers(0, 2**32)
 
@@ -31,8 +36,10 @@ def every_way(model: Model, *, weigh: bool) -> list[Solved]:
     """Each solver that knows the shape."""
     found: list[Solved] = [count(model, weigh=weigh)]
     constraints = [seen.constraint for seen in model.observations]
-    tallies = [model.frame.tally(known(told.fact) if isinstance(told, Picked) else told)
-               for told in constraints]
+    tallies = [
+        model.frame.tally(known(told.fact) if isinstance(told, Picked) else told)
+        for told in constraints
+    ]
     narrowed = narrow(model.frame, tallies)
     picks = [told for told in constraints if isinstance(told, Picked)] if weigh else []
     solvers: list[Any] = [ByPlace, ByItem, ByCombination, ByDiagram]
@@ -54,8 +61,11 @@ def check(solved: Solved, expected: Truth, model: Model) -> None:
             contents = solved.contents(number)
         except Unfit:
             continue
-        named = {tuple(model.frame.items[item] for item in content): Fraction(ways) / scale
-                 for content, ways in contents.items() if ways}
+        named = {
+            tuple(model.frame.items[item] for item in content): Fraction(ways) / scale
+            for content, ways in contents.items()
+            if ways
+        }
         assert named == expected.contents[place]
 
 
@@ -73,8 +83,12 @@ def test_every_solver_agrees_with_brute_force(shape: shapes.Shape, seed: int) ->
 
 
 def test_each_solver_is_used_by_some_shape() -> None:
-    used = {type(solved) for shape in SHAPES for seed in range(30)
-            for solved in every_way(shape(Random(seed)), weigh=True)}
+    used = {
+        type(solved)
+        for shape in SHAPES
+        for seed in range(30)
+        for solved in every_way(shape(Random(seed)), weigh=True)
+    }
     assert used == {ByListing, ByPlace, ByItem, ByCombination, ByDiagram}
 
 

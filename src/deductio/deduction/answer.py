@@ -68,15 +68,19 @@ class Answer:
     def chance(self, fact: Fact) -> Fraction:
         """The odds of a fact, exactly."""
         bit = self.frame.bit(fact)
-        return sum((ways[bit] * share for (ways, _), share in zip(self._ways, self._shares, strict=True)),
-                   Fraction(0))
+        return sum(
+            (ways[bit] * share for (ways, _), share in zip(self._ways, self._shares, strict=True)),
+            Fraction(0),
+        )
 
     @cached_property
     def odds(self) -> dict[Fact, float]:
         """The odds of every fact."""
         if len(self._branches) == 1:
             ways, total = self._ways[0]
-            return {fact: number / total for fact, number in zip(self.frame.facts, ways, strict=True)}
+            return {
+                fact: number / total for fact, number in zip(self.frame.facts, ways, strict=True)
+            }
         return {fact: float(self.chance(fact)) for fact in self.frame.facts}
 
     @cached_property
@@ -112,7 +116,9 @@ class Answer:
         if len(cases) > MOST_CASES:
             raise TooLarge(f"{len(cases)} cases to work out one by one")
         for content, odds in cases.items():
-            for others, share in self.given(*_lies(self.frame, content, first)).joint_of(rest).items():
+            for others, share in (
+                self.given(*_lies(self.frame, content, first)).joint_of(rest).items()
+            ):
                 found[(content, *others)] = odds * share
         return found
 
@@ -130,8 +136,10 @@ class Answer:
         """The answer if this were known too; raises `NoWorld` if it cannot be."""
         from deductio.deduction.solve import solve
 
-        return solve(*(model.given(*constraints) for model, _ in self._branches),
-                     weigh_picks=self._weigh_picks)
+        return solve(
+            *(model.given(*constraints) for model, _ in self._branches),
+            weigh_picks=self._weigh_picks,
+        )
 
     def answers(self, question: Mapping[Label, Iterable[Constraint]]) -> dict[Label, float]:
         """The odds of each answer, where an answer is what it would tell.
@@ -139,8 +147,10 @@ class Answer:
         A pick in an answer counts with its likelihood: for "seat 2 shows the rope", pass what the
         seats before could not do and `picked(rope@seat2, triple)`.
         """
-        return {label: float(self._weight_if(constraints) / self.weight)
-                for label, constraints in question.items()}
+        return {
+            label: float(self._weight_if(constraints) / self.weight)
+            for label, constraints in question.items()
+        }
 
     def _weight_if(self, constraints: Iterable[Constraint]) -> Fraction:
         from deductio.deduction.solve import count
@@ -190,19 +200,23 @@ class Answer:
 def _lies(frame: Frame, content: Content, place: str) -> list[Constraint]:
     """Exactly this lies at a place."""
     absent = [Fact(item, place) for item in frame.items if item not in content]
-    present = [known(Fact(item, place)) if content.count(item) == 1 else
-               exactly(content.count(item), [Fact(item, place)]) for item in dict.fromkeys(content)]
+    present = [
+        known(Fact(item, place))
+        if content.count(item) == 1
+        else exactly(content.count(item), [Fact(item, place)])
+        for item in dict.fromkeys(content)
+    ]
     return [*present, excluded(*absent)]
 
 
-def _with_picks_as_told(
-    model: Model, told: Sequence[Constraint], *, weigh_picks: bool
-) -> Model:
+def _with_picks_as_told(model: Model, told: Sequence[Constraint], *, weigh_picks: bool) -> Model:
     """A model with an imagined answer. Picks of the past count only if picks are weighed at all."""
     if weigh_picks:
         return model.given(*told)
-    past = [known(constraint.fact) if isinstance(constraint, Picked) else constraint
-            for constraint in model.constraints]
+    past = [
+        known(constraint.fact) if isinstance(constraint, Picked) else constraint
+        for constraint in model.constraints
+    ]
     return Model(model.frame, (), [*past, *told])
 
 
@@ -232,8 +246,8 @@ def _contents_by_cases(model: Model, place: str, *, weigh_picks: bool) -> Conten
             continue
         most = min(frame.copies[item], frame.rooms[frame.place(place)][1])
         fact = Fact(frame.items[item], place)
-        cases += [((*content, *[item] * number), item + 1, case.given(exactly(number, [fact])))
-                  for number in range(most + 1)]
+        cases += [
+            ((*content, *[item] * number), item + 1, case.given(exactly(number, [fact])))
+            for number in range(most + 1)
+        ]
     return found
-
-

@@ -32,8 +32,9 @@ def shape_of(frame: Frame) -> Shape | None:
     for mask, low, high in frame.standing:
         places = [place for place, whole in enumerate(frame.place_masks) if mask & whole]
         if len(places) == 1 and (low, high) == (1, 1):
-            items = tuple(item for item in range(len(frame.items))
-                          if mask >> item * width + places[0] & 1)
+            items = tuple(
+                item for item in range(len(frame.items)) if mask >> item * width + places[0] & 1
+            )
             kinds.setdefault(places[0], set()).add(items)
     rest = [place for place in range(width) if place not in kinds]
     whole = list(range(len(frame.items)))
@@ -58,8 +59,9 @@ class ByCombination:
         if not problem.narrowed.open:
             raise Unfit
         self._check()
-        self.seats = [seat for seat in shape.seats
-                      if problem.frame.place_masks[seat] & problem.narrowed.open]
+        self.seats = [
+            seat for seat in shape.seats if problem.frame.place_masks[seat] & problem.narrowed.open
+        ]
         self._joiner = Joiner(
             [self._seat(seat) for seat in self.seats],
             [tuple(self._stock(item) for item in kind) for kind in shape.kinds],
@@ -98,8 +100,9 @@ class ByCombination:
 
     def _options(self, seat: int, kind: tuple[int, ...]) -> tuple[int, ...]:
         opened = self.problem.narrowed.open
-        return tuple(number for number, item in enumerate(kind)
-                     if opened >> item * self._width + seat & 1)
+        return tuple(
+            number for number, item in enumerate(kind) if opened >> item * self._width + seat & 1
+        )
 
     def _seat(self, seat: int) -> Seat:
         """A seat's open slots and its counts, packed so that adding gains adds all counts at once."""
@@ -108,24 +111,27 @@ class ByCombination:
         slots = {kind: self._options(seat, kind) for kind in self.shape.kinds}
         for mask, low, high in self.problem.narrowed.tallies:
             if mask & whole and not self._is_slot(mask, seat, slots):
-                most = sum(any(mask >> kind[option] * self._width + seat & 1 for option in options)
-                           for kind, options in slots.items())
+                most = sum(
+                    any(mask >> kind[option] * self._width + seat & 1 for option in options)
+                    for kind, options in slots.items()
+                )
                 bits = max(most.bit_length(), 1)
                 tallies.append((mask, shift))
                 packed.append((shift, bits, low, high))
                 shift += bits
         if shift > 62:
             raise Unfit
-        return Seat(tuple(self._slot(kind, options, seat, tallies)
-                          for kind, options in slots.items()), tuple(packed))
+        return Seat(
+            tuple(self._slot(kind, options, seat, tallies) for kind, options in slots.items()),
+            tuple(packed),
+        )
 
-    def _is_slot(
-        self, mask: int, seat: int, slots: dict[tuple[int, ...], tuple[int, ...]]
-    ) -> bool:
+    def _is_slot(self, mask: int, seat: int, slots: dict[tuple[int, ...], tuple[int, ...]]) -> bool:
         """Whether a count only says that the seat has one item of a kind: choosing says that."""
         return any(
             mask == sum(1 << kind[option] * self._width + seat for option in options)
-            for kind, options in slots.items())
+            for kind, options in slots.items()
+        )
 
     def _slot(
         self,
@@ -137,8 +143,10 @@ class ByCombination:
         if not options:
             return SETTLED
         bits = [kind[option] * self._width + seat for option in options]
-        return Slot(options, tuple(sum((mask >> bit & 1) << shift for mask, shift in tallies)
-                                   for bit in bits))
+        return Slot(
+            options,
+            tuple(sum((mask >> bit & 1) << shift for mask, shift in tallies) for bit in bits),
+        )
 
     def _stock(self, item: int) -> Stock:
         """How many copies the open seats may take, and what that weighs."""
@@ -167,14 +175,18 @@ class ByCombination:
 
     def _steps(self) -> list[tuple[int, tuple[int, ...], Slot]]:
         """For each step its seat, its kind and its slot."""
-        return [(seat, kind, self._joiner.seats[number].slots[place])
-                for place, kind in enumerate(self.shape.kinds)
-                for number, seat in enumerate(self.seats)]
+        return [
+            (seat, kind, self._joiner.seats[number].slots[place])
+            for place, kind in enumerate(self.shape.kinds)
+            for number, seat in enumerate(self.seats)
+        ]
 
     def ways(self) -> list[int]:
         ways = self.problem.ways(self.total)
         known = self.problem.narrowed.known[0]
-        for (seat, kind, slot), numbers in zip(self._steps(), self.diagram.option_ways, strict=True):
+        for (seat, kind, slot), numbers in zip(
+            self._steps(), self.diagram.option_ways, strict=True
+        ):
             if slot is not SETTLED:
                 for option, number in zip(slot.options, numbers.tolist(), strict=True):
                     ways[kind[option] * self._width + seat] = number
@@ -193,11 +205,15 @@ class ByCombination:
         """Worlds in which no copy is unused."""
         seats = [ways[item * self._width + seat] for seat in self.seats]
         left = self.problem.frame.copies[item] - self.problem.narrowed.settled(
-            self.problem.frame.item_masks[item])
+            self.problem.frame.item_masks[item]
+        )
         if left == 1:
             return sum(seats)
-        layers = [number for number, (_, of, slot) in enumerate(self._steps())
-                  if of == kind and slot is not SETTLED]
+        layers = [
+            number
+            for number, (_, of, slot) in enumerate(self._steps())
+            if of == kind and slot is not SETTLED
+        ]
         tags, numbers = self.diagram.joint(layers)
         used = np.zeros(len(tags), dtype=np.int64)
         for layer in reversed(layers):
@@ -212,8 +228,11 @@ class ByCombination:
         if place == self.shape.rest:
             raise Unfit
         settled = self.problem.settled_items(place)
-        layers = [number for number, (seat, _, slot) in enumerate(self._steps())
-                  if seat == place and slot is not SETTLED]
+        layers = [
+            number
+            for number, (seat, _, slot) in enumerate(self._steps())
+            if seat == place and slot is not SETTLED
+        ]
         if not layers:
             return {tuple(settled): self.total}
         tags, numbers = self.diagram.joint(layers)

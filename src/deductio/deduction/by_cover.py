@@ -21,7 +21,9 @@ def _split_by_place(problem: Problem) -> list[tuple[int, list[int], int]]:
     """Open places with their open items and the room left; refuses what does not fit a cover."""
     narrowed, frame = problem.narrowed, problem.frame
     width, found = len(frame.places), []
-    if any(may & ~must for may, must in zip(narrowed.possible[1:], narrowed.known[1:], strict=True)):
+    if any(
+        may & ~must for may, must in zip(narrowed.possible[1:], narrowed.known[1:], strict=True)
+    ):
         raise Unfit
     for place, (mask, (low, high)) in enumerate(zip(frame.place_masks, frame.rooms, strict=True)):
         opened = mask & narrowed.open
@@ -50,16 +52,26 @@ class ByPlace:
         width = len(frame.places)
 
         def balls(mask: int, place: int) -> int:
-            return sum(1 << number for item, number in ball.items()
-                       if mask >> item * width + place & 1)
+            return sum(
+                1 << number for item, number in ball.items() if mask >> item * width + place & 1
+            )
 
         opened = narrowed.open
         bins = [
-            Bin(size, tuple(ball[item] for item in own),
-                tuple((balls(narrowed.tallies[number].mask, place), *narrowed.tallies[number][1:])
-                      for number in tallies.get(place, ())),
-                tuple((balls(picks[number].mask & opened, place), picks[number].settled)
-                      for number in picked.get(place, ())) if problem.weigh else ())
+            Bin(
+                size,
+                tuple(ball[item] for item in own),
+                tuple(
+                    (balls(narrowed.tallies[number].mask, place), *narrowed.tallies[number][1:])
+                    for number in tallies.get(place, ())
+                ),
+                tuple(
+                    (balls(picks[number].mask & opened, place), picks[number].settled)
+                    for number in picked.get(place, ())
+                )
+                if problem.weigh
+                else (),
+            )
             for place, own, size in rooms
         ]
         self.places = [place for place, _, _ in rooms]
@@ -139,12 +151,19 @@ class ByItem:
         bins = []
         for item in self.items:
             row = [place for place in range(width) if opened >> item * width + place & 1]
-            bins.append(Bin(
-                frame.copies[item] - narrowed.settled(frame.item_masks[item]),
-                tuple(self.places.index(place) for place in row),
-                tuple((self._balls(narrowed.tallies[number].mask >> item * width),
-                       *narrowed.tallies[number][1:]) for number in tallies.get(item, ())),
-            ))
+            bins.append(
+                Bin(
+                    frame.copies[item] - narrowed.settled(frame.item_masks[item]),
+                    tuple(self.places.index(place) for place in row),
+                    tuple(
+                        (
+                            self._balls(narrowed.tallies[number].mask >> item * width),
+                            *narrowed.tallies[number][1:],
+                        )
+                        for number in tallies.get(item, ())
+                    ),
+                )
+            )
         self.cover = Cover(bins, len(self.places))
         self._splitter = Splitter(self.cover)
 
@@ -154,8 +173,8 @@ class ByItem:
         if not self.problem.weigh:
             return Fraction(1)
         return self.problem.settled_scale() / prod(
-            arrangements(self.problem.narrowed, item, (), self.problem.picks)
-            for item in self.items)
+            arrangements(self.problem.narrowed, item, (), self.problem.picks) for item in self.items
+        )
 
     def _balls(self, mask: int) -> int:
         return sum(1 << number for number, place in enumerate(self.places) if mask >> place & 1)

@@ -20,7 +20,8 @@ class ByDiagram:
     def __init__(self, problem: Problem) -> None:
         self.problem = problem
         self.diagram, self.placings, scale = count_by_items(
-            problem.narrowed, problem.picks, weigh=problem.weigh)
+            problem.narrowed, problem.picks, weigh=problem.weigh
+        )
         self._scale = scale
 
     @cached_property

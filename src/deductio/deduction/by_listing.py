@@ -44,7 +44,9 @@ class ByListing:
     def _weights(self, picks: Sequence[Picked]) -> Ints | None:
         """Weights of the worlds, or None if all weigh the same."""
         if self.listing.alike and not picks:
-            self.scale = Fraction(1, int(self.listing.weights[0])) if len(self.fits) else Fraction(1)
+            self.scale = (
+                Fraction(1, int(self.listing.weights[0])) if len(self.fits) else Fraction(1)
+            )
             return None
         weights = self.listing.weights.astype(object)
         for pick in picks:
@@ -82,8 +84,11 @@ class ByListing:
         else:
             sums = np.zeros(len(contents), dtype=self.weights.dtype)
             np.add.at(sums, index[self.fits], self.weights[self.fits])
-        return {content: int(number)
-                for content, number in zip(contents, sums.tolist(), strict=True) if number}
+        return {
+            content: int(number)
+            for content, number in zip(contents, sums.tolist(), strict=True)
+            if number
+        }
 
     def draw(self, number: int, draws: Draws) -> NDArray[np.int64]:
         rows = np.flatnonzero(self.fits)
@@ -91,6 +96,7 @@ class ByListing:
             chosen = draws.below(np.full(number, len(rows)))
         else:
             steps = np.cumsum(self.weights[rows])
-            chosen = np.searchsorted(steps, draws.below(np.repeat(steps[-1:], number)), side="right")
+            chosen = np.searchsorted(
+                steps, draws.below(np.repeat(steps[-1:], number)), side="right"
+            )
         return np.asarray(self.listing.worlds.pieces[rows[chosen]])
-

@@ -110,8 +110,9 @@ class Joiner:
         self.automata = [follow(seat) for seat in seats]
         if not all(automaton.sizes[0] for automaton in self.automata):
             raise Contradiction
-        self.bits = [max(max((stock.high for stock in kind), default=1), 1).bit_length()
-                     for kind in stocks]
+        self.bits = [
+            max(max((stock.high for stock in kind), default=1), 1).bit_length() for kind in stocks
+        ]
         self.used_bits = max(bits * len(kind) for bits, kind in zip(self.bits, stocks, strict=True))
         spans = [max(automaton.sizes) for automaton in self.automata]
         self.radices = [prod(spans[:number]) << self.used_bits for number in range(len(spans) + 1)]
@@ -130,8 +131,9 @@ class Joiner:
         return Diagram(steps, big=big)
 
     def _bound(self) -> int:
-        deals = prod(perm(sum(stock.high for stock in kind), len(self.seats))
-                     for kind in self.stocks)
+        deals = prod(
+            perm(sum(stock.high for stock in kind), len(self.seats)) for kind in self.stocks
+        )
         weights = prod(max(stock.ways) for kind in self.stocks for stock in kind)
         return deals * weights
 
@@ -149,8 +151,9 @@ class Joiner:
             used = states[:, None] >> shifts & (1 << bits) - 1
             sources, options = np.nonzero((moves >= 0) & (used < limits))
             taken = np.int64(1) << shifts
-        reached = (states[sources] + (moves[sources, options] - here[sources]) * radix
-                   + taken[options])
+        reached = (
+            states[sources] + (moves[sources, options] - here[sources]) * radix + taken[options]
+        )
         factor = None
         if number == len(self.seats) - 1:
             sources, options, reached, factor = self._close(sources, options, reached, kind)
@@ -181,7 +184,11 @@ class Joiner:
             if stock.low:
                 kept = used >= stock.low
                 sources, options, reached, used = (
-                    sources[kept], options[kept], reached[kept], used[kept])
+                    sources[kept],
+                    options[kept],
+                    reached[kept],
+                    used[kept],
+                )
                 factor = None if factor is None else factor[kept]
             if not plain:
                 ways = np.array(stock.ways, dtype=np.int64)[used]

@@ -58,7 +58,8 @@ def count_by_items(
     counters = _counters(narrowed, picks, weigh=weigh)
     placings = _ordered(_placings(narrowed, picks, weigh=weigh), counters, narrowed)
     bound = prod(sum(placing.factors) for placing in placings) * prod(
-        max(counter.shares, default=1) for counter in counters)
+        max(counter.shares, default=1) for counter in counters
+    )
     diagram = Builder(narrowed, counters, placings).build(big=bound >= 1 << 63)
     return diagram, placings, prod(counter.scale for counter in counters)
 
@@ -88,12 +89,26 @@ def _placings(narrowed: Narrowed, picks: Sequence[Pick], *, weigh: bool) -> list
             continue
         left = frame.copies[item] - narrowed.settled(mask)
         first = item * len(frame.places)
-        rooms = {place: narrowed.free(1 << first + place) for place in range(len(frame.places))
-                 if opened >> first + place & 1}
-        options = tuple(option for option in combinations_with_replacement(rooms, left)
-                        if all(option.count(place) <= rooms[place] for place in option))
-        placings.append(Placing(item, options, tuple(
-            arrangements(narrowed, item, option, picks) if weigh else 1 for option in options)))
+        rooms = {
+            place: narrowed.free(1 << first + place)
+            for place in range(len(frame.places))
+            if opened >> first + place & 1
+        }
+        options = tuple(
+            option
+            for option in combinations_with_replacement(rooms, left)
+            if all(option.count(place) <= rooms[place] for place in option)
+        )
+        placings.append(
+            Placing(
+                item,
+                options,
+                tuple(
+                    arrangements(narrowed, item, option, picks) if weigh else 1
+                    for option in options
+                ),
+            )
+        )
     return placings
 
 
@@ -103,8 +118,10 @@ def arrangements(
     """In how many ways the copies of an item, told apart, lie so, times the picks of it there."""
     frame = narrowed.frame
     first = item * len(frame.places)
-    numbers = [narrowed.settled(1 << first + place) + option.count(place)
-               for place in range(len(frame.places))]
+    numbers = [
+        narrowed.settled(1 << first + place) + option.count(place)
+        for place in range(len(frame.places))
+    ]
     ways = factorial(frame.copies[item]) // prod(map(factorial, numbers))
     for pick in picks:
         if first <= pick.fact < first + len(frame.places):
@@ -112,23 +129,32 @@ def arrangements(
     return ways
 
 
-def _ordered(
-    placings: list[Placing], counters: list[Counter], narrowed: Narrowed
-) -> list[Placing]:
+def _ordered(placings: list[Placing], counters: list[Counter], narrowed: Narrowed) -> list[Placing]:
     """Items that close counters first, so that few are open at a time."""
     frame = narrowed.frame
-    touching = {placing.item: [number for number, counter in enumerate(counters)
-                               if counter.mask & frame.item_masks[placing.item]]
-                for placing in placings}
-    left = [sum(number in touched for touched in touching.values())
-            for number in range(len(counters))]
+    touching = {
+        placing.item: [
+            number
+            for number, counter in enumerate(counters)
+            if counter.mask & frame.item_masks[placing.item]
+        ]
+        for placing in placings
+    }
+    left = [
+        sum(number in touched for touched in touching.values()) for number in range(len(counters))
+    ]
     opened: set[int] = set()
     rest, ordered = list(placings), []
     while rest:
-        best = min(rest, key=lambda placing: (
-            sum(1.0 / left[number] * -1 for number in touching[placing.item])
-            + sum(0.6 for number in touching[placing.item] if number not in opened),
-            len(placing.options), placing.item))
+        best = min(
+            rest,
+            key=lambda placing: (
+                sum(1.0 / left[number] * -1 for number in touching[placing.item])
+                + sum(0.6 for number in touching[placing.item] if number not in opened),
+                len(placing.options),
+                placing.item,
+            ),
+        )
         rest.remove(best)
         ordered.append(best)
         opened.update(touching[best.item])
@@ -147,9 +173,16 @@ class Builder:
         self.placings = placings
         width = len(narrowed.frame.places)
         self.gains = [
-            np.array([[sum(counter.mask >> placing.item * width + place & 1 for place in option)
-                       for counter in counters] for option in placing.options], dtype=np.int16)
-            .reshape(len(placing.options), len(counters))
+            np.array(
+                [
+                    [
+                        sum(counter.mask >> placing.item * width + place & 1 for place in option)
+                        for counter in counters
+                    ]
+                    for option in placing.options
+                ],
+                dtype=np.int16,
+            ).reshape(len(placing.options), len(counters))
             for placing in placings
         ]
         self.low = np.array([counter.low for counter in counters], dtype=np.int16)
@@ -175,7 +208,9 @@ class Builder:
                 raise TooLarge(f"{len(rows)} situations in one layer of the diagram")
             target = np.full(alive.shape, len(rows), dtype=np.int64)
             target[sources, options] = inverse
-            steps.append(Step(target, self._factors(alive, sources, options, factor, placing, dtype)))
+            steps.append(
+                Step(target, self._factors(alive, sources, options, factor, placing, dtype))
+            )
         return Diagram(self._with_one_end(steps, len(rows)), big=big)
 
     def _with_one_end(self, steps: list[Step], ends: int) -> list[Step]:

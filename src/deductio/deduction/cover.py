@@ -115,12 +115,14 @@ class Axes:
         self.points = prod(self.sizes)
         if self.points > MOST_POINTS:
             raise TooLarge(f"{self.points} points of the covering table")
-        self.strides = [prod(self.sizes[number + 1:]) for number in range(len(self.sizes))]
+        self.strides = [prod(self.sizes[number + 1 :]) for number in range(len(self.sizes))]
         self.class_of = [0] * balls
         for number, members in enumerate(self.classes):
             for ball in members:
                 self.class_of[ball] = number
-        self.stride_of = np.array([self.strides[number] for number in self.class_of], dtype=np.int32)
+        self.stride_of = np.array(
+            [self.strides[number] for number in self.class_of], dtype=np.int32
+        )
         self.balls = balls
 
     @cached_property
@@ -187,7 +189,7 @@ class Cover:
         weights, scale = _weights(each, masks)
         own = sorted({axes.class_of[ball] for ball in each.own})
         sizes = [axes.sizes[number] for number in own]
-        strides = [prod(sizes[place + 1:]) for place in range(len(sizes))]
+        strides = [prod(sizes[place + 1 :]) for place in range(len(sizes))]
         step_of = dict(zip(own, strides, strict=True))
         steps = np.array([step_of[axes.class_of[ball]] for ball in each.own], dtype=np.int64)
         where = steps[members].sum(axis=1)
@@ -205,7 +207,10 @@ class Cover:
     @cached_property
     def worlds(self) -> int:
         """The number of worlds, each counted once."""
-        if factorial(self.axes.balls) // prod(factorial(each.size) for each in self.bins) >= 1 << 63:
+        if (
+            factorial(self.axes.balls) // prod(factorial(each.size) for each in self.bins)
+            >= 1 << 63
+        ):
             raise TooLarge("more worlds than the covering table can count")
         table = self.axes.signs
         for each, number in self._numbers.items():

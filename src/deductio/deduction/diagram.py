@@ -79,7 +79,9 @@ class Diagram:
     def option_ways(self) -> list[Ints]:
         """For each step, the weighted number of worlds with each option."""
         return [
-            (self._forward[number][:, None] * self._flow(step, self._backward[number + 1])).sum(axis=0)
+            (self._forward[number][:, None] * self._flow(step, self._backward[number + 1])).sum(
+                axis=0
+            )
             for number, step in enumerate(self.steps)
         ]
 
@@ -88,7 +90,9 @@ class Diagram:
         nodes = np.zeros(number, dtype=np.int64)
         taken = np.zeros((number, len(self.steps)), dtype=np.int64)
         for layer, step in enumerate(self.steps):
-            chances = np.append(self._backward[layer + 1], np.zeros(1, self.dtype))[step.target[nodes]]
+            chances = np.append(self._backward[layer + 1], np.zeros(1, self.dtype))[
+                step.target[nodes]
+            ]
             if step.factor is not None:
                 chances = chances * step.factor[nodes]
             taken[:, layer] = choose(chances, draws)
@@ -101,7 +105,10 @@ class Diagram:
         taken = np.zeros((1, 0), dtype=np.int64)
         weights = np.ones(1, dtype=self.dtype)
         for layer, step in enumerate(self.steps):
-            alive = np.append(self._backward[layer + 1], np.zeros(1, self.dtype))[step.target[nodes]] > 0
+            alive = (
+                np.append(self._backward[layer + 1], np.zeros(1, self.dtype))[step.target[nodes]]
+                > 0
+            )
             rows, options = np.nonzero(alive)
             if len(rows) > most:
                 raise TooLarge(f"more than {most} worlds to list")
@@ -207,12 +214,18 @@ def _met(front: Tagged, back: Tagged, dtype: Any) -> tuple[NDArray[np.int64], In
     within = np.arange(len(left)) - np.repeat(np.cumsum(numbers) - numbers, numbers)
     right = np.repeat(starts, numbers) + within
     tags = front.tags[left] * back.tag_size + back.tags[right]
-    merged = _merged(np.zeros(len(tags), np.int64), tags, front.tag_size * back.tag_size,
-                     front.ways[left] * back.ways[right])
+    merged = _merged(
+        np.zeros(len(tags), np.int64),
+        tags,
+        front.tag_size * back.tag_size,
+        front.ways[left] * back.ways[right],
+    )
     return merged.tags, merged.ways
 
 
-def number_nodes(states: NDArray[np.int64], span: int) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+def number_nodes(
+    states: NDArray[np.int64], span: int
+) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
     """The different states, and for each given one its number among them."""
     if span <= max(4 * len(states), 1 << 16):
         seen = np.zeros(span, dtype=np.int64)
@@ -222,5 +235,3 @@ def number_nodes(states: NDArray[np.int64], span: int) -> tuple[NDArray[np.int64
         return found, seen[states]
     found, inverse = np.unique(states, return_inverse=True)
     return found, inverse.reshape(-1)
-
-

@@ -41,8 +41,11 @@ def explain(fact: Fact, *models: Model, effort: int = 2000) -> Proof:
         so = case.verdict()
         events, smallest = case.fewest(effort)
     check(models, events, fact, so=so)
-    seen = tuple(dict.fromkeys(seen for model in models for seen in model.observations
-                               if seen.source in events))
+    seen = tuple(
+        dict.fromkeys(
+            seen for model in models for seen in model.observations if seen.source in events
+        )
+    )
     return Proof(fact, so, events, seen, smallest)
 
 
@@ -57,8 +60,10 @@ def conflict(*models: Model, effort: int = 2000) -> tuple[int, ...]:
 def check(models: Sequence[Model], events: Sequence[int], fact: Fact | None, *, so: bool) -> None:
     """Prove it again with another solver and another encoding, and that nothing can be left out."""
     wanted = [] if fact is None else [(fact, not so)]
-    formulas = [Formula(model.only(events), encoding=EncType.totalizer, solver="minisat22")
-                for model in models]
+    formulas = [
+        Formula(model.only(events), encoding=EncType.totalizer, solver="minisat22")
+        for model in models
+    ]
     try:
         if any(formula.possible(events, wanted) for formula in formulas):
             raise AssertionError(f"events {events} do not prove {fact}")

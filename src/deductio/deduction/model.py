@@ -144,8 +144,10 @@ class Frame:
         """Items, with their number of copies if there are several alike; places, with the number
         of items they hold (or the range of it); and counts that hold in every game."""
         copies = dict(items) if isinstance(items, Mapping) else dict.fromkeys(items, 1)
-        rooms = {name: room if isinstance(room, range) else range(room, room + 1)
-                 for name, room in places.items()}
+        rooms = {
+            name: room if isinstance(room, range) else range(room, room + 1)
+            for name, room in places.items()
+        }
         self.items = tuple(copies)
         self.copies = tuple(copies.values())
         self.places = tuple(rooms)
@@ -221,9 +223,13 @@ class Frame:
     @cached_property
     def tallies(self) -> tuple[Tally, ...]:
         """Every piece lies somewhere, and every place holds what it holds."""
-        pieces = [Tally(mask, copies, copies)
-                  for mask, copies in zip(self.item_masks, self.copies, strict=True)]
-        rooms = [Tally(mask, *room) for mask, room in zip(self.place_masks, self.rooms, strict=True)]
+        pieces = [
+            Tally(mask, copies, copies)
+            for mask, copies in zip(self.item_masks, self.copies, strict=True)
+        ]
+        rooms = [
+            Tally(mask, *room) for mask, room in zip(self.place_masks, self.rooms, strict=True)
+        ]
         return (*pieces, *rooms)
 
     @cached_property

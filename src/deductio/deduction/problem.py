@@ -33,10 +33,13 @@ class Solved(Protocol):
     @property
     def worlds(self) -> int:
         """The number of worlds, each counted once."""
+
     def ways(self) -> list[int]:
         """For each fact, the weighted number of worlds in which it is true."""
+
     def contents(self, place: int) -> Contents:
         """Everything that may lie at a place. Raises `Unfit` where another way must be found."""
+
     def draw(self, number: int, draws: Draws) -> NDArray[np.int64]:
         """For each world and each copy of each item, its place."""
 
@@ -77,8 +80,12 @@ class Problem(Struct):
     def settled_items(self, place: int) -> list[int]:
         """What is known to lie at a place, copies one by one."""
         width = len(self.frame.places)
-        return [item for item in range(len(self.frame.items)) for known in self.narrowed.known
-                if known >> item * width + place & 1]
+        return [
+            item
+            for item in range(len(self.frame.items))
+            for known in self.narrowed.known
+            if known >> item * width + place & 1
+        ]
 
     def settled_pieces(self) -> tuple[list[int], dict[int, list[int]]]:
         """A row of places for all copies, and for each item the columns still open."""
@@ -87,8 +94,12 @@ class Problem(Struct):
         opened: dict[int, list[int]] = {}
         width = len(frame.places)
         for item, first in enumerate(first_pieces(frame)[:-1]):
-            places = [place for place in range(width)
-                      for known in self.narrowed.known if known >> item * width + place & 1]
+            places = [
+                place
+                for place in range(width)
+                for known in self.narrowed.known
+                if known >> item * width + place & 1
+            ]
             row[first : first + len(places)] = places
             if len(places) < frame.copies[item]:
                 opened[item] = list(range(first + len(places), first + frame.copies[item]))

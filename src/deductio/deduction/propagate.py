@@ -29,8 +29,10 @@ class Narrowed(Struct):
 
     def free(self, mask: int) -> int:
         """How many copies these facts may still gain."""
-        return sum((mask & may & ~must).bit_count()
-                   for may, must in zip(self.possible, self.known, strict=True))
+        return sum(
+            (mask & may & ~must).bit_count()
+            for may, must in zip(self.possible, self.known, strict=True)
+        )
 
     def settled(self, mask: int) -> int:
         """How many copies are known to lie so."""
@@ -133,11 +135,13 @@ def _informative(narrowed: Narrowed, tallies: Iterable[Tally]) -> list[Tally]:
 
 def _without_subsumed(tallies: list[Tally], narrowed: Narrowed) -> list[Tally]:
     """Drop "at least one of a, b, c" where "at least one of a, b" is there."""
-    plain = [tally for tally in tallies
-             if tally.low == 1 and tally.high == narrowed.free(tally.mask)]
+    plain = [
+        tally for tally in tallies if tally.low == 1 and tally.high == narrowed.free(tally.mask)
+    ]
     if len(plain) < 2:
         return tallies
     masks = [tally.mask for tally in plain]
-    subsumed = {mask for mask in masks
-                if any(other != mask and other & ~mask == 0 for other in masks)}
+    subsumed = {
+        mask for mask in masks if any(other != mask and other & ~mask == 0 for other in masks)
+    }
     return [tally for tally in tallies if tally.mask not in subsumed]

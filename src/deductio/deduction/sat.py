@@ -40,7 +40,9 @@ class Formula:
         return self
 
     def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None,
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
         self._solver.delete()
@@ -68,7 +70,9 @@ class Formula:
         """Literals for "at least one copy lies there", "at least two", …"""
         item, place = self.frame.item(fact.item), self.frame.place(fact.place)
         most = min(self.frame.copies[item], self.frame.rooms[place][1])
-        return [int(self._pool.id((fact.item, fact.place, number))) for number in range(1, most + 1)]
+        return [
+            int(self._pool.id((fact.item, fact.place, number))) for number in range(1, most + 1)
+        ]
 
     def _say_frame(self) -> None:
         frame = self.frame
@@ -103,13 +107,17 @@ class Formula:
         if low == 1:
             self._solver.add_clause([*literals, *unless])
         elif low > 1:
-            self._add(CardEnc.atleast(literals, low, vpool=self._pool, encoding=self._encoding).clauses,
-                      unless)
+            self._add(
+                CardEnc.atleast(literals, low, vpool=self._pool, encoding=self._encoding).clauses,
+                unless,
+            )
         if high == 0:
             self._add([[-literal] for literal in literals], unless)
         elif high < len(literals):
-            self._add(CardEnc.atmost(literals, high, vpool=self._pool, encoding=self._encoding).clauses,
-                      unless)
+            self._add(
+                CardEnc.atmost(literals, high, vpool=self._pool, encoding=self._encoding).clauses,
+                unless,
+            )
 
     def _add(self, clauses: Iterable[Clause], unless: Clause) -> None:
         for clause in clauses:
@@ -125,6 +133,9 @@ class Formula:
         wrong = np.flatnonzero(~np.asarray(condition.holds(listing.worlds), dtype=bool))
         for world in wrong.tolist():
             numbers = listing.counts[:, world].tolist()
-            true = [self._copies(fact)[number - 1]
-                    for fact, number in zip(self.frame.facts, numbers, strict=True) if number]
+            true = [
+                self._copies(fact)[number - 1]
+                for fact, number in zip(self.frame.facts, numbers, strict=True)
+                if number
+            ]
             self._solver.add_clause([*(-literal for literal in true), *unless])

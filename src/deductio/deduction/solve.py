@@ -62,11 +62,17 @@ def count(model: Model, *, weigh: bool = True, weigh_picks: bool = True) -> Solv
     """Count one model: every world once, or by its weight."""
     frame = model.frame
     constraints = model.constraints
-    tallies = [frame.tally(known(constraint.fact) if isinstance(constraint, Picked) else constraint)
-               for constraint in constraints if not isinstance(constraint, Holds)]
+    tallies = [
+        frame.tally(known(constraint.fact) if isinstance(constraint, Picked) else constraint)
+        for constraint in constraints
+        if not isinstance(constraint, Holds)
+    ]
     holds = [constraint for constraint in constraints if isinstance(constraint, Holds)]
-    picks = [constraint for constraint in constraints
-             if isinstance(constraint, Picked) and weigh and weigh_picks]
+    picks = [
+        constraint
+        for constraint in constraints
+        if isinstance(constraint, Picked) and weigh and weigh_picks
+    ]
     listing = listing_of(frame)
     if listing is None and holds:
         listing = _list_open(narrow(frame, tallies))
@@ -114,6 +120,8 @@ def listing_of(frame: Frame) -> Listing | None:
 
 
 def _list_open(narrowed: Narrowed) -> Listing:
+    """All worlds left, if they are few enough; counting them first is cheap."""
+    number = _count_open(Problem(narrowed, [], weigh=False)).total
+    if number > MOST_LISTED:
+        raise TooLarge(f"{number} worlds to list")
     return ByDiagram(Problem(narrowed, [], weigh=True)).listing(MOST_LISTED)
-
-

@@ -39,7 +39,7 @@ class Splitter:
             first, second = self._halves(bins)
             sets = self._first_cut(first, second, number, draws)
             self._fill(first, sets[:, : self._room(first)], worlds, draws)
-            self._fill(second, sets[:, self._room(first):], worlds, draws)
+            self._fill(second, sets[:, self._room(first) :], worlds, draws)
         return self._mix(worlds, draws)
 
     def _room(self, bins: Group) -> int:
@@ -76,7 +76,9 @@ class Splitter:
         ways = self._table(first)[points] * self._table(second)[self._axes.points - 1 - points]
         for members, inner in zip(self._axes.classes, self._axes.strides, strict=True):
             if len(members) > 1:
-                ways = ways * _chances(len(members), ways.dtype)[points // inner % (len(members) + 1)]
+                ways = (
+                    ways * _chances(len(members), ways.dtype)[points // inner % (len(members) + 1)]
+                )
         likely = np.flatnonzero(ways)
         chosen = points[likely[self._choose_many(ways[likely], number, draws)]]
         return self._numbered(chosen)
@@ -114,8 +116,11 @@ class Splitter:
 
     def _mix(self, worlds: Ints, draws: Draws) -> Ints:
         """Mix the balls of each class among themselves, every order as likely as any other."""
-        swaps = [(members, last) for members in self._axes.classes
-                 for last in range(len(members) - 1, 0, -1)]
+        swaps = [
+            (members, last)
+            for members in self._axes.classes
+            for last in range(len(members) - 1, 0, -1)
+        ]
         tops = np.repeat([last + 1 for _, last in swaps], len(worlds))
         numbers = draws.below(tops).reshape(len(swaps), len(worlds)) if swaps else ()
         rows = np.arange(len(worlds))

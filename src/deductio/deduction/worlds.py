@@ -88,7 +88,8 @@ class Listing:
         firsts = first_pieces(self.frame)
         rows = [
             (self.worlds.pieces[:, firsts[item] : firsts[item + 1], None] == places.T)
-            .sum(axis=1, dtype=np.uint8).T
+            .sum(axis=1, dtype=np.uint8)
+            .T
             for item in range(len(self.frame.items))
         ]
         return np.ascontiguousarray(np.concatenate(rows))
