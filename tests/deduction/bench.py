@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 from random import Random
 from statistics import median, quantiles
 from time import process_time
@@ -102,12 +103,12 @@ def main(games: int = 5) -> None:
     for seats in range(2, 7):
         for weigh in (True, False):
             name = f"mansion, {seats} seats, {'picks' if weigh else 'plain'}"
-            print(line(name, lambda seats=seats: mansions(seats, games), weigh_picks=weigh))
-    print(line("street", lambda: streets(games)))
-    print(line("drawer", lambda: drawers(games)))
-    print(line("city", lambda: cities(games)))
+            print(line(name, partial(mansions, seats, games), weigh_picks=weigh))
+    print(line("street", partial(streets, games)))
+    print(line("drawer", partial(drawers, games)))
+    print(line("city", partial(cities, games)))
     for seats in range(2, 6):
-        print(line(f"grid, {seats} seats", lambda seats=seats: grids(seats, games)))
+        print(line(f"grid, {seats} seats", partial(grids, seats, games)))
 
 
 if __name__ == "__main__":

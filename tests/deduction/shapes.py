@@ -27,7 +27,7 @@ Kinds = tuple[tuple[str, ...], ...]
 
 @lru_cache(maxsize=64)
 def mansion(sizes: tuple[int, ...], hands: tuple[int, ...], rows: int) -> Frame:
-    """Suspects, weapons and rooms; a solution with one of each, hands, cards in a row, the rest up."""
+    """Suspects, weapons, rooms; a solution with one of each, hands, a row, the rest face up."""
     kinds = [
         tuple(f"{letter}{number}" for number in range(size))
         for letter, size in zip("SWR", sizes, strict=True)
@@ -201,7 +201,7 @@ def small_street(random: Random) -> Model:
 
 @lru_cache(maxsize=64)
 def grid(kinds: tuple[tuple[int, bool], ...], seats: int) -> tuple[Frame, Kinds]:
-    """Clues by kind, some kinds with two alike stars; every seat has one of each, the rest unused."""
+    """Clues by kind, some with two alike stars; every seat has one of each, the rest is unused."""
     names: Kinds = tuple(
         tuple(f"{letter}{number}" for number in range(1, size + 1))
         + ((f"{letter}*",) if star else ())
@@ -246,9 +246,9 @@ def play_grid(
                 ],
             )
     if din and all(piles):
-        kind = random.randrange(len(names))
-        shown = random.choice(piles[kind])
-        model.observe(90, picked(Fact(shown, "unused"), names[kind]))
+        pile = random.randrange(len(names))
+        shown = random.choice(piles[pile])
+        model.observe(90, picked(Fact(shown, "unused"), names[pile]))
     if random.random() < 0.3:
         seat = random.choice(seats)
         window = random.sample(list(frame.items), 4)
@@ -284,7 +284,8 @@ def wild(random: Random) -> Model:
     lies = [(item, random.choice(names)) for item, copies in items.items() for _ in range(copies)]
     for name in names:
         number = sum(place == name for _, place in lies)
-        places[name] = random.choice([number, range(0, number + 2), range(number, number + 1)])
+        rooms: list[int | range] = [number, range(number + 2), range(number, number + 1)]
+        places[name] = random.choice(rooms)
     frame = Frame(items, places)
     model = Model(frame)
     for event in range(random.randrange(5)):

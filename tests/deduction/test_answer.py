@@ -252,5 +252,5 @@ def test_alike_questions_about_one_place_need_no_second_count() -> None:
 def test_all_solutions_before_anything_is_told() -> None:
     joint = Model(shapes.street(4, 4)).answer().joint("solution")
     assert joint == pytest.approx(
-        {pair: 1 / 16 for pair in product(("S0", "S1", "S2", "S3"), ("W0", "W1", "W2", "W3"))}
+        dict.fromkeys(product(("S0", "S1", "S2", "S3"), ("W0", "W1", "W2", "W3")), 1 / 16)
     )

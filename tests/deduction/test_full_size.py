@@ -1,4 +1,4 @@
-"""At the real size of the games: solvers against each other, and against numbers worked out by hand."""
+"""At the real size of the games: solvers against each other, and numbers worked out by hand."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from deductio.deduction import (
+    Count,
     Fact,
     Frame,
     Model,
-    Picked,
     at_most,
     each,
     excluded,
@@ -22,26 +22,16 @@ from deductio.deduction import (
 from deductio.deduction.by_combination import ByCombination
 from deductio.deduction.by_cover import ByItem, ByPlace
 from deductio.deduction.by_diagram import ByDiagram
-from deductio.deduction.problem import Problem
-from deductio.deduction.propagate import narrow
-from deductio.deduction.solve import _open_picks, number_of_worlds
+from deductio.deduction.solve import number_of_worlds
 from tests.deduction import shapes
+from tests.deduction.test_solvers import as_problem
 
 KINDS = "ABCDEFGH"
 
 
-def problem(model: Model) -> Problem:
-    tallies = [
-        model.frame.tally(known(told.fact) if isinstance(told, Picked) else told)
-        for told in model.constraints
-    ]
-    narrowed = narrow(model.frame, tallies)
-    picks = [told for told in model.constraints if isinstance(told, Picked)]
-    return Problem(narrowed, _open_picks(narrowed, picks), weigh=True)
-
-
 def same(model: Model, first: Any, second: Any) -> None:
-    one, other = first(problem(model)), second(problem(model))
+    problem = as_problem(model, weigh=True)
+    one, other = first(problem), second(problem)
     assert one.total / one.scale == other.total / other.scale
     assert [ways / one.scale for ways in one.ways()] == [
         ways / other.scale for ways in other.ways()
@@ -165,23 +155,18 @@ def test_the_joint_view_at_three_seats_is_that_of_brute_force(questions: int) ->
 
 def combinations(model: Model, seat: str) -> list[frozenset[str]]:
     """One clue of each kind that meets everything told about a seat alone."""
-    taken = {
-        told.facts[0].item
-        for told in model.constraints
-        if getattr(told, "low", 0) == 1 and len(told.facts) == 1 and told.high == 99
-    }  # type: ignore[union-attr]
+    counts = [told for told in model.constraints if isinstance(told, Count)]
+    taken = {told.facts[0].item for told in counts if told == known(told.facts[0])}
     kinds = [
         [clue for clue in model.frame.items if clue[0] == letter and clue not in taken]
         for letter in "KVCEP"
     ]
-    about = [told for told in model.constraints if {fact.place for fact in told.facts} == {seat}]  # type: ignore[union-attr]
-    found = map(frozenset, product(*kinds))
+    about = [told for told in counts if {fact.place for fact in told.facts} == {seat}]
     return [
         own
-        for own in found
+        for own in map(frozenset, product(*kinds))
         if all(
-            told.low <= sum(fact.item in own for fact in told.facts) <= told.high  # type: ignore[union-attr]
-            for told in about
+            told.low <= sum(fact.item in own for fact in told.facts) <= told.high for told in about
         )
     ]
 

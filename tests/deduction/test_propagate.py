@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from deductio.deduction import Fact, Frame, Picked, at_least, each, excluded, known
+from deductio.deduction import Fact, Frame, at_least, each, excluded, known
 from deductio.deduction.propagate import Contradiction, narrow
 from tests.deduction import shapes
 from tests.deduction.brute import truth
-from tests.deduction.test_solvers import SHAPES
+from tests.deduction.test_solvers import SHAPES, as_problem
 
 HANDS = Frame("abcd", {"x": 2, "y": 1, "z": 1})
 
@@ -46,11 +46,7 @@ def test_what_cannot_be_met_is_a_contradiction() -> None:
 @given(seed=st.integers(0, 2**32))
 def test_what_follows_at_once_is_true(shape: shapes.Shape, seed: int) -> None:
     model = shape(Random(seed))
-    tallies = [
-        model.frame.tally(known(told.fact) if isinstance(told, Picked) else told)
-        for told in model.constraints
-    ]
-    narrowed = narrow(model.frame, tallies)
+    narrowed = as_problem(model, weigh=False).narrowed
     certain = truth(model).certain
     for fact in bits(narrowed.known[0], model.frame):
         assert certain[fact]

@@ -10,14 +10,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from deductio.deduction import Fact, Model, Picked, known
+from deductio.deduction import Fact, Holds, Model, Picked, known
 from deductio.deduction.by_combination import ByCombination
 from deductio.deduction.by_cover import ByItem, ByPlace
 from deductio.deduction.by_diagram import ByDiagram
 from deductio.deduction.by_listing import ByListing
 from deductio.deduction.problem import Problem, Solved, Unfit
-from deductio.deduction.propagate import Contradiction, narrow
-from deductio.deduction.solve import _open_picks, count
+from deductio.deduction.propagate import Contradiction
+from deductio.deduction.solve import count, problem_of
 from tests.deduction import shapes
 from tests.deduction.brute import Truth, truth
 
@@ -32,20 +32,20 @@ many = settings(max_examples=60, deadline=None, derandomize=True)
 seeds = st.integers(0, 2**32)
 
 
+def as_problem(model: Model, *, weigh: bool) -> Problem:
+    told = [told for told in model.constraints if not isinstance(told, Holds)]
+    picks = [pick for pick in told if isinstance(pick, Picked) and weigh]
+    return problem_of(model.frame, [model.frame.tally(each) for each in told], picks, weigh=weigh)
+
+
 def every_way(model: Model, *, weigh: bool) -> list[Solved]:
     """Each solver that knows the shape."""
     found: list[Solved] = [count(model, weigh=weigh)]
-    constraints = [seen.constraint for seen in model.observations]
-    tallies = [
-        model.frame.tally(known(told.fact) if isinstance(told, Picked) else told)
-        for told in constraints
-    ]
-    narrowed = narrow(model.frame, tallies)
-    picks = [told for told in constraints if isinstance(told, Picked)] if weigh else []
+    problem = as_problem(model, weigh=weigh)
     solvers: list[Any] = [ByPlace, ByItem, ByCombination, ByDiagram]
     for solver in solvers:
         try:
-            found.append(solver(Problem(narrowed, _open_picks(narrowed, picks), weigh)))
+            found.append(solver(problem))
         except Unfit:
             assert solver is not ByDiagram
     return found

@@ -53,7 +53,7 @@ class Answer:
 
     @cached_property
     def weight(self) -> Fraction:
-        """The weight of all worlds together: arrangements of alike copies, times likelihood of picks."""
+        """All worlds together: arrangements of alike copies times the likelihood of picks."""
         return sum((solved.total / solved.scale for _, solved in self._branches), Fraction(0))
 
     @cached_property

@@ -105,7 +105,7 @@ class ByCombination:
         )
 
     def _seat(self, seat: int) -> Seat:
-        """A seat's open slots and its counts, packed so that adding gains adds all counts at once."""
+        """A seat's open slots, and its counts packed so that one sum adds to all of them."""
         whole = self.problem.frame.place_masks[seat]
         tallies, packed, shift = [], [], 0
         slots = {kind: self._options(seat, kind) for kind in self.shape.kinds}

@@ -72,9 +72,9 @@ class ByListing:
     def ways(self) -> list[int]:
         if self.weights is None:
             both = self.listing.bits & as_bits(self.fits)
-            return np.bitwise_count(both).sum(axis=1, dtype=np.int64).tolist()
+            return list(np.bitwise_count(both).sum(axis=1, dtype=np.int64).tolist())
         true = self.listing.counts[:, self.fits] > 0
-        return np.where(true, self.weights[self.fits], 0).sum(axis=1).tolist()
+        return list(np.where(true, self.weights[self.fits], 0).sum(axis=1).tolist())
 
     def contents(self, place: int) -> Contents:
         """Worlds with the same content of a place are added up."""

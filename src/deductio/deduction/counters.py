@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations_with_replacement
 from math import factorial, lcm, prod
+from typing import Any
 
 import numpy as np
 from msgspec import Struct
@@ -19,10 +20,11 @@ from deductio.deduction.model import TooLarge
 from deductio.deduction.propagate import Narrowed
 
 Rows = NDArray[np.int16]
+Ints = NDArray[Any]
 
 
 class Pick(Struct, frozen=True):
-    """One of some items at a place was picked; open facts, and how many settled ones beside them."""
+    """Of some items at a place one was picked: the facts, and how many of them are settled."""
 
     mask: int
     settled: int
@@ -196,7 +198,9 @@ class Builder:
         steps = []
         for number, placing in enumerate(self.placings):
             gained = rows[:, None, :] + self.gains[number]
-            alive = ((gained <= self.high) & (gained + coming[number + 1] >= self.low)).all(axis=2)
+            alive = np.asarray(
+                (gained <= self.high) & (gained + coming[number + 1] >= self.low)
+            ).all(axis=2)
             sources, options = np.nonzero(alive)
             if len(sources) > MOST_EDGES:
                 raise TooLarge(f"{len(sources)} ways at one step of the diagram")
@@ -233,12 +237,12 @@ class Builder:
 
     def _factor(
         self, rows: Rows, before: NDArray[np.int16], after: NDArray[np.int16], dtype: type
-    ) -> NDArray[np.int64] | None:
+    ) -> Ints | None:
         """The weights of the picks that are decided with this step."""
         closing = np.flatnonzero(self.weighted & (after == 0) & (before > 0))
         factor = None
         for number in closing:
-            shares = np.array(self.counters[number].shares, dtype=dtype)[rows[:, number]]
+            shares: Ints = np.array(self.counters[number].shares, dtype=dtype)[rows[:, number]]
             factor = shares if factor is None else factor * shares
         return factor
 
@@ -247,13 +251,13 @@ class Builder:
         alive: NDArray[np.bool_],
         sources: NDArray[np.intp],
         options: NDArray[np.intp],
-        factor: NDArray[np.int64] | None,
+        factor: Ints | None,
         placing: Placing,
         dtype: type,
-    ) -> NDArray[np.int64] | None:
+    ) -> Ints | None:
         if factor is None and set(placing.factors) == {1}:
             return None
-        factors = np.ones(alive.shape, dtype=dtype) * np.array(placing.factors, dtype=dtype)
+        factors: Ints = np.ones(alive.shape, dtype=dtype) * np.array(placing.factors, dtype=dtype)
         if factor is not None:
             factors[sources, options] *= factor
         return factors

@@ -128,7 +128,7 @@ class Axes:
     @cached_property
     def rooms(self) -> NDArray[np.int8]:
         """For each point, the number of its balls."""
-        sums = np.zeros(1, dtype=np.int8)
+        sums: NDArray[np.int8] = np.zeros(1, dtype=np.int8)
         for size in self.sizes:
             sums = (sums[:, None] + np.arange(size, dtype=np.int8)).reshape(-1)
         return sums
@@ -324,7 +324,7 @@ def _fitting(each: Bin, masks: NDArray[np.int64]) -> NDArray[np.bool_] | None:
 
 
 def _weights(each: Bin, masks: NDArray[np.int64]) -> tuple[Ints, Fraction]:
-    """How likely the picks of this bin were, for each set: whole numbers, and how much too large."""
+    """For each set, how likely the picks were: whole numbers, and how much too large."""
     if not each.picks:
         return np.ones(len(masks), dtype=np.int64), Fraction(1)
     multiples = [_common_multiple(mask, more, each.size) for mask, more in each.picks]

@@ -130,8 +130,7 @@ class Diagram:
         middle = chosen[len(chosen) // 2]
         front = self._tagged_front([layer for layer in chosen if layer < middle], middle)
         back = self._tagged_back([layer for layer in chosen if layer >= middle], middle)
-        tags = _met(front, back, self.dtype)
-        return tags
+        return _met(front, back)
 
     def _tagged_front(self, layers: list[int], end: int) -> Tagged:
         found = Tagged.start(self.dtype)
@@ -204,7 +203,7 @@ def _merged(nodes: Ints, tags: Ints, size: int, ways: Ints) -> Tagged:
     return Tagged(keys[firsts] // size, keys[firsts] % size, size, sums)
 
 
-def _met(front: Tagged, back: Tagged, dtype: Any) -> tuple[NDArray[np.int64], Ints]:
+def _met(front: Tagged, back: Tagged) -> tuple[NDArray[np.int64], Ints]:
     """Front tags and back tags that meet at a node, with the product of their ways."""
     starts = np.searchsorted(back.nodes, front.nodes)
     numbers = np.searchsorted(back.nodes, front.nodes, side="right") - starts

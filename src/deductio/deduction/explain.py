@@ -36,7 +36,7 @@ class Proof(Struct, frozen=True):
 
 
 def explain(fact: Fact, *models: Model, effort: int = 2000) -> Proof:
-    """The fewest events that prove a certain fact, from a model or from several, one of which holds."""
+    """The fewest events that prove a certain fact; of several models, one is true."""
     with Case(models, fact) as case:
         so = case.verdict()
         events, smallest = case.fewest(effort)
@@ -94,7 +94,7 @@ class Case:
             formula.__exit__(None, None, None)
 
     def verdict(self) -> bool:
-        """Whether the fact is so or is not so; from now on the opposite is what must be impossible."""
+        """Whether the fact is so or is not so; its opposite is what the search will refute."""
         assert self.fact is not None
         for so in (True, False):
             self._wanted = [(self.fact, not so)]

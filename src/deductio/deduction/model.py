@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     from deductio.deduction.worlds import Worlds
 
 
+MANY = 1 << 30
+"""As a bound: no bound."""
+
+
 class NoWorld(Exception):
     """Nothing fits everything that was observed; these events contradict each other."""
 
@@ -100,7 +104,7 @@ def each(items: Iterable[str], *places: str) -> tuple[Fact, ...]:
 
 
 def known(fact: Fact) -> Count:
-    return Count((fact,), 1, 99)
+    return Count((fact,), 1, MANY)
 
 
 def excluded(*facts: Fact) -> Count:
@@ -112,7 +116,7 @@ def exactly(number: int, facts: Sequence[Fact]) -> Count:
 
 
 def at_least(number: int, facts: Sequence[Fact]) -> Count:
-    return Count(tuple(facts), number, 99)
+    return Count(tuple(facts), number, MANY)
 
 
 def at_most(number: int, facts: Sequence[Fact]) -> Count:
@@ -237,8 +241,11 @@ class Frame:
         """The rules of the frame."""
         return tuple(self.tally(rule) for rule in self.rules)
 
-    def tally(self, count: Count) -> Tally:
-        return Tally(self.mask(count.facts), count.low, count.high)
+    def tally(self, constraint: Count | Picked) -> Tally:
+        """What a constraint says by logic alone."""
+        if isinstance(constraint, Picked):
+            return Tally(self.mask((constraint.fact,)), 1, MANY)
+        return Tally(self.mask(constraint.facts), constraint.low, constraint.high)
 
 
 class Model:

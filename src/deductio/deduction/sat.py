@@ -6,6 +6,7 @@ Nothing here shares code with the counting solvers but the words of the model it
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from types import TracebackType
 
 import numpy as np
@@ -80,7 +81,7 @@ class Formula:
             copies = self._copies(fact)
             if not copies:
                 self._solver.add_clause([-self._literal(fact)])
-            for fewer, more in zip(copies, copies[1:], strict=False):
+            for fewer, more in pairwise(copies):
                 self._solver.add_clause([fewer, -more])
         for item, copies_of in zip(frame.items, frame.copies, strict=True):
             self._bound([Fact(item, place) for place in frame.places], copies_of, copies_of, [])

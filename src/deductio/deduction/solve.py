@@ -20,9 +20,9 @@ from deductio.deduction.model import (
     Model,
     NoWorld,
     Picked,
+    Tally,
     TooLarge,
     each,
-    known,
 )
 from deductio.deduction.problem import Problem, Solved, Unfit
 from deductio.deduction.propagate import Contradiction, Narrowed, narrow
@@ -61,25 +61,24 @@ def number_of_worlds(model: Model) -> int:
 def count(model: Model, *, weigh: bool = True, weigh_picks: bool = True) -> Solved:
     """Count one model: every world once, or by its weight."""
     frame = model.frame
-    constraints = model.constraints
-    tallies = [
-        frame.tally(known(constraint.fact) if isinstance(constraint, Picked) else constraint)
-        for constraint in constraints
-        if not isinstance(constraint, Holds)
-    ]
-    holds = [constraint for constraint in constraints if isinstance(constraint, Holds)]
-    picks = [
-        constraint
-        for constraint in constraints
-        if isinstance(constraint, Picked) and weigh and weigh_picks
-    ]
+    holds = [told for told in model.constraints if isinstance(told, Holds)]
+    tallies = [frame.tally(told) for told in model.constraints if not isinstance(told, Holds)]
+    picks = [told for told in model.constraints if isinstance(told, Picked)]
+    picks = picks if weigh and weigh_picks else []
     listing = listing_of(frame)
     if listing is None and holds:
         listing = _list_open(narrow(frame, tallies))
     if listing is not None:
         return ByListing(listing, tallies, holds, picks, weigh=weigh)
+    return _count_open(problem_of(frame, tallies, picks, weigh=weigh))
+
+
+def problem_of(
+    frame: Frame, tallies: Sequence[Tally], picks: Sequence[Picked], *, weigh: bool
+) -> Problem:
+    """What is left to count."""
     narrowed = narrow(frame, tallies)
-    return _count_open(Problem(narrowed, _open_picks(narrowed, picks), weigh))
+    return Problem(narrowed, _open_picks(narrowed, picks), weigh)
 
 
 def _open_picks(narrowed: Narrowed, picks: Sequence[Picked]) -> list[Pick]:

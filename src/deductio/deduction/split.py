@@ -2,7 +2,7 @@
 
 The first cut is one draw from a list with exact weights. Below it each world has its own set of
 balls, small enough to list its subsets for all worlds at once. Balls that share an axis are drawn
-as if they were numbered, then mixed among themselves: every world is exactly as likely as its weight.
+as if numbered, then mixed among themselves: every world is exactly as likely as its weight.
 """
 
 from __future__ import annotations
