@@ -86,13 +86,13 @@ class Answer:
     @cached_property
     def certain(self) -> dict[Fact, bool]:
         """The facts that are so, and those that are not so, in every world."""
-        found = {}
-        for bit, fact in enumerate(self.frame.facts):
-            if all(ways[bit] == total for ways, total in self._ways):
-                found[fact] = True
-            elif all(ways[bit] == 0 for ways, _ in self._ways):
-                found[fact] = False
-        return found
+        whole = sum(total for _, total in self._ways)
+        together = [sum(ways) for ways in zip(*(ways for ways, _ in self._ways), strict=True)]
+        return {
+            fact: number > 0
+            for fact, number in zip(self.frame.facts, together, strict=True)
+            if number in (0, whole)
+        }
 
     def joint(self, place: str) -> dict[Content, float]:
         """The odds of everything that may lie at a place: for a solution, of every solution."""

@@ -252,11 +252,13 @@ class ByCombination:
             pieces[:, columns] = self.shape.rest
         taken = self.diagram.draw(number, draws)
         rows = np.arange(number)
+        alike = max(self.problem.frame.copies) > 1
         used = np.zeros((number, len(self.problem.frame.items)), dtype=np.int64)
         firsts = np.array([opened.get(item, [0])[0] for item in range(used.shape[1])])
         for step, (seat, kind, slot) in enumerate(self._steps()):
             if slot is not SETTLED:
                 items = np.array(kind)[np.array(slot.options)[taken[:, step]]]
                 pieces[rows, firsts[items] + used[rows, items]] = seat
-                used[rows, items] += 1
+                if alike:
+                    used[rows, items] += 1
         return pieces

@@ -198,9 +198,8 @@ class Builder:
         steps = []
         for number, placing in enumerate(self.placings):
             gained = rows[:, None, :] + self.gains[number]
-            alive = np.asarray(
-                (gained <= self.high) & (gained + coming[number + 1] >= self.low)
-            ).all(axis=2)
+            meets = (gained <= self.high) & (gained + coming[number + 1] >= self.low)
+            alive = np.logical_and.reduce(meets, axis=2)
             sources, options = np.nonzero(alive)
             if len(sources) > MOST_EDGES:
                 raise TooLarge(f"{len(sources)} ways at one step of the diagram")

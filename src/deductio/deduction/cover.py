@@ -77,8 +77,10 @@ class Shelf(Struct):
     """How many times too large the weights are."""
     where: NDArray[np.int64]
     """For each set, its point on the bin's own axes."""
+    whole: tuple[int, ...]
+    """The shape of all axes, neighbours taken together."""
     runs: tuple[int, ...]
-    """The shape that spreads a table of the own axes over all axes."""
+    """The shape of the own axes that spreads over it."""
     zeta: Ints
     """For each point, the weight of the sets inside it."""
     plain_zeta: Ints
@@ -128,7 +130,7 @@ class Axes:
     @cached_property
     def rooms(self) -> NDArray[np.int8]:
         """For each point, the number of its balls."""
-        sums: NDArray[np.int8] = np.zeros(1, dtype=np.int8)
+        sums: Ints = np.zeros(1, dtype=np.int8)
         for size in self.sizes:
             sums = (sums[:, None] + np.arange(size, dtype=np.int8)).reshape(-1)
         return sums
@@ -163,15 +165,15 @@ class Cover:
         self.axes = Axes(bins, balls)
         self._numbers = {each: bins.count(each) for each in bins}
         self._shelves = {each: self._shelf(each) for each in self._numbers}
-        self._dtype: Any = np.int64 if self._bound() < 1 << 63 else object
 
-    def _bound(self) -> int:
-        """No weighted count can be larger than this; decides how numbers are stored."""
-        deals = factorial(self.axes.balls) // prod(factorial(each.size) for each in self.bins)
-        if not any(each.picks for each in self.bins):
-            return deals
-        heaviest = prod(int(self._shelves[each].weights.max(initial=0)) for each in self.bins)
-        return self.worlds * heaviest if deals < 1 << 63 else deals * heaviest
+    def deals(self, bins: Iterable[Bin]) -> int:
+        """In how many ways these bins could be filled if they were free to take anything."""
+        sizes = [each.size for each in bins]
+        return factorial(sum(sizes)) // prod(map(factorial, sizes))
+
+    def heaviest(self, bins: Iterable[Bin]) -> int:
+        """The most any way to fill these bins can weigh."""
+        return prod(int(self._shelves[each].weights.max(initial=0)) for each in bins)
 
     @cached_property
     def scale(self) -> Fraction:
@@ -201,21 +203,19 @@ class Cover:
             zeta = np.zeros(prod(sizes), dtype=weights.dtype)
             zeta[where] = weights
             _sum_inside(zeta, sizes)
-        _, runs = axes.runs(set(own))
-        return Shelf(each, members, weights, scale, where, runs, zeta, plain, weights)
+        whole, runs = axes.runs(set(own))
+        return Shelf(each, members, weights, scale, where, whole, runs, zeta, plain, weights)
 
     @cached_property
     def worlds(self) -> int:
         """The number of worlds, each counted once."""
-        if (
-            factorial(self.axes.balls) // prod(factorial(each.size) for each in self.bins)
-            >= 1 << 63
-        ):
-            raise TooLarge("more worlds than the covering table can count")
-        table = self.axes.signs
+        exact = _type_for(self.deals(self.bins))
+        table: Ints = self.axes.signs.astype(exact)
         for each, number in self._numbers.items():
+            shelf = self._shelves[each]
+            zeta = shelf.plain_zeta.astype(exact)
             for _ in range(number):
-                table = self._times(table, self._shelves[each], self._shelves[each].plain_zeta)
+                table = self._times(table, shelf, zeta)
         return int(self._sum_out(table, set())[0])
 
     @cached_property
@@ -227,8 +227,7 @@ class Cover:
 
     def _times(self, table: Ints, shelf: Shelf, zeta: Ints) -> Ints:
         """A table over all axes times one over a bin's own axes."""
-        whole, _ = self.axes.runs({self.axes.class_of[ball] for ball in shelf.bin.own})
-        product: Ints = table.reshape(whole) * zeta.reshape(shelf.runs)
+        product: Ints = table.reshape(shelf.whole) * zeta.reshape(shelf.runs)
         return product.reshape(-1)
 
     def _sum_out(self, table: Ints, kept: set[int]) -> Ints:
@@ -246,31 +245,36 @@ class Cover:
 
     @cached_property
     def shelves(self) -> list[Shelf]:
-        """The bins with the number of worlds for everything each may hold."""
+        """The bins with the number of worlds for everything each may hold.
+
+        The number of worlds is known by now, so the numbers are kept as short as it allows.
+        """
         shelves = list(self._shelves.values())
-        before: Ints = self.axes.signs.astype(self._dtype)
+        exact = _type_for(self.worlds * self.heaviest(self.bins))
+        zetas = [shelf.zeta.astype(exact) for shelf in shelves]
+        before: Ints = self.axes.signs.astype(exact)
         firsts = []
-        for shelf in shelves:
+        for shelf, zeta in zip(shelves, zetas, strict=True):
             for _ in range(self._numbers[shelf.bin] - 1):
-                before = self._times(before, shelf, shelf.zeta)
+                before = self._times(before, shelf, zeta)
             firsts.append(before)
-            before = self._times(before, shelf, shelf.zeta)
-        after: Ints | None = None
-        for shelf, first in zip(reversed(shelves), reversed(firsts), strict=True):
-            around = first.copy() if after is None else first * after
-            shelf.ways = shelf.weights * self._around(around, shelf)
-            if after is None:
-                after = np.ones(self.axes.points, dtype=self._dtype)
+            before = self._times(before, shelf, zeta)
+        after: Ints = np.ones(self.axes.points, dtype=exact)
+        for shelf, zeta, first in zip(shelves[::-1], zetas[::-1], firsts[::-1], strict=True):
+            ways = shelf.weights.astype(exact) * self._around(first * after, shelf)
+            shelf.ways = ways.astype(np.int64) if exact is np.uint32 else ways
             for _ in range(self._numbers[shelf.bin]):
-                after = self._times(after, shelf, shelf.zeta)
+                after = self._times(after, shelf, zeta)
         return [self._shelves[each] for each in self.bins]
 
     def share(self, bins: Iterable[int]) -> Ints:
         """For each point, the product of what these bins may hold inside it."""
-        table: Ints = np.ones(self.axes.points, dtype=self._dtype)
-        for each in bins:
-            shelf = self._shelves[self.bins[each]]
-            table = self._times(table, shelf, shelf.zeta)
+        chosen = [self.bins[each] for each in bins]
+        exact = _type_for(self.deals(chosen) * self.heaviest(chosen))
+        table: Ints = np.ones(self.axes.points, dtype=exact)
+        for each in chosen:
+            shelf = self._shelves[each]
+            table = self._times(table, shelf, shelf.zeta.astype(exact))
         return table
 
     def _around(self, table: Ints, shelf: Shelf) -> Ints:
@@ -285,6 +289,11 @@ class Cover:
             for top in range(size - 1, 0, -1):
                 cube[:, :top] += cube[:, 1 : top + 1]
         return table[shelf.where]
+
+
+def _type_for(bound: int) -> Any:
+    """The shortest numbers that hold every answer; sums on the way may wrap around."""
+    return np.uint32 if bound < 1 << 32 else np.int64 if bound < 1 << 63 else object
 
 
 def _sum_inside(table: Ints, sizes: Sequence[int]) -> None:

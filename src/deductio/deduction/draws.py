@@ -12,7 +12,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-Numbers = NDArray[np.int64]
+ONE = np.uint64(1)
+LAST = np.uint64(2**64 - 1)
 
 
 class Draws:
@@ -34,12 +35,14 @@ class Draws:
         tops = totals.astype(np.uint64)
         words = self._words(len(tops))
         numbers = words % tops
-        fair = np.uint64(2**64 - 1) - (np.uint64(2**64 - 1) % tops + np.uint64(1)) % tops
-        unfair = np.flatnonzero(words > fair)
-        while len(unfair):
-            words = self._words(len(unfair))
-            numbers[unfair] = words % tops[unfair]
-            unfair = unfair[words > fair[unfair]]
+        doubtful = np.flatnonzero(words > LAST - tops)
+        while len(doubtful):
+            short = tops[doubtful]
+            unfair = doubtful[words[doubtful] > LAST - (LAST % short + ONE) % short]
+            words = words.copy()
+            words[unfair] = self._words(len(unfair))
+            numbers[unfair] = words[unfair] % tops[unfair]
+            doubtful = unfair
         return numbers.astype(np.int64)
 
     def _one_below(self, total: int) -> int:
@@ -56,4 +59,4 @@ def choose(ways: NDArray[Any], draws: Draws) -> NDArray[np.int64]:
     """One column for each row, as likely as its number of ways."""
     steps = np.cumsum(ways, axis=1)
     numbers = draws.below(steps[:, -1])
-    return np.asarray((steps <= numbers[:, None]).sum(axis=1), dtype=np.int64)
+    return np.asarray(np.argmax(steps > numbers[:, None], axis=1))

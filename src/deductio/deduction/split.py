@@ -68,7 +68,7 @@ class Splitter:
     def _shared(self, bins: Group) -> Ints:
         table = self.cover.share(bins)
         sum_exactly(table, self._axes.sizes)
-        return table
+        return table if table.dtype == object else table.astype(np.int64)
 
     def _first_cut(self, first: Group, second: Group, number: int, draws: Draws) -> Ints:
         """For each world its balls, those of the first group in front."""
