@@ -15,7 +15,7 @@ each, and the balls are the places: a search without pair speaks about the place
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
 from functools import cached_property, lru_cache
 from itertools import combinations
@@ -34,6 +34,8 @@ MOST_POINTS = 1 << 20
 """Points of the table; a pass takes about a second there, and a few milliseconds in our games."""
 MOST_SETS = 100_000
 """Sets one bin may choose from."""
+LONG_TABLE = 2048
+SHORT_STEPS = 64
 
 
 class Bin(Struct, frozen=True):
@@ -195,21 +197,24 @@ class Cover:
         step_of = dict(zip(own, strides, strict=True))
         steps = np.array([step_of[axes.class_of[ball]] for ball in each.own], dtype=np.int64)
         where = steps[members].sum(axis=1)
-        plain = np.zeros(prod(sizes), dtype=np.int64)
-        plain[where] = 1
-        _sum_inside(plain, sizes)
+        plain = self._zeta(np.ones(1, dtype=np.int64), len(where), where, sizes)
         zeta = plain
         if each.picks:
-            zeta = np.zeros(prod(sizes), dtype=weights.dtype)
-            zeta[where] = weights
-            _sum_inside(zeta, sizes)
+            zeta = self._zeta(weights, int(weights.sum()), where, sizes)
         whole, runs = axes.runs(set(own))
         return Shelf(each, members, weights, scale, where, whole, runs, zeta, plain, weights)
+
+    def _zeta(self, weights: Ints, whole: int, where: Ints, sizes: Sequence[int]) -> Ints:
+        """For each point of the own axes, the weight of the sets inside it."""
+        exact = np.int16 if whole < 1 << 15 else type_for(whole)
+        table = np.zeros(prod(sizes), dtype=exact)
+        table[where] = weights
+        return _sweep(table, sizes, _add_below)
 
     @cached_property
     def worlds(self) -> int:
         """The number of worlds, each counted once."""
-        exact = _type_for(self.deals(self.bins))
+        exact = type_for(self.deals(self.bins))
         table: Ints = self.axes.signs.astype(exact)
         for each, number in self._numbers.items():
             shelf = self._shelves[each]
@@ -250,7 +255,7 @@ class Cover:
         The number of worlds is known by now, so the numbers are kept as short as it allows.
         """
         shelves = list(self._shelves.values())
-        exact = _type_for(self.worlds * self.heaviest(self.bins))
+        exact = type_for(self.worlds * self.heaviest(self.bins))
         zetas = [shelf.zeta.astype(exact) for shelf in shelves]
         before: Ints = self.axes.signs.astype(exact)
         firsts = []
@@ -268,56 +273,70 @@ class Cover:
         return [self._shelves[each] for each in self.bins]
 
     def share(self, bins: Iterable[int]) -> Ints:
-        """For each point, the product of what these bins may hold inside it."""
+        """For each point, the number of ways these bins share out exactly its balls."""
         chosen = [self.bins[each] for each in bins]
-        exact = _type_for(self.deals(chosen) * self.heaviest(chosen))
+        exact = type_for(self.deals(chosen) * self.heaviest(chosen))
         table: Ints = np.ones(self.axes.points, dtype=exact)
         for each in chosen:
             shelf = self._shelves[each]
             table = self._times(table, shelf, shelf.zeta.astype(exact))
-        return table
+        return _sweep(table, self.axes.sizes, _take_below)
 
     def _around(self, table: Ints, shelf: Shelf) -> Ints:
         """For each set of a bin, the sum over all points around it."""
         own = {self.axes.class_of[ball] for ball in shelf.bin.own}
-        table = self._sum_out(table, own)
-        inner = len(table)
-        for number in sorted(own):
-            size = self.axes.sizes[number]
-            inner //= size
-            cube = table.reshape(-1, size, inner)
-            for top in range(size - 1, 0, -1):
-                cube[:, :top] += cube[:, 1 : top + 1]
-        return table[shelf.where]
+        sizes = [self.axes.sizes[number] for number in sorted(own)]
+        return _sweep(self._sum_out(table, own), sizes, _add_above)[shelf.where]
 
 
-def _type_for(bound: int) -> Any:
+def type_for(bound: int) -> Any:
     """The shortest numbers that hold every answer; sums on the way may wrap around."""
     return np.uint32 if bound < 1 << 32 else np.int64 if bound < 1 << 63 else object
 
 
-def _sum_inside(table: Ints, sizes: Sequence[int]) -> None:
-    """Turn "exactly these balls" into "some of these balls", axis by axis, in place.
+def _add_below(cube: Ints) -> None:
+    """Turn "exactly these balls" into "some of these balls" along one axis, in place.
 
     An axis for several alike balls takes one pass per ball: the passes multiply to the matrix of
     Pascal's triangle.
     """
-    inner = len(table)
-    for size in sizes:
-        inner //= size
-        cube = table.reshape(-1, size, inner)
-        for first in range(1, size):
-            cube[:, first:] += cube[:, first - 1 : -1]
+    for first in range(1, cube.shape[1]):
+        cube[:, first:] += cube[:, first - 1 : -1]
 
 
-def sum_exactly(table: Ints, sizes: Sequence[int]) -> None:
-    """The way back: turn "some of these balls" into "exactly these balls", in place."""
+def _take_below(cube: Ints) -> None:
+    """The way back: turn "some of these balls" into "exactly these balls"."""
+    for first in range(1, cube.shape[1]):
+        cube[:, first:] -= cube[:, first - 1 : -1]
+
+
+def _add_above(cube: Ints) -> None:
+    """For each number of balls, the sum over all sets around a set of that many."""
+    for top in range(cube.shape[1] - 1, 0, -1):
+        cube[:, :top] += cube[:, 1 : top + 1]
+
+
+def _sweep(table: Ints, sizes: Sequence[int], change: Callable[[Ints], None]) -> Ints:
+    """Change a flat table along each of its axes.
+
+    The last axes have short steps, which is slow: their turn comes on the table turned on its side.
+    """
+    low = len(sizes)
+    if len(table) >= LONG_TABLE:
+        while prod(sizes[low:]) < SHORT_STEPS:
+            low -= 1
     inner = len(table)
-    for size in sizes:
+    for size in sizes[:low]:
         inner //= size
-        cube = table.reshape(-1, size, inner)
-        for first in range(1, size):
-            cube[:, first:] -= cube[:, first - 1 : -1]
+        change(table.reshape(-1, size, inner))
+    if low == len(sizes):
+        return table
+    turned = np.ascontiguousarray(table.reshape(-1, inner).T)
+    inner = len(table)
+    for size in sizes[low:]:
+        inner //= size
+        change(turned.reshape(-1, size, inner))
+    return np.ascontiguousarray(turned.T).reshape(-1)
 
 
 def _fitting(each: Bin, masks: NDArray[np.int64]) -> NDArray[np.bool_] | None:

@@ -95,7 +95,7 @@ class Diagram:
             ]
             if step.factor is not None:
                 chances = chances * step.factor[nodes]
-            taken[:, layer] = choose(chances, draws)
+            taken[:, layer] = choose(chances.T, draws)
             nodes = step.target[nodes, taken[:, layer]]
         return taken
 

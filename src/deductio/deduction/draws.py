@@ -56,7 +56,7 @@ class Draws:
 
 
 def choose(ways: NDArray[Any], draws: Draws) -> NDArray[np.int64]:
-    """One column for each row, as likely as its number of ways."""
-    steps = np.cumsum(ways, axis=1)
-    numbers = draws.below(steps[:, -1])
-    return np.asarray(np.argmax(steps > numbers[:, None], axis=1))
+    """One row for each column, as likely as its number of ways."""
+    steps = np.cumsum(ways, axis=0, dtype=ways.dtype)
+    numbers = draws.below(steps[-1])
+    return np.asarray((steps <= numbers.astype(ways.dtype)).sum(axis=0), dtype=np.int64)

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from deductio.deduction.cover import Cover, subsets, sum_exactly
+from deductio.deduction.cover import Cover, subsets, type_for
 from deductio.deduction.draws import Draws, choose
 
 Ints = NDArray[Any]
@@ -55,25 +55,27 @@ class Splitter:
         """For each point, the number of ways these bins share out exactly its balls."""
         key = tuple(sorted(self._alike[each] for each in bins))
         if key not in self._tables:
-            self._tables[key] = self._single(bins[0]) if len(bins) == 1 else self._shared(bins)
+            self._tables[key] = self._single(bins[0]) if len(bins) == 1 else self.cover.share(bins)
         return self._tables[key]
 
     def _single(self, each: int) -> Ints:
         shelf = self.cover.shelves[each]
         strides = self._axes.stride_of[list(shelf.bin.own)]
-        table = np.zeros(self._axes.points, dtype=shelf.weights.dtype)
+        table = np.zeros(self._axes.points, dtype=self._exact((each,)))
         table[strides[shelf.members].sum(axis=1)] = shelf.weights
         return table
 
-    def _shared(self, bins: Group) -> Ints:
-        table = self.cover.share(bins)
-        sum_exactly(table, self._axes.sizes)
-        return table if table.dtype == object else table.astype(np.int64)
+    def _exact(self, bins: Group) -> Any:
+        """The shortest numbers that hold all ways to fill these bins."""
+        chosen = [self.cover.bins[each] for each in bins]
+        return type_for(self.cover.deals(chosen) * self.cover.heaviest(chosen))
 
     def _first_cut(self, first: Group, second: Group, number: int, draws: Draws) -> Ints:
         """For each world its balls, those of the first group in front."""
         points = np.flatnonzero(self._axes.rooms == self._room(first))
-        ways = self._table(first)[points] * self._table(second)[self._axes.points - 1 - points]
+        exact = self._exact((*first, *second))
+        front, back = self._table(first)[points], self._table(second)[::-1][points]
+        ways = front.astype(exact) * back.astype(exact)
         for members, inner in zip(self._axes.classes, self._axes.strides, strict=True):
             if len(members) > 1:
                 ways = (
@@ -104,12 +106,13 @@ class Splitter:
             return
         first, second = self._halves(bins)
         ways = subsets(self._room(bins), self._room(first))
-        strides = self._axes.stride_of[sets]
-        points = strides[:, ways.members[:, 0]]
+        strides = np.ascontiguousarray(self._axes.stride_of[sets].T)
+        points = strides[ways.members[:, 0]]
         for column in ways.members.T[1:]:
-            points += strides[:, column]
-        rest = strides.sum(axis=1, dtype=np.int32)[:, None] - points
-        chances = self._table(first)[points] * self._table(second)[rest]
+            points += strides[column]
+        rest = strides.sum(axis=0, dtype=np.int32) - points
+        exact = self._exact(bins)
+        chances = self._table(first).astype(exact)[points] * self._table(second).astype(exact)[rest]
         chosen = choose(chances, draws)
         for group, members in ((first, ways.members), (second, ways.others)):
             self._fill(group, np.take_along_axis(sets, members[chosen], axis=1), worlds, draws)
