@@ -1,0 +1,102 @@
+"""Counting by listing: all worlds of a small frame, filtered; any condition is allowed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from functools import cached_property
+from math import lcm
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from deductio.deduction.draws import Draws
+from deductio.deduction.model import Frame, Holds, Picked, Tally, each
+from deductio.deduction.problem import Contents
+from deductio.deduction.worlds import Listing, as_bits
+
+Ints = NDArray[Any]
+
+
+class ByListing:
+    """The worlds of a list that fit."""
+
+    def __init__(
+        self,
+        listing: Listing,
+        tallies: Sequence[Tally],
+        holds: Sequence[Holds],
+        picks: Sequence[Picked],
+        *,
+        weigh: bool,
+    ) -> None:
+        self.listing = listing
+        self.frame: Frame = listing.frame
+        self.fits = np.ones(len(listing.worlds), dtype=bool)
+        for tally in tallies:
+            self.fits &= listing.fits(tally)
+        for condition in holds:
+            self.fits &= np.asarray(condition.holds(listing.worlds), dtype=bool)
+        self.scale = Fraction(1)
+        self.weights = self._weights(picks) if weigh else None
+
+    def _weights(self, picks: Sequence[Picked]) -> Ints | None:
+        """Weights of the worlds, or None if all weigh the same."""
+        if self.listing.alike and not picks:
+            self.scale = (
+                Fraction(1, int(self.listing.weights[0])) if len(self.fits) else Fraction(1)
+            )
+            return None
+        weights = self.listing.weights.astype(object)
+        for pick in picks:
+            there = self.listing.numbers(self.frame.mask((pick.fact,)))
+            candidates = self.frame.mask(each(pick.among, pick.fact.place))
+            among = np.maximum(self.listing.numbers(candidates), 1)
+            multiple = lcm(*range(1, int(among.max()) + 1))
+            weights = weights * there * (multiple // among)
+            self.scale *= multiple
+        most = int(weights.max(initial=0)) * max(len(weights), 1)
+        return weights.astype(np.int64) if most < 1 << 63 else weights
+
+    @cached_property
+    def total(self) -> int:
+        if self.weights is None:
+            return int(np.count_nonzero(self.fits))
+        return int(self.weights[self.fits].sum())
+
+    @property
+    def worlds(self) -> int:
+        return int(np.count_nonzero(self.fits))
+
+    def ways(self) -> list[int]:
+        if self.weights is None:
+            both = self.listing.bits & as_bits(self.fits)
+            return list(np.bitwise_count(both).sum(axis=1, dtype=np.int64).tolist())
+        true = self.listing.counts[:, self.fits] > 0
+        return list(np.where(true, self.weights[self.fits], 0).sum(axis=1).tolist())
+
+    def contents(self, place: int) -> Contents:
+        """Worlds with the same content of a place are added up."""
+        contents, index = self.listing.contents(place)
+        if self.weights is None:
+            sums = np.bincount(index[self.fits], minlength=len(contents))
+        else:
+            sums = np.zeros(len(contents), dtype=self.weights.dtype)
+            np.add.at(sums, index[self.fits], self.weights[self.fits])
+        return {
+            content: int(number)
+            for content, number in zip(contents, sums.tolist(), strict=True)
+            if number
+        }
+
+    def draw(self, number: int, draws: Draws) -> NDArray[np.int64]:
+        rows = np.flatnonzero(self.fits)
+        if self.weights is None:
+            chosen = draws.below(np.full(number, len(rows)))
+        else:
+            steps = np.cumsum(self.weights[rows])
+            chosen = np.searchsorted(
+                steps, draws.below(np.repeat(steps[-1:], number)), side="right"
+            )
+        return np.asarray(self.listing.worlds.pieces[rows[chosen]])

@@ -1,0 +1,297 @@
+"""What may lie where, and what was observed about it: items, places, and counts of facts.
+
+Everything a deduction game tells is a count. A card is known to be in a hand: one of one fact is
+true. A seat could not answer: none of three. It showed a card: at least one of three. A question
+about a line of the grid: exactly two of these five. One form of constraint is enough, and every
+solver understands it.
+
+This module imports no arrays: a game may build models without paying for the engine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+
+from msgspec import Struct
+
+if TYPE_CHECKING:
+    from deductio.deduction.answer import Answer
+    from deductio.deduction.explain import Proof
+    from deductio.deduction.worlds import Worlds
+
+
+MANY = 1 << 30
+"""As a bound: no bound."""
+
+
+class NoWorld(Exception):
+    """Nothing fits everything that was observed; these events contradict each other."""
+
+    def __init__(self, events: Iterable[int]) -> None:
+        self.events = tuple(events)
+        super().__init__(f"no world fits events {', '.join(map(str, self.events))} together")
+
+
+class TooLarge(Exception):
+    """An exact answer would cost more than the engine's budget; it never guesses instead."""
+
+
+class Fact(NamedTuple):
+    """An item lies at a place."""
+
+    item: str
+    place: str
+
+    def __str__(self) -> str:
+        return f"{self.item}@{self.place}"
+
+    @classmethod
+    def read(cls, text: str) -> Fact:
+        item, _, place = text.rpartition("@")
+        return cls(item, place)
+
+
+class Count(Struct, frozen=True):
+    """Between `low` and `high` of these facts are true; alike copies count one by one."""
+
+    facts: tuple[Fact, ...]
+    low: int
+    high: int
+
+
+class Picked(Struct, frozen=True):
+    """Of the named items that lie at a place, one was picked blindly, and it was this one.
+
+    Logic learns that the item lies there. The odds also learn how likely that pick was: an answerer
+    with three matching cards shows a given one of them with probability 1/3.
+    """
+
+    fact: Fact
+    among: tuple[str, ...]
+
+
+class Holds(Struct, frozen=True):
+    """Any condition on whole worlds, for models small enough to be listed."""
+
+    name: str
+    holds: Callable[[Worlds], Any]
+    """Gets all worlds at once, says of each whether it fits: an array of booleans."""
+
+
+Constraint: TypeAlias = Count | Picked | Holds
+
+
+class Observation(Struct, frozen=True):
+    """A constraint and the number of the event that told it."""
+
+    source: int
+    constraint: Constraint
+
+
+class Tally(NamedTuple):
+    """A count on facts written as bits: what the solvers read."""
+
+    mask: int
+    low: int
+    high: int
+
+
+def each(items: Iterable[str], *places: str) -> tuple[Fact, ...]:
+    """All facts of these items at these places."""
+    return tuple(Fact(item, place) for item in items for place in places)
+
+
+def known(fact: Fact) -> Count:
+    return Count((fact,), 1, MANY)
+
+
+def excluded(*facts: Fact) -> Count:
+    return Count(facts, 0, 0)
+
+
+def exactly(number: int, facts: Sequence[Fact]) -> Count:
+    return Count(tuple(facts), number, number)
+
+
+def at_least(number: int, facts: Sequence[Fact]) -> Count:
+    return Count(tuple(facts), number, MANY)
+
+
+def at_most(number: int, facts: Sequence[Fact]) -> Count:
+    return Count(tuple(facts), 0, number)
+
+
+def not_all(facts: Sequence[Fact]) -> Count:
+    return at_most(len(facts) - 1, facts)
+
+
+def picked(fact: Fact, among: Iterable[str]) -> Picked:
+    return Picked(fact, tuple(among))
+
+
+def one_of_each(place: str, kinds: Iterable[Sequence[str]]) -> list[Count]:
+    """A place holds exactly one item of each kind: a solution, a combination."""
+    return [exactly(1, each(kind, place)) for kind in kinds]
+
+
+class Frame:
+    """What is so before anything is told. Build one per set-up and keep it: solvers cache by it."""
+
+    def __init__(
+        self,
+        items: Iterable[str] | Mapping[str, int],
+        places: Mapping[str, int | range],
+        rules: Iterable[Count] = (),
+    ) -> None:
+        """Items, with their number of copies if there are several alike; places, with the number
+        of items they hold (or the range of it); and counts that hold in every game."""
+        copies = dict(items) if isinstance(items, Mapping) else dict.fromkeys(items, 1)
+        rooms = {
+            name: room if isinstance(room, range) else range(room, room + 1)
+            for name, room in places.items()
+        }
+        self.items = tuple(copies)
+        self.copies = tuple(copies.values())
+        self.places = tuple(rooms)
+        self.rooms = tuple((room.start, room.stop - 1) for room in rooms.values())
+        self.rules = tuple(rules)
+        self._item = {name: number for number, name in enumerate(self.items)}
+        self._place = {name: number for number, name in enumerate(self.places)}
+        self._masks: dict[tuple[Fact, ...], int] = {}
+
+    @cached_property
+    def _identity(self) -> tuple[Any, ...]:
+        return (self.items, self.copies, self.places, self.rooms, self.rules)
+
+    @cached_property
+    def _hash(self) -> int:
+        return hash(self._identity)
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Frame) and self._identity == other._identity)
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def item(self, name: str) -> int:
+        if name not in self._item:
+            raise ValueError(f"there is no item {name}")
+        return self._item[name]
+
+    def place(self, name: str) -> int:
+        if name not in self._place:
+            raise ValueError(f"there is no place {name}")
+        return self._place[name]
+
+    def bit(self, fact: Fact) -> int:
+        return self.item(fact[0]) * len(self.places) + self.place(fact[1])
+
+    def mask(self, facts: tuple[Fact, ...]) -> int:
+        """The facts as bits of one number."""
+        found = self._masks.get(facts)
+        if found is None:
+            found = 0
+            for fact in facts:
+                found |= 1 << self.bit(fact)
+            self._masks[facts] = found
+        return found
+
+    @cached_property
+    def facts(self) -> tuple[Fact, ...]:
+        """Every fact there is, in the order of its bit."""
+        return each(self.items, *self.places)
+
+    @cached_property
+    def item_masks(self) -> tuple[int, ...]:
+        """For each item, the facts that speak about it."""
+        row = (1 << len(self.places)) - 1
+        return tuple(row << number * len(self.places) for number in range(len(self.items)))
+
+    @cached_property
+    def place_masks(self) -> tuple[int, ...]:
+        """For each place, the facts that speak about it."""
+        column = sum(1 << number * len(self.places) for number in range(len(self.items)))
+        return tuple(column << number for number in range(len(self.places)))
+
+    @cached_property
+    def levels(self) -> tuple[int, ...]:
+        """Facts of which at least one, two, … copies may be true at once."""
+        most = [min(copies, high) for copies in self.copies for _, high in self.rooms]
+        return tuple(
+            sum(1 << bit for bit, number in enumerate(most) if number > level)
+            for level in range(max(most, default=0))
+        )
+
+    @cached_property
+    def tallies(self) -> tuple[Tally, ...]:
+        """Every piece lies somewhere, and every place holds what it holds."""
+        pieces = [
+            Tally(mask, copies, copies)
+            for mask, copies in zip(self.item_masks, self.copies, strict=True)
+        ]
+        rooms = [
+            Tally(mask, *room) for mask, room in zip(self.place_masks, self.rooms, strict=True)
+        ]
+        return (*pieces, *rooms)
+
+    @cached_property
+    def standing(self) -> tuple[Tally, ...]:
+        """The rules of the frame."""
+        return tuple(self.tally(rule) for rule in self.rules)
+
+    def tally(self, constraint: Count | Picked) -> Tally:
+        """What a constraint says by logic alone."""
+        if isinstance(constraint, Picked):
+            return Tally(self.mask((constraint.fact,)), 1, MANY)
+        return Tally(self.mask(constraint.facts), constraint.low, constraint.high)
+
+
+class Model:
+    """A frame and what one reader observed."""
+
+    def __init__(
+        self,
+        frame: Frame,
+        observations: Iterable[Observation] = (),
+        imagined: Iterable[Constraint] = (),
+    ) -> None:
+        self.frame = frame
+        self.observations = list(observations)
+        self.imagined = tuple(imagined)
+        """What no event told, but is taken for granted."""
+
+    @property
+    def constraints(self) -> list[Constraint]:
+        return [*(seen.constraint for seen in self.observations), *self.imagined]
+
+    def observe(self, source: int, *constraints: Constraint | Iterable[Constraint]) -> None:
+        """Event number `source` told this."""
+        for constraint in constraints:
+            if isinstance(constraint, Count | Picked | Holds):
+                self.observations.append(Observation(source, constraint))
+            else:
+                self.observe(source, *constraint)
+
+    def given(self, *constraints: Constraint) -> Model:
+        """The same, if this were known too."""
+        return Model(self.frame, self.observations, [*self.imagined, *constraints])
+
+    def only(self, sources: Iterable[int]) -> Model:
+        """What these events alone tell."""
+        kept = set(sources)
+        seen = [each for each in self.observations if each.source in kept]
+        return Model(self.frame, seen, self.imagined)
+
+    def answer(self, *, weigh_picks: bool = True) -> Answer:
+        """Everything that follows. `weigh_picks=False` counts all worlds alike."""
+        from deductio.deduction.solve import solve
+
+        return solve(self, weigh_picks=weigh_picks)
+
+    def explain(self, fact: Fact, *, effort: int = 2000) -> Proof:
+        """The few events that prove a certain fact, or that it is not so."""
+        from deductio.deduction.explain import explain
+
+        return explain(fact, self, effort=effort)

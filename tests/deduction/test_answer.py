@@ -1,0 +1,256 @@
+"""The answer as a reader uses it, against brute force and against worked examples."""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+from itertools import product
+from math import isclose, log2
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from deductio.deduction import (
+    Constraint,
+    Fact,
+    Frame,
+    Holds,
+    Model,
+    Observation,
+    TooLarge,
+    at_least,
+    at_most,
+    each,
+    exactly,
+    excluded,
+    known,
+    picked,
+)
+from deductio.deduction.solve import solve
+from tests.deduction import shapes
+from tests.deduction.brute import truth
+from tests.deduction.test_solvers import SHAPES
+
+few = settings(max_examples=30, deadline=None, derandomize=True)
+seeds = st.integers(0, 2**32)
+every_shape = pytest.mark.parametrize("shape", SHAPES, ids=lambda shape: shape.__name__)
+
+
+@every_shape
+@few
+@given(seed=seeds, weigh=st.booleans())
+def test_certainties_odds_and_joints_are_those_of_brute_force(
+    shape: shapes.Shape, seed: int, weigh: bool
+) -> None:
+    model = shape(Random(seed))
+    answer, expected = model.answer(weigh_picks=weigh), truth(model, weigh_picks=weigh)
+    assert answer.count == expected.count
+    assert answer.certain == expected.certain
+    for fact, odds in answer.odds.items():
+        assert answer.chance(fact) == expected.ways[fact] / expected.weight
+        assert isclose(odds, answer.chance(fact), rel_tol=1e-12, abs_tol=1e-300)
+    place = Random(seed).choice(model.frame.places)
+    joint = answer.joint(place)
+    assert joint.keys() == expected.contents[place].keys()
+    for content, ways in expected.contents[place].items():
+        assert isclose(joint[content], ways / expected.weight, rel_tol=1e-12)
+    entropy = -sum(odds * log2(odds) for odds in joint.values())
+    assert isclose(answer.entropy(place), entropy, abs_tol=1e-12)
+
+
+@every_shape
+@few
+@given(seed=seeds)
+def test_hypothetical_answers_are_those_of_brute_force(shape: shapes.Shape, seed: int) -> None:
+    random = Random(seed)
+    model = shape(random)
+    facts = random.sample(model.frame.facts, min(3, len(model.frame.facts)))
+    whole = truth(model).weight
+    odds = model.answer().how_many(facts)
+    for number in range(7):
+        told = Observation(99, exactly(number, facts))
+        expected = truth(Model(model.frame, [*model.observations, told])).weight / whole
+        assert isclose(odds.get(number, 0.0), expected, abs_tol=1e-12)
+
+
+@every_shape
+@few
+@given(seed=seeds)
+def test_several_places_together(shape: shapes.Shape, seed: int) -> None:
+    model = shape(Random(seed))
+    first, second = model.frame.places[:2]
+    joint = model.answer().joint_of([first, second])
+    assert isclose(sum(joint.values()), 1.0)
+    apart: Counter[tuple[str, ...]] = Counter()
+    for (content, _), odds in joint.items():
+        apart[content] += odds  # type: ignore[assignment]
+    assert apart == pytest.approx(model.answer().joint(first))
+
+
+SAMPLES = 3000
+
+
+@every_shape
+@settings(max_examples=8, deadline=None, derandomize=True)
+@given(seed=seeds)
+def test_samples_follow_the_odds(shape: shapes.Shape, seed: int) -> None:
+    model = shape(Random(seed))
+    answer = model.answer()
+    drawn = Counter(tuple(sorted(world.items())) for world in answer.sample(SAMPLES, seed))
+    expected = joint_truth(model)
+    assert drawn.keys() <= expected.keys()
+    surprise = sum(
+        (drawn[world] - SAMPLES * odds) ** 2 / (SAMPLES * odds) for world, odds in expected.items()
+    )
+    free = len(expected) - 1
+    assert surprise <= free + 5 * (2 * free) ** 0.5 + 10
+
+
+def joint_truth(model: Model) -> dict[tuple[tuple[str, tuple[str, ...]], ...], float]:
+    """Every world as a sample writes it, and its odds."""
+    from tests.deduction.brute import _weight, frame_worlds, meets
+
+    found = {}
+    counts = [told for told in model.constraints if not hasattr(told, "among")]
+    for world in frame_worlds(model.frame):
+        if all(meets(world, count) for count in counts):  # type: ignore[arg-type]
+            weight = _weight(world, model, weigh_picks=True)
+            key = tuple(
+                sorted(
+                    (
+                        place,
+                        tuple(
+                            item
+                            for item in model.frame.items
+                            for _ in range(world[Fact(item, place)])
+                        ),
+                    )
+                    for place in model.frame.places
+                )
+            )
+            if weight:
+                found[key] = weight
+    whole = sum(found.values())
+    return {world: float(weight / whole) for world, weight in found.items()}
+
+
+def test_the_same_seed_draws_the_same_worlds() -> None:
+    model = shapes.full_mansion(4, Random(3), 8)
+    assert list(model.answer().sample(20, 5)) == list(model.answer().sample(20, 5))
+    assert list(model.answer().sample(20, 5)) != list(model.answer().sample(20, 6))
+
+
+TRIPLE = ("S0", "W0", "R0")
+
+
+def test_the_answers_to_a_suggestion_add_up_to_one_in_both_models_of_odds() -> None:
+    model = shapes.full_mansion(4, Random(11), 6)
+    seats = ["seat1", "seat2", "seat3"]
+    question: dict[str, list[Constraint]] = {"nobody": [excluded(*each(TRIPLE, *seats))]}
+    for number, seat in enumerate(seats):
+        for card in TRIPLE:
+            question[f"{seat} {card}"] = [
+                excluded(*each(TRIPLE, *seats[:number])),
+                picked(Fact(card, seat), TRIPLE),
+            ]
+    for weigh in (True, False):
+        odds = model.answer(weigh_picks=weigh).answers(question)
+        assert isclose(sum(odds.values()), 1.0)
+
+
+def test_a_shown_card_weighs_as_much_as_its_show_was_likely() -> None:
+    frame = Frame("abcd", {"mine": 1, "theirs": 2, "hidden": 1})
+    model = Model(frame)
+    model.observe(1, known(Fact("d", "mine")))
+    model.observe(2, picked(Fact("a", "theirs"), "ab"))
+    assert model.answer().chance(Fact("b", "theirs")) == Fraction(1, 3)
+    assert model.answer(weigh_picks=False).chance(Fact("b", "theirs")) == Fraction(1, 2)
+
+
+def test_of_two_alike_stars_the_one_seen_does_not_count_twice() -> None:
+    """Almost Innocent, example 7: nine cards, one star and K1 seen, the other star is 1 of 7."""
+    names = [f"K{number}" for number in range(1, 8)]
+    frame = Frame(
+        {**dict.fromkeys(names, 1), "K*": 2},
+        {"seat0": 1, "seat1": 1, "unused": 7},
+        [exactly(1, each([*names, "K*"], seat)) for seat in ("seat0", "seat1")],
+    )
+    model = Model(frame)
+    model.observe(1, known(Fact("K1", "seat0")))
+    assert model.answer().chance(Fact("K*", "seat1")) == Fraction(2, 8)
+    model.observe(2, picked(Fact("K*", "unused"), [*names, "K*"]))
+    assert model.answer().chance(Fact("K*", "seat1")) == Fraction(1, 7)
+
+
+def test_one_of_two_models_is_true() -> None:
+    """Chaussette, example 7: A and B may have changed places; then 1, 5, 6 had no pair."""
+    branches = []
+    for first, second in (("A", "B"), ("B", "A")):
+        model = Model(shapes.drawer(8))
+        model.observe(1, known(Fact(first, "slot1")), known(Fact(second, "slot2")))
+        model.observe(
+            2, [at_most(1, each([kind], "slot1", "slot5", "slot6")) for kind in "ABCDEFGH"]
+        )
+        branches.append(model)
+    answer = solve(*branches)
+    assert answer.chance(Fact("A", "slot1")) == Fraction(1, 2)
+    assert 0 < answer.chance(Fact("A", "slot5")) < 1
+    pair = answer.joint_of(["slot5", "slot6"])
+    assert (("A",), ("B",)) not in pair
+    assert (("A",), ("C",)) in pair
+    worlds = answer.sample(500, 1)
+    assert 200 < worlds.at("A", "slot1").sum() < 300
+    settled = answer.given(known(Fact("B", "slot1")))
+    assert settled.certain[Fact("A", "slot2")]
+    assert settled.certain[Fact("B", "slot5")] is False
+
+
+def test_any_condition_where_worlds_can_be_listed() -> None:
+    frame = shapes.street(4, 4)
+    model = Model(frame)
+    model.observe(
+        1,
+        Holds(
+            "S0 under an earlier tile than S1",
+            lambda worlds: worlds.place_of("S0") < worlds.place_of("S1"),
+        ),
+    )
+    answer = model.answer()
+    assert answer.count < 11_520 / 2 + 1
+    assert all(("S1" not in world["solution"]) for world in answer.sample(50, 2))
+
+
+def test_a_condition_on_too_many_worlds_is_refused() -> None:
+    model = Model(shapes.drawer(8))
+    model.observe(1, Holds("anything", lambda worlds: worlds.at("A", "sleeve")))
+    with pytest.raises(TooLarge):
+        model.answer()
+
+
+def test_what_exceeds_the_budget_is_refused_and_never_guessed() -> None:
+    items = [f"i{number}" for number in range(40)]
+    places = {f"p{number}": 4 for number in range(10)}
+    model = Model(Frame(items, places))
+    random = Random(1)
+    for event in range(60):
+        facts = [Fact(random.choice(items), random.choice(list(places))) for _ in range(6)]
+        model.observe(event, at_least(1, facts))
+    with pytest.raises(TooLarge):
+        model.answer()
+
+
+def test_alike_questions_about_one_place_need_no_second_count() -> None:
+    model = shapes.full_grid(3, Random(4), 4)
+    line = each(["K1", "V2", "C3", "E4", "P5"], "seat0")
+    odds = model.answer().how_many(line)
+    again = model.answer().answers({number: [exactly(number, line)] for number in range(6)})
+    assert {number: share for number, share in again.items() if share} == pytest.approx(odds)
+
+
+def test_all_solutions_before_anything_is_told() -> None:
+    joint = Model(shapes.street(4, 4)).answer().joint("solution")
+    assert joint == pytest.approx(
+        dict.fromkeys(product(("S0", "S1", "S2", "S3"), ("W0", "W1", "W2", "W3")), 1 / 16)
+    )

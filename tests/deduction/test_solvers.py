@@ -1,0 +1,110 @@
+"""Every way of counting against brute force, on small models of every shape."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from deductio.deduction import Fact, Holds, Model, Picked, known
+from deductio.deduction.by_combination import ByCombination
+from deductio.deduction.by_cover import ByItem, ByPlace
+from deductio.deduction.by_diagram import ByDiagram
+from deductio.deduction.by_listing import ByListing
+from deductio.deduction.problem import Problem, Solved, Unfit
+from deductio.deduction.propagate import Contradiction
+from deductio.deduction.solve import count, problem_of
+from tests.deduction import shapes
+from tests.deduction.brute import Truth, truth
+
+SHAPES = [
+    shapes.small_mansion,
+    shapes.small_drawer,
+    shapes.small_street,
+    shapes.small_grid,
+    shapes.wild,
+]
+many = settings(max_examples=60, deadline=None, derandomize=True)
+seeds = st.integers(0, 2**32)
+
+
+def as_problem(model: Model, *, weigh: bool) -> Problem:
+    told = [told for told in model.constraints if not isinstance(told, Holds)]
+    picks = [pick for pick in told if isinstance(pick, Picked) and weigh]
+    return problem_of(model.frame, [model.frame.tally(each) for each in told], picks, weigh=weigh)
+
+
+def every_way(model: Model, *, weigh: bool) -> list[Solved]:
+    """Each solver that knows the shape."""
+    found: list[Solved] = [count(model, weigh=weigh)]
+    problem = as_problem(model, weigh=weigh)
+    solvers: list[Any] = [ByPlace, ByItem, ByCombination, ByDiagram]
+    for solver in solvers:
+        try:
+            found.append(solver(problem))
+        except Unfit:
+            assert solver is not ByDiagram
+    return found
+
+
+def check(solved: Solved, expected: Truth, model: Model) -> None:
+    scale = solved.scale
+    assert solved.total / scale == expected.weight
+    ways = dict(zip(model.frame.facts, solved.ways(), strict=True))
+    assert {fact: number / scale for fact, number in ways.items()} == expected.ways
+    for number, place in enumerate(model.frame.places):
+        try:
+            contents = solved.contents(number)
+        except Unfit:
+            continue
+        named = {
+            tuple(model.frame.items[item] for item in content): Fraction(ways) / scale
+            for content, ways in contents.items()
+            if ways
+        }
+        assert named == expected.contents[place]
+
+
+@pytest.mark.parametrize("shape", SHAPES, ids=lambda shape: shape.__name__)
+@many
+@given(seed=seeds)
+def test_every_solver_agrees_with_brute_force(shape: shapes.Shape, seed: int) -> None:
+    model = shape(Random(seed))
+    expected = truth(model)
+    for solved in every_way(model, weigh=True):
+        check(solved, expected, model)
+        assert solved.worlds == expected.count
+    for solved in every_way(model, weigh=False):
+        assert solved.total == expected.count
+
+
+def test_each_solver_is_used_by_some_shape() -> None:
+    used = {
+        type(solved)
+        for shape in SHAPES
+        for seed in range(30)
+        for solved in every_way(shape(Random(seed)), weigh=True)
+    }
+    assert used == {ByListing, ByPlace, ByItem, ByCombination, ByDiagram}
+
+
+@pytest.mark.parametrize("shape", SHAPES, ids=lambda shape: shape.__name__)
+@many
+@given(seed=seeds)
+def test_a_model_without_worlds_is_never_answered(shape: shapes.Shape, seed: int) -> None:
+    random = Random(seed)
+    model = shape(random)
+    fact = random.choice(model.frame.facts)
+    wrong = Model(model.frame, model.observations).given(known(fact))
+    expected = truth(wrong)
+    try:
+        solved = count(wrong)
+    except Contradiction:
+        assert expected.count == 0
+    else:
+        assert solved.total / solved.scale == expected.weight
+    assert isinstance(fact, Fact)
