@@ -102,6 +102,38 @@ def verify(file: RecordFile, json: Json = False) -> None:
     verify_record(file, json=json)
 
 
+At = Annotated[int | None, typer.Option(help="After that many of its events; all by default.")]
+
+
+@app.command()
+def odds(
+    file: RecordFile,
+    seat: Annotated[int, typer.Option(help="Whose knowledge.")] = 0,
+    at: At = None,
+    lang: Language = "en",
+    json: Json = False,
+) -> None:
+    """What a seat can know: what is certain, and the odds of everything else."""
+    from deductio.commands.notebook import show_odds
+
+    show_odds(file, seat=seat, at=at, language=lang, json=json)
+
+
+@app.command()
+def explain(
+    file: RecordFile,
+    fact: Annotated[str, typer.Option(help="A fact, such as rope@seat2.")],
+    seat: Annotated[int, typer.Option(help="Whose knowledge.")] = 0,
+    at: At = None,
+    lang: Language = "en",
+    json: Json = False,
+) -> None:
+    """Why a fact is certain: the few observations that prove it."""
+    from deductio.commands.notebook import show_proof
+
+    show_proof(file, seat=seat, at=at, fact=fact, language=lang, json=json)
+
+
 @app.command()
 def play(
     name: Annotated[str | None, typer.Argument(metavar="GAME", help="Which game.")] = None,

@@ -395,6 +395,7 @@ TOY: Game[State] = Game(
     view=View,
     draw=lambda view, name: "",
     default=default,
+    notebook=lambda stream: None,
     dream=dream,
     luck=luck,
     recall=recall,

@@ -86,6 +86,9 @@ class Game(Generic[S]):
     recall: Callable[[Mapping[Seat, Question], Sequence[Event], Any], tuple[Seat, Choice]]
     """Who chose what next, judging by the questions that wait and what the stream tells next."""
 
+    notebook: Callable[[Sequence[Event]], Any]
+    """What follows from a stream: constraints for the engine of deduction, ready to answer."""
+
     fit: Callable[[int, Any], None] = lambda seats, options: None
     """Raises Refused where options do not go with each other or with the number of seats."""
 

@@ -40,3 +40,6 @@ terminal-record = The record of this game: { $file }
 terminal-resumed = Welcome back. What has happened so far:
 terminal-nothing-to-resume = There is no unfinished game to go on with.
 terminal-why-seal = The dealer’s luck is sealed; anyone can check it with: deductio verify { $file }
+
+notebook-worlds = { $worlds } worlds fit everything this seat was told.
+proof-so = So: { $fact }

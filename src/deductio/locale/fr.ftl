@@ -40,3 +40,6 @@ terminal-record = Le procès-verbal de la partie : { $file }
 terminal-resumed = Bon retour. Ce qui s’est passé jusqu’ici :
 terminal-nothing-to-resume = Il n’y a pas de partie à reprendre.
 terminal-why-seal = Le hasard était scellé ; tout le monde peut le vérifier avec : deductio verify { $file }
+
+notebook-worlds = { $worlds } mondes correspondent à tout ce que cette place a appris.
+proof-so = Donc : { $fact }

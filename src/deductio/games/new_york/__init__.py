@@ -7,6 +7,7 @@ from deductio.games.new_york.default import default
 from deductio.games.new_york.drawing import draw
 from deductio.games.new_york.imagined import dream, luck, recall
 from deductio.games.new_york.messages import NewYorkChoice, NewYorkEvent
+from deductio.games.new_york.notebook import notebook
 from deductio.games.new_york.rules import lay_the_table, open_the_case, play_turn
 from deductio.games.new_york.state import Options, State
 from deductio.games.new_york.view import View
@@ -26,6 +27,7 @@ GAME: Game[State] = Game(
     view=View,
     draw=draw,
     default=default,
+    notebook=notebook,
     dream=dream,
     luck=luck,
     recall=recall,

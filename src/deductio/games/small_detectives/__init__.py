@@ -7,6 +7,7 @@ from deductio.games.small_detectives.default import default
 from deductio.games.small_detectives.drawing import draw
 from deductio.games.small_detectives.imagined import dream, luck, recall
 from deductio.games.small_detectives.messages import SmallDetectivesChoice, SmallDetectivesEvent
+from deductio.games.small_detectives.notebook import notebook
 from deductio.games.small_detectives.rules import lay_the_table, lay_the_tiles, play_round
 from deductio.games.small_detectives.state import Options, State
 from deductio.games.small_detectives.view import View
@@ -25,6 +26,7 @@ GAME: Game[State] = Game(
     view=View,
     draw=draw,
     default=default,
+    notebook=notebook,
     dream=dream,
     luck=luck,
     recall=recall,

@@ -235,3 +235,9 @@ TeamLost = The team has lost: { $reason }. It made { $counted ->
     [one] one bonus search
    *[other] { $bonus } bonus searches
 }, with { $left } in hand.
+
+proof-frame = There are two socks of each kind: one sock is in the sleeve, the others were in the drawer.
+fact-sleeve-yes = The missing sock is { $item }.
+fact-sleeve-no = The missing sock is not { $item }.
+fact-slot-yes = Slot { $place } holds { $item }.
+fact-slot-no = Slot { $place } does not hold { $item }.

@@ -236,3 +236,9 @@ TeamLost = L'équipe a perdu : { $reason }. Elle a fait { $counted ->
     [1] une recherche bonus
    *[other] { $bonus } recherches bonus
 }, avec { $left } en réserve.
+
+proof-frame = Il y a deux chaussettes de chaque sorte : une est dans le cache, les autres étaient dans le tiroir.
+fact-sleeve-yes = La chaussette disparue est : { $item }.
+fact-sleeve-no = La chaussette disparue n'est pas : { $item }.
+fact-slot-yes = À la place { $place } du tiroir : { $item }.
+fact-slot-no = À la place { $place } du tiroir, il n'y a pas : { $item }.

@@ -281,3 +281,19 @@ HandRevealed = { $seat_is ->
    *[other] { $seat } held: { $cards }.
 }
 RowRevealed = In the row lay: { $cards }.
+
+proof-frame = Each card is in one place only, everyone holds as many cards as were dealt, and one suspect, one weapon and one room are the solution.
+fact-solution-yes = { $item } is part of the solution.
+fact-solution-no = { $item } is not part of the solution.
+fact-seat-yes = { $place_is ->
+    [me] { $item } is one of your cards.
+   *[other] { $place } holds { $item }.
+}
+fact-seat-no = { $place_is ->
+    [me] { $item } is not one of your cards.
+   *[other] { $place } does not hold { $item }.
+}
+fact-row-yes = { $item } lies in the row, at place { $place }.
+fact-row-no = { $item } does not lie in the row at place { $place }.
+fact-faceup-yes = { $item } lies face up.
+fact-faceup-no = { $item } does not lie face up.

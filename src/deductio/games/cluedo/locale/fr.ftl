@@ -281,3 +281,19 @@ HandRevealed = { $seat_is ->
    *[other] { $seat } avait : { $cards }.
 }
 RowRevealed = Dans la rangée se trouvaient : { $cards }.
+
+proof-frame = Chaque carte n'est qu'à un seul endroit, chacun a autant de cartes qu'il en a reçu, et un suspect, une arme et une pièce forment la solution.
+fact-solution-yes = { $item } fait partie de la solution.
+fact-solution-no = { $item } ne fait pas partie de la solution.
+fact-seat-yes = { $place_is ->
+    [me] { $item } est une de vos cartes.
+   *[other] { $place } a cette carte : { $item }.
+}
+fact-seat-no = { $place_is ->
+    [me] { $item } n'est pas une de vos cartes.
+   *[other] { $place } n'a pas cette carte : { $item }.
+}
+fact-row-yes = { $item } est dans la rangée, à la place { $place }.
+fact-row-no = { $item } n'est pas dans la rangée à la place { $place }.
+fact-faceup-yes = { $item } est face visible.
+fact-faceup-no = { $item } n'est pas face visible.

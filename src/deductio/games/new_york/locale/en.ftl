@@ -308,3 +308,17 @@ case-12 = 12 ✿
     .symbol = flower
 case-endless = ∞
     .symbol = a case without a number
+
+proof-frame = The thief is in exactly one cell, and every clue is true.
+fact-cell-yes = The thief is in { $place }.
+fact-cell-no = The thief is not in { $place }.
+fact-seat-yes = { $place_is ->
+    [me] You hold card { $item }.
+   *[other] { $place } holds card { $item }.
+}
+fact-seat-no = { $place_is ->
+    [me] You do not hold card { $item }.
+   *[other] { $place } does not hold card { $item }.
+}
+fact-pile-yes = Card { $item } is in its pile.
+fact-pile-no = Card { $item } is not in its pile.

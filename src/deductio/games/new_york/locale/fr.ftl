@@ -308,3 +308,17 @@ case-12 = 12 ✿
     .symbol = fleur
 case-endless = ∞
     .symbol = une affaire sans numéro
+
+proof-frame = Le voleur est dans une seule case, et chaque indice est vrai.
+fact-cell-yes = Le voleur est en { $place }.
+fact-cell-no = Le voleur n'est pas en { $place }.
+fact-seat-yes = { $place_is ->
+    [me] Vous avez la carte { $item }.
+   *[other] { $place } a la carte { $item }.
+}
+fact-seat-no = { $place_is ->
+    [me] Vous n'avez pas la carte { $item }.
+   *[other] { $place } n'a pas la carte { $item }.
+}
+fact-pile-yes = La carte { $item } est dans sa pioche.
+fact-pile-no = La carte { $item } n'est pas dans sa pioche.

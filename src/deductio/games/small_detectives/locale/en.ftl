@@ -180,3 +180,8 @@ CardPassed = { $taker_is ->
 SolutionRevealed = It was { $suspect } with { $weapon }.
 TilesRevealed = Under the tiles lay { $tokens }.
 
+proof-frame = Each clue lies under exactly one tile, and one suspect and one weapon under the police.
+fact-solution-yes = { $item } is part of the solution.
+fact-solution-no = { $item } is not part of the solution.
+fact-tile-yes = { $item } lies under { $place }.
+fact-tile-no = { $item } does not lie under { $place }.

@@ -192,3 +192,9 @@ CardPassed = { $taker_is ->
 }
 SolutionRevealed = C'était { $suspect } avec { $weapon }.
 TilesRevealed = Sous les tuiles se trouvaient { $tokens }.
+
+proof-frame = Chaque indice est sous une seule tuile ; un suspect et une arme sont sous la police.
+fact-solution-yes = { $item } fait partie de la solution.
+fact-solution-no = { $item } ne fait pas partie de la solution.
+fact-tile-yes = { $item } est sous { $place }.
+fact-tile-no = { $item } n'est pas sous { $place }.

@@ -1,0 +1,68 @@
+"""`deductio odds` and `deductio explain`: what a seat can know, and why."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from time import perf_counter
+
+from deductio.commands.output import print_json
+from deductio.commands.play import read_language
+from deductio.core.game import Refused
+from deductio.core.imagine import heard
+from deductio.core.messages import Event
+from deductio.core.record import read_record, replay
+from deductio.deduction.explain import NotCertain
+from deductio.games import game
+from deductio.reasons import fact_in_words, proof_in_words, read_fact
+from deductio.words import Words
+
+
+def show_odds(file: Path, *, seat: int, at: int | None, language: str, json: bool) -> None:
+    name, stream = heard_by(file, seat, at)
+    played = game(name)
+    begun = perf_counter()
+    notebook = played.notebook(stream)
+    known = {
+        "seat": seat,
+        "at": len(stream),
+        "worlds": notebook.worlds,
+        "certain": {str(fact): so for fact, so in notebook.certain.items()},
+        "odds": {str(fact): odds for fact, odds in notebook.odds.items()},
+        "milliseconds": round((perf_counter() - begun) * 1000, 3),
+    }
+    if json:
+        print_json(known)
+        return
+    words = Words(played, read_language(language), me=seat)
+    print(words.text("notebook-worlds", {"worlds": f"{notebook.worlds:,}"}))
+    for fact, odds in sorted(notebook.odds.items(), key=lambda pair: -pair[1]):
+        if odds >= 0.01:
+            print(f"{odds:7.1%}  {fact_in_words(words, notebook, fact, so=True)}   ({fact})")
+
+
+def show_proof(
+    file: Path, *, seat: int, at: int | None, fact: str, language: str, json: bool
+) -> None:
+    name, stream = heard_by(file, seat, at)
+    played = game(name)
+    notebook = played.notebook(stream)
+    words = Words(played, read_language(language), me=seat)
+    try:
+        events, text = proof_in_words(words, notebook, stream, read_fact(notebook, fact))
+    except NotCertain:
+        raise Refused(f"{fact} is not certain for seat {seat} after {len(stream)} events") from None
+    if json:
+        print_json({"fact": fact, "events": events, "text": text})
+    else:
+        print(text)
+
+
+def heard_by(file: Path, seat: int, at: int | None) -> tuple[str, list[Event]]:
+    """The game, and what that seat had heard after so many of its events."""
+    record = read_record(file)
+    if not 0 <= seat < record.seats:
+        raise Refused(f"there is no seat {seat}; the seats are 0 to {record.seats - 1}")
+    stream = heard(replay(record, game(record.game)), seat)
+    if at is not None and not 1 <= at <= len(stream):
+        raise Refused(f"seat {seat} heard {len(stream)} events; {at} is not between 1 and that")
+    return record.game, stream[:at]

@@ -1,0 +1,68 @@
+"""A notebook: what one reader can know, as its game translated it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from deductio.deduction.model import Fact, Model
+
+if TYPE_CHECKING:
+    from deductio.deduction.answer import Answer
+
+
+class Notebook:
+    """Models of what is hidden, exactly one of which is true, and things followed beside them."""
+
+    def __init__(
+        self,
+        models: Sequence[Model],
+        *,
+        things: str,
+        questions: Mapping[int, int] | None = None,
+        followed: Mapping[Fact, float] | None = None,
+        sources: Mapping[Fact, Sequence[int]] | None = None,
+        weigh_picks: bool = True,
+    ) -> None:
+        """`things` is what the items are called in texts; `questions` says which earlier event
+        an event answers. `followed` are odds of facts that the game works out itself (where a card
+        went by lot), and `sources` the events each of them follows from."""
+        self.models = models
+        self.things = things
+        self.questions = questions or {}
+        self.followed = followed or {}
+        self.sources = sources or {}
+        self.weigh_picks = weigh_picks
+
+    @cached_property
+    def answer(self) -> Answer:
+        from deductio.deduction.solve import solve
+
+        return solve(*self.models, weigh_picks=self.weigh_picks)
+
+    @property
+    def worlds(self) -> int:
+        """How many worlds fit."""
+        return self.answer.count
+
+    @cached_property
+    def certain(self) -> dict[Fact, bool]:
+        """What is so, and what is not so, whatever people intend."""
+        followed = {fact: odds == 1 for fact, odds in self.followed.items() if odds in (0, 1)}
+        return self.answer.certain | followed
+
+    @cached_property
+    def odds(self) -> dict[Fact, float]:
+        return self.answer.odds | {fact: float(odds) for fact, odds in self.followed.items()}
+
+    def why(self, fact: Fact) -> tuple[bool, tuple[int, ...]]:
+        """Whether a certain fact is so, and the few events that prove it."""
+        from deductio.deduction.explain import NotCertain, explain
+
+        if fact in self.followed:
+            if fact not in self.certain:
+                raise NotCertain(f"{fact} is not certain")
+            return self.certain[fact], tuple(self.sources[fact])
+        proof = explain(fact, *self.models)
+        return proof.so, proof.events

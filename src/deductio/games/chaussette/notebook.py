@@ -1,0 +1,90 @@
+"""What one stream of the Sock Inquiry proves, as constraints for the engine of deduction."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from itertools import product
+
+from deductio.core.messages import Event
+from deductio.deduction.model import Constraint, Fact, Frame, Model, at_most, each, excluded, known
+from deductio.deduction.notebook import Notebook
+from deductio.games.chaussette.messages import (
+    CardFlipped,
+    CardsShuffled,
+    ClueSeen,
+    ClueShown,
+    DrawerOpened,
+    MissingSockRevealed,
+    NoPairFound,
+    PairRevealed,
+    RemovedCardRevealed,
+    SawSocks,
+    SocksShown,
+)
+from deductio.games.chaussette.socks import KINDS, SLOTS, VALUE_OF, Kind, Slot
+
+SLEEVE = "sleeve"
+
+
+def notebook(stream: Sequence[Event]) -> Notebook:
+    """CH-80 to CH-84: which sock is missing, and which lies in each slot now.
+
+    Each shuffle swapped two cards or not: one model for every way all of them may have gone.
+    """
+    shuffles = sum(isinstance(event, CardsShuffled) for event in stream)
+    ways = product((False, True), repeat=shuffles)
+    return Notebook([Drawer(stream, swaps).model for swaps in ways], things="kind")
+
+
+@cache
+def frame() -> Frame:
+    """Two socks of each kind: one in the sleeve, one in each slot."""
+    return Frame(dict.fromkeys(KINDS, 2), {SLEEVE: 1} | {place_of(slot): 1 for slot in SLOTS})
+
+
+def place_of(slot: Slot) -> str:
+    return f"slot{slot}"
+
+
+class Drawer:
+    """The drawer if the shuffles went that way; a slot is named by what lies there at the end."""
+
+    def __init__(self, stream: Sequence[Event], swaps: Sequence[bool]) -> None:
+        shuffles = [event.slots for event in stream if isinstance(event, CardsShuffled)]
+        self.to_come = list(zip(shuffles, swaps, strict=True))
+        self.model = Model(frame())
+        for number, event in enumerate(stream):
+            if isinstance(event, CardsShuffled):
+                self.to_come.pop(0)
+            self.model.observe(number, *self.told(event))
+
+    def told(self, event: Event) -> Iterator[Constraint]:
+        match event:
+            case ClueSeen(_, _, value) | ClueShown(_, value):
+                others = [kind for kind in KINDS if value not in VALUE_OF[kind].values()]
+                yield excluded(*each(others, SLEEVE))
+            case SawSocks(_, slots, kinds) | SocksShown(_, slots, kinds):
+                yield from self.lie(slots, kinds)
+            case PairRevealed(_, kind, slots):
+                yield from self.lie(slots, [kind] * len(slots))
+            case CardFlipped(_, slot, kind) | RemovedCardRevealed(slot, kind):
+                yield from self.lie([slot], [kind])
+            case NoPairFound(_, slots):
+                places = [self.now(slot) for slot in slots]
+                yield from (at_most(1, each([kind], *places)) for kind in KINDS)
+            case MissingSockRevealed(kind):
+                yield known(Fact(kind, SLEEVE))
+            case DrawerOpened(slots, kinds):
+                yield from self.lie(slots, kinds)
+
+    def lie(self, slots: Iterable[Slot], kinds: Iterable[Kind]) -> Iterator[Constraint]:
+        for slot, kind in zip(slots, kinds, strict=True):
+            yield known(Fact(kind, self.now(slot)))
+
+    def now(self, slot: Slot) -> str:
+        """Where the card that lay there then lies now, after the shuffles still to come."""
+        for (one, other), swap in self.to_come:
+            if swap and slot in (one, other):
+                slot = other if slot == one else one
+        return place_of(slot)

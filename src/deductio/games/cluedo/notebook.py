@@ -1,0 +1,134 @@
+"""What one stream of Cluedo proves, as constraints for the engine of deduction."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+
+from deductio.core.imagine import first, reader_of
+from deductio.core.messages import Event, Opened, Seat
+from deductio.deduction.model import (
+    Constraint,
+    Fact,
+    Frame,
+    Model,
+    at_least,
+    each,
+    exactly,
+    excluded,
+    known,
+    not_all,
+    one_of_each,
+    picked,
+)
+from deductio.deduction.notebook import Notebook
+from deductio.games.cluedo.cards import CARDS, CATEGORIES, Card, cards_each, row_size
+from deductio.games.cluedo.messages import (
+    Accused,
+    AccusedWrongly,
+    AskedToShow,
+    CardsCounted,
+    CouldNotAnswer,
+    HandDealt,
+    HandRevealed,
+    LaidFaceUp,
+    NoWitnessFound,
+    PeekedAt,
+    RowRevealed,
+    SawCard,
+    SawConfidedCard,
+    SawRowCard,
+    SawSolution,
+    SolutionRevealed,
+    Suggested,
+    WitnessFound,
+)
+
+SOLUTION, FACE_UP = "solution", "faceup"
+
+
+def notebook(stream: Sequence[Event]) -> Notebook:
+    """N1 to N11: who holds which card, and which three are the solution."""
+    reader = Reader(first(Opened, stream).seats, reader_of(stream))
+    for number, event in enumerate(stream):
+        reader.hear(number, event)
+    return Notebook([reader.model], things="card", questions=reader.questions)
+
+
+@cache
+def frame(seats: int) -> Frame:
+    """N6: how many cards everyone holds; N7: one of each category is the solution."""
+    places = {SOLUTION: len(CATEGORIES)}
+    places |= {hand_of(seat): cards_each(seats) for seat in range(seats)}
+    places |= {in_row(place): 1 for place in range(row_size(seats))}
+    left_over = len(CARDS) - sum(places.values())
+    if left_over:
+        places[FACE_UP] = left_over
+    return Frame(CARDS, places, one_of_each(SOLUTION, list(CATEGORIES.values())))
+
+
+def hand_of(seat: Seat) -> str:
+    return f"seat{seat}"
+
+
+def in_row(place: int) -> str:
+    return f"row{place}"
+
+
+class Reader:
+    """Translates event by event; it has to remember what was suggested and accused last."""
+
+    def __init__(self, seats: int, me: Seat | None) -> None:
+        self.model = Model(frame(seats))
+        self.seats = seats
+        self.me = me
+        self.named: tuple[Card, ...] = ()
+        self.accused: tuple[Card, ...] = ()
+        self.asked_at = 0
+        self.questions: dict[int, int] = {}
+
+    def hear(self, number: int, event: Event) -> None:
+        if isinstance(event, Suggested | Accused):
+            self.asked_at = number
+        elif isinstance(event, CouldNotAnswer | AskedToShow | SawCard | AccusedWrongly):
+            self.questions[number] = self.asked_at
+        self.model.observe(number, *self.told(event))
+
+    def told(self, event: Event) -> Iterator[Constraint]:
+        match event:
+            case HandDealt(seat, cards) | HandRevealed(seat, cards):  # N1
+                yield from map(known, each(cards, hand_of(seat)))
+            case LaidFaceUp(cards):
+                yield from map(known, each(cards, FACE_UP))
+            case SawCard(shower, _, card) if shower == self.me:
+                pass  # one's own cards are known from the deal
+            case SawCard(shower, _, card):  # N2, and the odds of showing this one
+                yield picked(Fact(card, hand_of(shower)), self.named)
+            case (
+                SawConfidedCard(holder, _, card)
+                | PeekedAt(_, holder, card)
+                | WitnessFound(_, card, holder)
+            ):
+                yield known(Fact(card, hand_of(holder)))
+            case SawRowCard(_, place, card):  # N3
+                yield known(Fact(card, in_row(place)))
+            case RowRevealed(cards):
+                for place, card in enumerate(cards):
+                    yield known(Fact(card, in_row(place)))
+            case Suggested(_, suspect, weapon, room):
+                self.named = (suspect, weapon, room)
+            case CouldNotAnswer(seat):  # N4
+                yield excluded(*each(self.named, hand_of(seat)))
+            case AskedToShow(seat, _):  # N5
+                yield at_least(1, each(self.named, hand_of(seat)))
+            case Accused(_, suspect, weapon, room):
+                self.accused = (suspect, weapon, room)
+            case AccusedWrongly():  # N9
+                yield not_all(each(self.accused, SOLUTION))
+            case SawSolution(_, suspect, weapon, room) | SolutionRevealed(suspect, weapon, room):
+                yield from map(known, each([suspect, weapon, room], SOLUTION))
+            case CardsCounted(_, asked, category, number):  # N10
+                yield exactly(number, each(CATEGORIES[category], hand_of(asked)))
+            case NoWitnessFound(caller, card):  # N11
+                others = [hand_of(seat) for seat in range(self.seats) if seat != caller]
+                yield excluded(*each([card], *others))

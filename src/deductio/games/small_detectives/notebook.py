@@ -1,0 +1,78 @@
+"""What one stream of Small Detectives proves, as constraints for the engine of deduction."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+
+from deductio.core.messages import Event, Seat
+from deductio.deduction.model import (
+    Constraint,
+    Fact,
+    Frame,
+    Model,
+    at_least,
+    at_most,
+    each,
+    known,
+    one_of_each,
+)
+from deductio.deduction.notebook import Notebook
+from deductio.games.small_detectives.messages import (
+    DeclaredWronglyInSecret,
+    LookedUnder,
+    PubAsked,
+    PubAskedAbout,
+    SawUnder,
+    SolutionRevealed,
+    TilesRevealed,
+)
+from deductio.games.small_detectives.street import HOUSES, SUSPECTS, TOKENS, WEAPONS, Tile
+
+SOLUTION = "solution"
+
+
+def notebook(stream: Sequence[Event]) -> Notebook:
+    """N1 to N8: what lies under the tiles and under the police."""
+    model = Model(frame())
+    looked: dict[Seat, set[Tile]] = {}
+    for number, event in enumerate(stream):
+        if isinstance(event, LookedUnder | SawUnder):
+            looked.setdefault(event.seat, set()).add(event.tile)
+        model.observe(number, *told(event, looked))
+    return Notebook([model], things="token")
+
+
+@cache
+def frame() -> Frame:
+    """N2: six tiles hide one token each, and the police one suspect and one weapon."""
+    places = {SOLUTION: 2} | {under(tile): 1 for tile in range(1, len(HOUSES) + 1)}
+    return Frame(SUSPECTS + WEAPONS, places, one_of_each(SOLUTION, [SUSPECTS, WEAPONS]))
+
+
+def under(tile: Tile) -> str:
+    return f"tile{tile}"
+
+
+def told(event: Event, looked: dict[Seat, set[Tile]]) -> Iterator[Constraint]:
+    match event:
+        case SawUnder(_, tile, _, token):  # N1
+            yield known(Fact(token, under(tile)))
+        case PubAskedAbout(_, asked, _, tokens, seen_all):  # N5
+            tiles = [under(tile) for tile in sorted(looked.get(asked, ()))]
+            if seen_all:
+                yield from (at_least(1, each([token], *tiles)) for token in tokens)
+            else:
+                yield at_most(len(tokens) - 1, each(tokens, *tiles))
+        case PubAsked(_, asked, kind, number, True):  # N6
+            tiles = [under(tile) for tile in sorted(looked.get(asked, ()))]
+            yield at_least(number, each(TOKENS[kind], *tiles))
+        case DeclaredWronglyInSecret():
+            yield known(Fact(event.true_suspect, SOLUTION))
+            yield known(Fact(event.true_weapon, SOLUTION))
+        case SolutionRevealed(suspect, weapon):
+            yield known(Fact(suspect, SOLUTION))
+            yield known(Fact(weapon, SOLUTION))
+        case TilesRevealed(tokens):
+            for tile, token in enumerate(tokens, start=1):
+                yield known(Fact(token, under(tile)))

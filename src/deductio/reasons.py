@@ -1,0 +1,61 @@
+"""Facts and proofs in words: what a notebook knows, said so that a child can follow it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from deductio.core.game import Refused
+from deductio.core.messages import Event
+from deductio.deduction.model import Fact
+from deductio.deduction.notebook import Notebook
+from deductio.words import Words
+
+
+def read_fact(notebook: Notebook, text: str) -> Fact:
+    """A fact as people write it: `rope@seat2`."""
+    fact = Fact.read(text)
+    if fact not in notebook.odds:
+        raise Refused(f"'{text}' is not a fact of this game; a fact is written item@place")
+    return fact
+
+
+def fact_in_words(words: Words, notebook: Notebook, fact: Fact, *, so: bool) -> str:
+    """The sentence `fact-seat-yes` for a fact about a seat, and so on for every kind of place."""
+    kind, value = split_place(fact.place)
+    item = words.name(notebook.things, fact.item)
+    known = {
+        "item": item[:1].upper() + item[1:],
+        "place": words.name(kind, value),
+        "place_is": "me" if kind == "seat" and value == words.me else "other",
+    }
+    return words.text(f"fact-{kind}-{'yes' if so else 'no'}", known)
+
+
+def split_place(place: str) -> tuple[str, object]:
+    """`seat2` is seat 2, `B3` a cell, and `solution` only itself."""
+    if counted := re.fullmatch(r"([a-z]+)(\d+)", place):
+        return counted[1], int(counted[2])
+    return ("cell", place) if re.fullmatch(r"[A-E][1-5]", place) else (place, place)
+
+
+def proof_in_words(
+    words: Words, notebook: Notebook, stream: Sequence[Event], fact: Fact
+) -> tuple[tuple[int, ...], str]:
+    """The events that prove a fact, and the proof as numbered sentences."""
+    so, events = notebook.why(fact)
+    lines = [words.text("proof-frame")]
+    lines += [
+        f"{number}. {observation(words, notebook, stream, event)}"
+        for number, event in enumerate(events, start=1)
+    ]
+    conclusion = fact_in_words(words, notebook, fact, so=so)
+    lines.append(words.text("proof-so", {"fact": conclusion}))
+    return events, "\n".join(lines)
+
+
+def observation(words: Words, notebook: Notebook, stream: Sequence[Event], number: int) -> str:
+    """What an event said, after the question it answers, if it answers one."""
+    said = words.say(stream[number])
+    asked = notebook.questions.get(number)
+    return said if asked is None else f"{words.say(stream[asked])} {said}"
