@@ -142,6 +142,7 @@ def play(
     seats: Seats = None,
     bots: Annotated[str | None, typer.Option(help="The level of the bots.")] = None,
     option: GameOption = None,
+    notes: Annotated[str, typer.Option(help="Help: none, told, proven or odds.")] = "told",
     lang: Language = "",
     data: Annotated[Path | None, typer.Option(help="The folder where games are kept.")] = None,
 ) -> None:
@@ -154,6 +155,7 @@ def play(
         bots=bots,
         options=option or [],
         go_on=resume,
+        notes=notes,
         language=lang or language_of_the_system(),
         data=data,
     )

@@ -9,6 +9,7 @@ from deductio.core.game import Refused
 from deductio.lab.simulate import options_from
 from deductio.terminal.session import begin, resume
 from deductio.terminal.setting_up import Wishes
+from deductio.terminal.sheet import NOTES, Notes
 from deductio.words import LANGUAGES, Language
 
 
@@ -19,16 +20,17 @@ def play_in_terminal(
     bots: str | None,
     options: Sequence[str],
     go_on: bool,
+    notes: str,
     language: str,
     data: Path | None,
 ) -> None:
     folder = data or default_folder()
     spoken = read_language(language)
     if go_on:
-        resume(spoken, folder).run()
+        resume(spoken, folder, read_notes(notes)).run()
         return
     given = dict(options_from(options)) if options or bots or seats else None
-    session = begin(Wishes(name, seats, bots, given), spoken, folder)
+    session = begin(Wishes(name, seats, bots, given), spoken, folder, read_notes(notes))
     if session is not None:
         session.run()
 
@@ -38,6 +40,13 @@ def read_language(language: str) -> Language:
         if language == known:
             return known
     raise Refused(f"there is no language '{language}'; the languages are: {', '.join(LANGUAGES)}")
+
+
+def read_notes(notes: str) -> Notes:
+    for known in NOTES:
+        if notes == known:
+            return known
+    raise Refused(f"there is no help '{notes}'; the helps are: {', '.join(NOTES)}")
 
 
 def default_folder() -> Path:

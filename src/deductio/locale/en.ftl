@@ -43,3 +43,4 @@ terminal-why-seal = The dealer’s luck is sealed; anyone can check it with: ded
 
 notebook-worlds = { $worlds } worlds fit everything this seat was told.
 proof-so = So: { $fact }
+terminal-not-certain = { $fact } is not certain.

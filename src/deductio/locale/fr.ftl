@@ -43,3 +43,4 @@ terminal-why-seal = Le hasard était scellé ; tout le monde peut le vérifier a
 
 notebook-worlds = { $worlds } mondes correspondent à tout ce que cette place a appris.
 proof-so = Donc : { $fact }
+terminal-not-certain = { $fact } n'est pas certain.

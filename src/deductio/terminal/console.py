@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from rich.console import Console
 from rich.markup import escape
 from rich.padding import Padding
@@ -20,6 +22,8 @@ class Screen:
 
     def __init__(self, words: Words) -> None:
         self.words = words
+        self.commands: dict[str, Callable[[str], str]] = {}
+        """What may be typed at any prompt, such as `why rope@seat2`, and what answers it."""
         self.console = Console(highlight=False, soft_wrap=False)
         if self.console.width > WIDTH:
             self.console.width = WIDTH
@@ -47,8 +51,11 @@ class Screen:
                 typed = self.console.input(f"[bold]{escape(prompt)}[/] ").strip()
             except (EOFError, KeyboardInterrupt):
                 raise Left from None
+            command, _, rest = typed.partition(" ")
             if typed == "?":
                 self.rules()
+            elif command in self.commands:
+                self.say(self.commands[command](rest.strip()))
             elif typed.lower() == "q":
                 raise Left
             else:

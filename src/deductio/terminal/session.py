@@ -14,7 +14,9 @@ from deductio.core.match import Match
 from deductio.core.messages import Chose, Opened, Seated
 from deductio.core.record import record_of, write_record
 from deductio.core.seal import Seal
+from deductio.deduction.explain import NotCertain
 from deductio.games import game
+from deductio.reasons import proof_in_words, read_fact
 from deductio.terminal.console import Left, Screen
 from deductio.terminal.picker import pick
 from deductio.terminal.setting_up import (
@@ -25,6 +27,7 @@ from deductio.terminal.setting_up import (
     ask_options,
     ask_seats,
 )
+from deductio.terminal.sheet import Notes, sheet
 from deductio.words import Language, Words
 
 ME = 0
@@ -37,13 +40,23 @@ UNSAID = (Opened, Seated, Chose)
 class Session:
     """A match, its journal, the person and the bots around it."""
 
-    def __init__(self, played: Game[Any], journal: Journal, match: Match[Any], screen: Screen):
+    def __init__(
+        self,
+        played: Game[Any],
+        journal: Journal,
+        match: Match[Any],
+        screen: Screen,
+        notes: Notes,
+    ) -> None:
         self.played = played
         self.journal = journal
         self.match = match
         self.screen = screen
+        self.notes = notes
         self.told = 0
         self.bots = self._bots()
+        if notes in ("proven", "odds"):
+            screen.commands["why"] = self.why
 
     def _bots(self) -> dict[int, Bot]:
         players = self.journal.opening.players
@@ -82,8 +95,23 @@ class Session:
         assert question is not None
         view = fold(self.played.view(), self.match.streams[ME])
         self.screen.draw(self.played.draw(view, self.screen.words.name))
+        if self.notes in ("proven", "odds"):
+            notebook = self.played.notebook(self.match.streams[ME])
+            self.screen.draw(sheet(self.screen.words, notebook, with_odds=self.notes == "odds"))
         self.screen.say(self.screen.words.ask(question), "bold")
         self.journal.write(self.match, ME, pick(self.screen, question))
+
+    def why(self, fact: str) -> str:
+        """The proof of a fact, as typed at any prompt."""
+        stream = self.match.streams[ME]
+        notebook = self.played.notebook(stream)
+        try:
+            wanted = read_fact(notebook, fact)
+            return proof_in_words(self.screen.words, notebook, stream, wanted)[1]
+        except Refused as refused:
+            return str(refused)
+        except NotCertain:
+            return self.screen.words.text("terminal-not-certain", {"fact": fact})
 
     def let_bots_choose(self) -> None:
         chosen = next_choice(self.match, self.bots)
@@ -99,7 +127,7 @@ class Session:
         self.screen.say(self.screen.words.text("terminal-why-seal", {"file": str(file)}))
 
 
-def begin(wishes: Wishes, language: Language, folder: Path) -> Session | None:
+def begin(wishes: Wishes, language: Language, folder: Path, notes: Notes) -> Session | None:
     """Ask the few questions, shuffle, and sit down; None if the person leaves at once."""
     try:
         played = ask_game(wishes, language)
@@ -115,10 +143,10 @@ def begin(wishes: Wishes, language: Language, folder: Path) -> Session | None:
     players = ("you", *[level] * (seats - 1))
     journal = Journal.create(_new_file(folder, played.name), opened, seal, players)
     screen.say(screen.words.text("terminal-waiting", {"seat": screen.words.name("seat", ME)}))
-    return Session(played, journal, journal.resume(played), screen)
+    return Session(played, journal, journal.resume(played), screen, notes)
 
 
-def resume(language: Language, folder: Path) -> Session:
+def resume(language: Language, folder: Path, notes: Notes) -> Session:
     """The game that was left last."""
     for file in sorted(folder.glob("*.journal"), reverse=True):
         if not file.with_suffix(".record.json").exists():
@@ -127,7 +155,7 @@ def resume(language: Language, folder: Path) -> Session:
             screen = Screen(Words(played, language, me=ME))
             match = journal.resume(played)
             screen.say(screen.words.text("terminal-resumed"))
-            return Session(played, journal, match, screen)
+            return Session(played, journal, match, screen, notes)
     words = Words(game("small_detectives"), language)
     raise Refused(words.text("terminal-nothing-to-resume"))
 
