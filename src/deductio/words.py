@@ -10,7 +10,8 @@ Message names in a game's `locale/*.ftl`:
 
 A field becomes a variable: a seat its name, a thing its name, a tuple a list in words, a truth
 `yes` or `no`, a number itself. Beside it stand `$seat_is` (`me` or `other`), `$tokens_count` for a
-tuple, and `$card_of` for an attribute `.of` of the thing.
+tuple, and `$card_of` for an attribute `.of` of the thing. A thing that brings its own words, as a
+card whose text is made from its clue, has a method `say(language)`.
 """
 
 from __future__ import annotations
@@ -18,17 +19,34 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Annotated, Any, Literal, TypeAlias, get_args, get_origin, get_type_hints
+from typing import (
+    Annotated,
+    Any,
+    Literal,
+    Protocol,
+    TypeAlias,
+    get_args,
+    get_origin,
+    get_type_hints,
+    runtime_checkable,
+)
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 from deductio.core.game import Game
-from deductio.core.messages import Question, Seat
+from deductio.core.messages import Choice, Question, Seat
 
 Language: TypeAlias = Literal["fr", "en"]
 LANGUAGES: tuple[Language, ...] = ("fr", "en")
 AND = {"fr": "et", "en": "and"}
+
+
+@runtime_checkable
+class Speaking(Protocol):
+    """A thing that brings its own words, as a card does whose text is made from its clue."""
+
+    def say(self, language: Language) -> str: ...
 
 
 class Words:
@@ -42,10 +60,15 @@ class Words:
         me: Seat | None = None,
         names: Sequence[str] = (),
     ) -> None:
+        self.game = game
         self.language = language
         self.me = me
         self.names = names
-        self._bundle = _bundle(game.name, language)
+        self._bundle = _bundle(game.package, language)
+
+    def as_seat(self, seat: Seat | None) -> Words:
+        """The same words, spoken to another reader."""
+        return Words(self.game, self.language, me=seat, names=self.names)
 
     def say(self, message: msgspec.Struct) -> str:
         """An event or a choice as a sentence; empty where there is nothing to say."""
@@ -54,8 +77,19 @@ class Words:
     def ask(self, question: Question) -> str:
         return self.text(f"ask-{question.name}")
 
+    def label(self, choice: Choice) -> str:
+        """What kind of choice this is, without its details: its attribute `.label`."""
+        name = type(choice).__name__
+        return self._attributes("choice", name).get("choice_label", name)
+
+    def value(self, message: type[msgspec.Struct], field: str, value: object) -> str:
+        """One value of a field, in words."""
+        return str(self._word(_domains(message)[field], value))
+
     def name(self, domain: str, value: object) -> str:
         """The name of a thing; a value without a name of its own is written as it is."""
+        if isinstance(value, Speaking):
+            return value.say(self.language)
         if domain == "seat" and isinstance(value, int) and value < len(self.names):
             return self.names[value]
         name = f"{domain}-{value}"
@@ -93,6 +127,8 @@ class Words:
             return "none"
         if isinstance(value, tuple):
             return self.listed([str(self._word(domain, item)) for item in value])
+        if isinstance(value, Speaking):
+            return value.say(self.language)
         if isinstance(value, msgspec.Struct):
             return self.say(value)
         if domain:
@@ -117,8 +153,9 @@ class Words:
 
 @cache
 def _bundle(game: str, language: Language) -> FluentBundle:
+    """What every game says, and over it what this game's package says."""
     bundle = FluentBundle([language], use_isolating=False)
-    for package in ("deductio", f"deductio.games.{game}"):
+    for package in ("deductio", game):
         source = files(package).joinpath("locale", f"{language}.ftl").read_text("utf-8")
         bundle.add_resource(FluentResource(source), allow_overrides=True)
     return bundle

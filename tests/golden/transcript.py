@@ -12,7 +12,7 @@ from msgspec import Struct, convert
 from deductio.core.chance import Chance
 from deductio.core.contract import random_choice
 from deductio.core.match import Match
-from deductio.core.messages import Event
+from deductio.core.tale import lengths, told_since
 from deductio.games import game
 
 FOLDER = Path(__file__).parent
@@ -46,33 +46,19 @@ def transcript(name: str, golden: GoldenGame) -> str:
     luck = Chance(golden.seed.to_bytes(32, "big"))
     match = Match.open(played, played.opening(golden.seats, golden.options), luck.clone())
     lines = [f"{name}, {golden.seats} seats, seed {golden.seed}, {golden.options}"]
-    lines += told_since(match, [0] * (golden.seats + 1))
+    lines += lines_since(match, [0] * (golden.seats + 1))
     while not match.over:
-        heard = [len(stream) for stream in streams(match)]
+        heard = lengths(match)
         seat, choice = random_choice(match, luck)
         lines.append(f"{seat} > {choice}")
         match.choose(seat, choice)
-        lines += told_since(match, heard)
+        lines += lines_since(match, heard)
     return "\n".join(lines) + "\n"
 
 
-def streams(match: Match[Any]) -> list[list[Event]]:
-    return [*match.streams, match.public]
-
-
-def told_since(match: Match[Any], heard: list[int]) -> Iterator[str]:
+def lines_since(match: Match[Any], heard: list[int]) -> Iterator[str]:
     """Each new event once, with the seats that heard it (`*` for spectators)."""
-    names = [*map(str, range(len(match.streams))), "*"]
-    new = [stream[start:] for stream, start in zip(streams(match), heard, strict=True)]
-    while any(new):
-        event = next(rest[0] for rest in new if rest and is_next(rest[0], new))
-        hearers = [at for at, rest in enumerate(new) if rest and rest[0] is event]
-        for at in hearers:
-            new[at].pop(0)
-        who = "all" if len(hearers) == len(new) else "".join(names[at] for at in hearers)
-        yield f"    {who:<8}{event}"
-
-
-def is_next(event: Event, streams: list[list[Event]]) -> bool:
-    """Whether everyone who hears this event hears it now, with nothing before it."""
-    return all(rest[0] is event for rest in streams if any(other is event for other in rest))
+    for hearers, event in told_since(match, heard):
+        everyone = len(hearers) == len(heard)
+        who = "".join("*" if seat is None else str(seat) for seat in hearers)
+        yield f"    {'all' if everyone else who:<8}{event}"

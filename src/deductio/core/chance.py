@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from hashlib import sha256
+from struct import Struct as Packing
 from typing import Any, TypeAlias, TypeVar
 
 from msgspec import Struct
@@ -25,6 +26,7 @@ Outcome: TypeAlias = Any
 """What one draw gave: a number, the item picked, or the tuple of a shuffle."""
 
 WORDS = 1 << 32
+EIGHT_WORDS = Packing(">8I")
 
 
 class Unforeseen(Exception):
@@ -36,17 +38,24 @@ class Chance(Struct):
 
     seed: bytes
     drawn: int = 0
-    block: bytes = b""
+    words: tuple[int, ...] = ()
+    """The block the last word came from."""
     foreseen: tuple[Outcome, ...] = ()
     """Outcomes fixed beforehand, in order; only an imagined match has any."""
 
     def below(self, n: int) -> int:
-        """A fair number from 0 to n - 1."""
+        """A fair number from 0 to n - 1; n is from 1 to 2^32."""
+        if not 1 <= n <= WORDS:
+            raise ValueError(f"there is no fair number below {n}")
         if self.foreseen:
             return self._foreseen_number(n)
         fair = WORDS - WORDS % n
         while True:
-            word = self._word()
+            place = self.drawn % 8
+            if place == 0:
+                self.words = self._block(self.drawn // 8)
+            self.drawn += 1
+            word = self.words[place]
             if word < fair:
                 return word % n
 
@@ -67,15 +76,10 @@ class Chance(Struct):
         return order
 
     def clone(self) -> Chance:
-        return Chance(self.seed, self.drawn, self.block, self.foreseen)
+        return Chance(self.seed, self.drawn, self.words, self.foreseen)
 
-    def _word(self) -> int:
-        start = self.drawn % 8 * 4
-        if start == 0:
-            number = (self.drawn // 8).to_bytes(8, "big")
-            self.block = sha256(self.seed + number).digest()
-        self.drawn += 1
-        return int.from_bytes(self.block[start : start + 4], "big")
+    def _block(self, number: int) -> tuple[int, ...]:
+        return EIGHT_WORDS.unpack(sha256(self.seed + number.to_bytes(8, "big")).digest())
 
     def _next_outcome(self) -> Outcome:
         outcome, *rest = self.foreseen
@@ -90,8 +94,12 @@ class Chance(Struct):
 
     def _foreseen_item(self, items: Sequence[T]) -> T:
         item: T = self._next_outcome()
-        if item not in items:
-            raise Unforeseen(f"{item} is not one of {list(items)}")
+        try:
+            possible = item in items  # not spelled out: there may be billions
+        except TypeError:  # a text holds nothing but texts
+            possible = False
+        if not possible:
+            raise Unforeseen(f"{item} is not one of the {len(items)} to pick from")
         return item
 
     def _foreseen_order(self, items: Sequence[T]) -> list[T]:

@@ -17,6 +17,7 @@ from deductio.core.imagine import ImpossibleWorld, heard, imagine
 from deductio.core.match import Match
 from deductio.core.messages import Choice, Event, Seat
 from deductio.core.options import Options, wire
+from deductio.core.tale import lengths
 
 READS_AHEAD = 12
 """How many choices a twin is played on beside the match."""
@@ -52,10 +53,9 @@ def play_randomly(
     match = Match.open(game, game.opening(seats, options), luck.clone())
     while not match.over:
         yield match
-        heard_before = [len(stream) for stream in [*match.streams, match.public]]
+        before = lengths(match)
         match.choose(*random_choice(match, luck))
-        heard_now = [len(stream) for stream in [*match.streams, match.public]]
-        if not all(now > before for now, before in zip(heard_now, heard_before, strict=True)):
+        if any(now == then for now, then in zip(lengths(match), before, strict=True)):
             raise Broken("a choice was made and somebody heard nothing of it")
     yield match
 
@@ -142,13 +142,15 @@ def check_secrecy(match: Match[Any], reader: Seat | None, luck: Chance) -> bool:
     """
     game, stream = match.game, heard(match, reader)
     world = game.dream(stream, luck)
+    default = None if reader is None else _default(match, reader)
     try:
         twin = imagine(game, stream, world, match.state.chance)
     except ImpossibleWorld as error:
         raise Broken(f"{_called(reader)} could rule out a world it should not: {error}") from error
     _check_same_asks(match, twin, reader)
     if reader is not None:
-        _check_same_default(match, twin, reader)
+        if _default(twin, reader) != default:
+            raise Broken(f"the default of seat {reader} depends on something hidden")
         _check_same_refusals(match, twin, reader)
     differs = encode(match.state) != encode(twin.state)
     _check_same_future(match.clone(), twin, reader, luck)
@@ -160,12 +162,6 @@ def _check_same_asks(match: Match[Any], twin: Match[Any], reader: Seat | None) -
         raise Broken(f"whom the game waits for tells {_called(reader)} something hidden")
     if reader is not None and _asked(match, reader) != _asked(twin, reader):
         raise Broken(f"what seat {reader} is asked tells it something hidden")
-
-
-def _check_same_default(match: Match[Any], twin: Match[Any], reader: Seat) -> None:
-    choices = [_default(one, reader) for one in (match, twin)]
-    if choices[0] != choices[1]:
-        raise Broken(f"the default of seat {reader} depends on something hidden")
 
 
 def _default(match: Match[Any], seat: Seat) -> Choice | None:
@@ -227,9 +223,13 @@ def _reveals(event: Event) -> bool:
 
 
 def check_dreams(match: Match[Any], reader: Seat | None, luck: Chance) -> None:
-    """At the start of a game a reader can imagine more than one world."""
-    worlds = {encode(match.game.dream(heard(match, reader), luck)) for _ in range(20)}
-    if len(worlds) == 1:
+    """At the start of a game a reader can imagine more than one state of the table."""
+    game, stream = match.game, heard(match, reader)
+    states = {
+        encode(imagine(game, stream, game.dream(stream, luck), match.state.chance).state)
+        for _ in range(20)
+    }
+    if len(states) == 1:
         raise Broken(f"{_called(reader)} always imagines the same world")
 
 

@@ -35,12 +35,13 @@ class Match(Generic[S]):
 
     __slots__ = (
         "_at_turn_start",
+        "_before_turn",
         "_collected",
+        "_ears",
         "_faded",
         "_rules",
         "_running",
         "_secret",
-        "_since_turn_start",
         "_waiting",
         "choices",
         "game",
@@ -68,6 +69,7 @@ class Match(Generic[S]):
         self.telling = telling
         self._secret = secret
         self._faded: list[tuple[Seat, int, Event]] = []
+        self._open_ears()
         self._begin(rules)
 
     @classmethod
@@ -84,9 +86,10 @@ class Match(Generic[S]):
         options = game.read_options(opened.seats, opened.options)
         state = game.start(opened.seats, options, chance)
         match = cls(game, state, opened.seats, game.setup, secret=secret, telling=telling)
-        match._tell(Tell(opened, None, None))
-        for seat in range(opened.seats):
-            match._tell(Tell(Seated(seat), (seat,), None))
+        if telling:
+            match._tell_all(opened)
+            for seat in range(opened.seats):
+                match._tell_some((seat,), (Seated(seat),), None)
         match._run(None)
         return match
 
@@ -106,8 +109,8 @@ class Match(Generic[S]):
         """The seats whose choice is missing; everyone may know these."""
         if not self._waiting:
             return ()
-        collected = self._collected[-1]
-        return tuple(seat for seat in self._waiting[-1].options if seat not in collected)
+        asked, collected = self._waiting[-1].options, self._collected[-1]
+        return tuple([seat for seat in asked if seat not in collected] if collected else asked)
 
     def question(self, seat: Seat) -> Question | None:
         """What this seat is asked, or may do meanwhile; for this seat's eyes only."""
@@ -125,12 +128,18 @@ class Match(Generic[S]):
             raise Refused("the game is over")
         ask = self._waiting[-1]
         if ask.meanwhile and choice in ask.meanwhile.options().get(seat, NOTHING):
-            self._note(seat, choice)
-            self._interrupt(ask, seat, choice)
-        else:
-            self._check_answer(ask, seat, choice)
-            self._note(seat, choice)
-            self._answer(ask, seat, choice)
+            self.choices.append((seat, choice))
+            self._running.append(ask.meanwhile.rule(seat, choice))
+            self._run(None)
+            return
+        if seat not in ask.options:
+            raise Refused(f"seat {seat} is not asked")
+        if seat in self._collected[-1]:
+            raise Refused(f"seat {seat} has already answered")
+        if choice not in ask.options[seat]:
+            raise Refused(f"{choice} is not among the choices of seat {seat}")
+        self.choices.append((seat, choice))
+        self._answer(ask, seat, choice)
 
     def clone(self) -> Match[S]:
         """Copy the state at the start of the turn, then choose again as this turn chose."""
@@ -143,30 +152,20 @@ class Match(Generic[S]):
             telling=False,
         )
         twin._run(None)
-        for seat, choice in self._since_turn_start:
+        for seat, choice in self.choices[self._before_turn :]:
             twin.choose(seat, choice)
         twin.choices = self.choices[:]
+        twin._before_turn = self._before_turn
         twin.streams = [stream[:] for stream in self.streams]
         twin.public = self.public[:]
         twin._faded = self._faded[:]
         twin.telling = self.telling
+        twin._open_ears()
         return twin
 
-    def _check_answer(self, ask: Ask, seat: Seat, choice: Choice) -> None:
-        if seat not in ask.options:
-            raise Refused(f"seat {seat} is not asked")
-        if seat in self._collected[-1]:
-            raise Refused(f"seat {seat} has already answered")
-        if choice not in ask.options[seat]:
-            raise Refused(f"{choice} is not among the choices of seat {seat}")
-
-    def _note(self, seat: Seat, choice: Choice) -> None:
-        self.choices.append((seat, choice))
-        self._since_turn_start.append((seat, choice))
-
     def _answer(self, ask: Ask, seat: Seat, choice: Choice) -> None:
-        if ask.sealed:
-            self._tell(Tell(Chose(seat, choice), (seat,), Answered(seat)))
+        if ask.sealed and self.telling:
+            self._tell_some((seat,), (Chose(seat, choice),), Answered(seat))
         collected = self._collected[-1]
         collected[seat] = choice
         if len(collected) == len(ask.options):
@@ -175,56 +174,64 @@ class Match(Generic[S]):
             # In the order asked, not in the order of arrival: haste must not change a game.
             self._run({asked: collected[asked] for asked in ask.options})
 
-    def _interrupt(self, ask: Ask, seat: Seat, choice: Choice) -> None:
-        assert ask.meanwhile is not None
-        self._running.append(ask.meanwhile.rule(seat, choice))
-        self._run(None)
-
     def _begin(self, rules: Callable[[S], Rules[None]]) -> None:
         self._rules = rules
         self._at_turn_start = self.state.clone()
-        self._since_turn_start: list[tuple[Seat, Choice]] = []
+        self._before_turn = len(self.choices)
         self._waiting: list[Ask] = []
         self._collected: list[dict[Seat, Choice]] = []
         self._running = [rules(self.state)]
 
+    def _open_ears(self) -> None:
+        """How every stream takes events in; nobody listens in a silent match."""
+        everyone = [*self.streams, self.public] if self.telling else []
+        self._ears = [stream.extend for stream in everyone]
+
     def _run(self, answers: Mapping[Seat, Choice] | None) -> None:
         """Drive the rules until they ask, or until the game is over."""
+        send, ears = self._running[-1].send, self._ears
         while True:
             try:
-                said = self._running[-1].send(answers)
+                said = send(answers)
             except StopIteration:
-                self._running.pop()
-                if self._running:
-                    return  # a meanwhile rule is done: the ask below waits on, unchanged
-                if self.state.over:
-                    self._end()
+                if not self._goes_on():
                     return
-                self._begin(self.game.turn)
-                answers = None
-                continue
+                send = self._running[-1].send
+            else:
+                if type(said) is Tell:
+                    if said.to is None:
+                        for hear in ears:
+                            hear(said.events)
+                    elif self.telling:
+                        self._tell_some(said.to, said.events, said.others)
+                elif type(said) is Ask:
+                    self._waiting.append(said)
+                    self._collected.append({})
+                    return
+                elif type(said) is Fade:
+                    self._fade(said)
             answers = None
-            if type(said) is Tell:
-                self._tell(said)
-            elif type(said) is Ask:
-                self._waiting.append(said)
-                self._collected.append({})
-                return
-            elif type(said) is Fade:
-                self._fade(said)
 
-    def _tell(self, tell: Tell) -> None:
-        if not self.telling:
-            return
-        event, to = tell.event, tell.to
-        if to is None:
-            for stream in self.streams:
-                stream.append(event)
-            self.public.append(event)
-            return
+    def _goes_on(self) -> bool:
+        """A rule has come to its end: whether another one begins at once."""
+        self._running.pop()
+        if self._running:
+            return False  # that was a meanwhile rule: the ask below waits on, unchanged
+        if self.state.over:
+            self._end()
+            return False
+        self._begin(self.game.turn)
+        return True
+
+    def _tell_all(self, event: Event) -> None:
+        for hear in self._ears:
+            hear((event,))
+
+    def _tell_some(
+        self, to: Sequence[Seat], secrets: tuple[Event, ...], others: Event | None
+    ) -> None:
         for seat in to:
-            self.streams[seat].append(event)
-        others = tell.others
+            self.streams[seat].extend(secrets)
         if others is not None:
             for seat, stream in enumerate(self.streams):
                 if seat not in to:
@@ -236,7 +243,7 @@ class Match(Generic[S]):
             return
         stream = self.streams[fade.seat]
         number = len(stream) - 1
-        while stream[number] is not fade.event:
+        while stream[number] != fade.event:  # equal, not the same: a clone tells its own
             number -= 1
         self._faded.append((fade.seat, number, fade.event))
         stream[number] = FADED
@@ -246,7 +253,7 @@ class Match(Generic[S]):
             self.streams[seat][number] = event
         self._faded.clear()
         if self._secret:
-            self._tell(Tell(Unsealed(self._secret), None, None))
+            self._tell_all(Unsealed(self._secret))
 
 
 def play(match: Match[Any], choices: Sequence[tuple[Seat, Choice]]) -> None:

@@ -62,7 +62,9 @@ class Chose(Event, Generic[C], frozen=True):
 
 
 class Faded(Event, frozen=True):
-    """Here stood something this seat saw and was not allowed to keep."""
+    """Here stood something this seat saw and was not allowed to keep; the end opens it again."""
+
+    reveals = True
 
 
 class Finished(Event, frozen=True):
@@ -105,9 +107,9 @@ class Meanwhile(Struct):
 
 
 class Tell(Struct):
-    """An event on its way; `to` None is everyone, `others` is what the rest hears instead."""
+    """Events on their way; `to` None is everyone, `others` is what the rest hears instead."""
 
-    event: Event
+    events: tuple[Event, ...]
     to: Sequence[Seat] | None
     others: Event | None
 
@@ -153,18 +155,18 @@ def ask_together(
     return answers
 
 
-def tell_all(event: Event) -> Rules[None]:
+def tell_all(*events: Event) -> Rules[None]:
     """Tell everyone, spectators included."""
-    yield Tell(event, None, None)
+    yield Tell(events, None, None)
 
 
 def tell_only(to: Sequence[Seat], secret: Event, *, others_hear: Event | None) -> Rules[None]:
     """Tell these seats a secret, and everyone else what is written beside it."""
-    yield Tell(secret, to, others_hear)
+    yield Tell((secret,), to, others_hear)
 
 
 def show_briefly(seat: Seat, secret: Event, *, others_hear: Event | None) -> Rules[None]:
     """Tell one seat a secret that fades: once it has confirmed, nobody sends it again."""
-    yield Tell(secret, (seat,), others_hear)
+    yield Tell((secret,), (seat,), others_hear)
     yield from ask(seat, "confirm", (Confirm(),))
     yield Fade(seat, secret)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations, pairwise, product
 from math import comb, prod
@@ -26,15 +27,16 @@ class Options(Protocol[C_co]):
 class Product(Generic[C]):
     """Every combination of one value per field: `Product(Accuse, SUSPECTS, WEAPONS, ROOMS)`."""
 
-    __slots__ = ("_places", "axes", "make")
+    __slots__ = ("_length", "_places", "axes", "make")
 
     def __init__(self, make: Callable[..., C], *axes: Sequence[Any]) -> None:
         self.make = make
         self.axes = tuple(tuple(axis) for axis in axes)
         self._places = [{value: place for place, value in enumerate(axis)} for axis in self.axes]
+        self._length = prod(map(len, self.axes))
 
     def __len__(self) -> int:
-        return prod(map(len, self.axes))
+        return self._length
 
     def __iter__(self) -> Iterator[C]:
         return (self.make(*values) for values in product(*self.axes))
@@ -43,26 +45,26 @@ class Product(Generic[C]):
         if type(choice) is not self.make:
             return False
         values = msgspec.structs.astuple(cast("msgspec.Struct", choice))
-        return all(_at(places, value) is not None for places, value in self._zip(values))
+        try:
+            return all(map(operator.contains, self._places, values))
+        except TypeError:  # a value that cannot be looked up, such as a list
+            return False
 
     def __getitem__(self, number: int) -> C:
-        number = _in_range(number, len(self))
+        number = _in_range(number, self._length)
         values: list[Any] = []
         for axis in reversed(self.axes):
             number, place = divmod(number, len(axis))
             values.append(axis[place])
-        return self.make(*reversed(values))
+        return self.make(*values[::-1])
 
     def index(self, choice: C) -> int:
         if choice not in self:
             raise ValueError(f"{choice} is not among the options")
         number = 0
-        for places, value in self._zip(msgspec.structs.astuple(choice)):
+        for places, value in zip(self._places, msgspec.structs.astuple(choice), strict=True):
             number = number * len(places) + places[value]
         return number
-
-    def _zip(self, values: tuple[Any, ...]) -> Iterator[tuple[dict[Any, int], Any]]:
-        return zip(self._places, values, strict=True)
 
     def wire(self) -> Any:
         return {"product": self.make.__name__, "of": self.axes}
@@ -91,8 +93,11 @@ class Subsets(Generic[C]):
         (chosen,) = msgspec.structs.astuple(cast("msgspec.Struct", choice))
         if not isinstance(chosen, tuple) or len(chosen) != self.size:
             return False
-        places = [place for item in chosen if (place := _at(self._places, item)) is not None]
-        return len(places) == self.size and all(one < other for one, other in pairwise(places))
+        try:
+            places = [self._places[item] for item in chosen]
+        except (KeyError, TypeError):
+            return False
+        return all(one < other for one, other in pairwise(places))
 
     def __getitem__(self, number: int) -> C:
         number = _in_range(number, len(self))
@@ -128,13 +133,14 @@ class Subsets(Generic[C]):
 class Either(Generic[C_co]):
     """One collection after another: `Either((Decline(),), Product(...))`."""
 
-    __slots__ = ("parts",)
+    __slots__ = ("_length", "parts")
 
     def __init__(self, *parts: Options[C_co]) -> None:
         self.parts = parts
+        self._length = sum(map(len, parts))
 
     def __len__(self) -> int:
-        return sum(map(len, self.parts))
+        return self._length
 
     def __iter__(self) -> Iterator[C_co]:
         return (choice for part in self.parts for choice in part)
@@ -143,11 +149,12 @@ class Either(Generic[C_co]):
         return any(choice in part for part in self.parts)
 
     def __getitem__(self, number: int) -> C_co:
-        number = _in_range(number, len(self))
+        number = _in_range(number, self._length)
         for part in self.parts:
-            if number < len(part):
+            length = len(part)
+            if number < length:
                 return part[number]
-            number -= len(part)
+            number -= length
         raise AssertionError("a number below the length lies in one of the parts")
 
     def index(self, choice: Any) -> int:
@@ -167,14 +174,6 @@ def wire(options: Options[Any]) -> Any:
     if isinstance(options, Product | Subsets | Either):
         return options.wire()
     return list(options)
-
-
-def _at(places: dict[Any, int], value: Any) -> int | None:
-    """Where a value stands; a value that cannot be looked up (a list, say) stands nowhere."""
-    try:
-        return places.get(value)
-    except TypeError:
-        return None
 
 
 def _in_range(number: int, length: int) -> int:

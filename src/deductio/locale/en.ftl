@@ -24,3 +24,19 @@ Unsealed = The seal is opened: { $secret }.
 Confirm = I have seen it.
 ask-confirm = Look well, then confirm: you will not see this again.
 ask-meanwhile = You may do something meanwhile.
+
+terminal-number = Please type a number from { $few } to { $many }, ? for the rules, q to leave.
+terminal-numbers = Please type { $size } different numbers from 1 to { $many }, such as “1 2 3”.
+terminal-several = { $size } numbers >
+terminal-which-game = Which game?
+terminal-seats = How many seats ({ $few } to { $many }, Enter for { $default })?
+terminal-bots = Which bots ({ $levels }, Enter for { $default })?
+terminal-no-such-bots = There are no such bots.
+terminal-options = Change an option (name=value), or Enter to begin:
+terminal-nonce = The luck of this game is sealed: { $commitment }. Type any word to add your own luck, or Enter:
+terminal-waiting = You play { $seat }. Type ? for the rules, q to leave.
+terminal-left = The game is kept. Go on with: deductio play --terminal --resume
+terminal-record = The record of this game: { $file }
+terminal-resumed = Welcome back. What has happened so far:
+terminal-nothing-to-resume = There is no unfinished game to go on with.
+terminal-why-seal = The dealer’s luck is sealed; anyone can check it with: deductio verify { $file }

@@ -24,3 +24,19 @@ Unsealed = Le sceau est ouvert : { $secret }.
 Confirm = J'ai vu.
 ask-confirm = Regardez bien, puis confirmez : vous ne le reverrez plus.
 ask-meanwhile = Vous pouvez faire quelque chose en attendant.
+
+terminal-number = Tapez un nombre de { $few } à { $many }, ? pour les règles, q pour partir.
+terminal-numbers = Tapez { $size } nombres différents de 1 à { $many }, par exemple « 1 2 3 ».
+terminal-several = { $size } nombres >
+terminal-which-game = Quel jeu ?
+terminal-seats = Combien de places ({ $few } à { $many }, Entrée pour { $default }) ?
+terminal-bots = Quels robots ({ $levels }, Entrée pour { $default }) ?
+terminal-no-such-bots = Ces robots n’existent pas.
+terminal-options = Changez une option (nom=valeur), ou Entrée pour commencer :
+terminal-nonce = Le hasard de cette partie est scellé : { $commitment }. Tapez un mot pour y ajouter votre part, ou Entrée :
+terminal-waiting = Vous jouez { $seat }. Tapez ? pour les règles, q pour partir.
+terminal-left = La partie est gardée. Pour la reprendre : deductio play --terminal --resume
+terminal-record = Le procès-verbal de la partie : { $file }
+terminal-resumed = Bon retour. Ce qui s’est passé jusqu’ici :
+terminal-nothing-to-resume = Il n’y a pas de partie à reprendre.
+terminal-why-seal = Le hasard était scellé ; tout le monde peut le vérifier avec : deductio verify { $file }

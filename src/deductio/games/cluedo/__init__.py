@@ -13,6 +13,7 @@ from deductio.games.cluedo.view import View
 
 GAME: Game[State] = Game(
     name="cluedo",
+    package=__name__,
     rules_version=1,
     seats=range(2, 7),
     options=Options,

@@ -6,7 +6,7 @@ from deductio.core.game import Name
 from deductio.games.small_detectives.street import HOUSES, POLICE, PUB, Position
 from deductio.games.small_detectives.view import View
 
-WIDTH = 19
+WIDTH = 25
 
 
 def draw(seen: View, name: Name) -> str:

@@ -9,7 +9,6 @@ from msgspec import Meta, Struct
 from deductio.core.chance import Chance
 from deductio.core.messages import Seat
 from deductio.games.small_detectives.street import (
-    POLICE,
     Card,
     Kind,
     Position,
@@ -81,15 +80,15 @@ class State(Struct):
             seat for seat in self.alive if self.at[seat] == position and seat not in self.in_street
         ]
 
-    def others_alive(self, seat: Seat) -> list[Seat]:
-        """The other detectives still in the game, from the left neighbour round."""
-        after = [other for other in self.alive if other > seat]
-        return after + [other for other in self.alive if other < seat]
+    def standing(self) -> dict[Position, list[Seat]]:
+        """The detectives on each tile that has any."""
+        found: dict[Position, list[Seat]] = {}
+        for seat in self.alive:
+            if seat not in self.in_street:
+                found.setdefault(self.at[seat], []).append(seat)
+        return found
 
     def has_seen(self, seat: Seat, tokens: tuple[Token, ...]) -> bool:
         """Whether a seat has looked under the tiles of all these tokens (SD-27)."""
-        seen = [self.under[tile - 1] for tile in self.seen[seat]]
-        return all(token in seen for token in tokens)
-
-    def stands_at_police(self, seat: Seat) -> bool:
-        return self.at[seat] == POLICE and seat not in self.in_street
+        seen = {self.under[tile - 1] for tile in self.seen[seat]}
+        return seen.issuperset(tokens)

@@ -92,6 +92,7 @@ SwapWith = Change places with { $seat }
 SwapHouse = Swap with { $position }
 SwapCards = Swap the cards of { $seats }
 AskAround = Ask { $seat } about { $tokens }
+    .label = Ask somebody
 Declare = It was { $suspect } with { $weapon }
 Decline = Do nothing
 

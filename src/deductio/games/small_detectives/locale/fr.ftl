@@ -105,6 +105,7 @@ SwapWith = Échanger sa place avec { $seat }
 SwapHouse = Échanger avec { $position }
 SwapCards = Échanger les cartes posées par { $seats }
 AskAround = Demander à { $seat } : { $tokens } ?
+    .label = Interroger quelqu'un
 Declare = C'est { $suspect } avec { $weapon }
 Decline = Ne rien faire
 

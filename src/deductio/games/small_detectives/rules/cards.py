@@ -57,8 +57,7 @@ def resolve_cards(state: State, in_front: dict[Seat, Card]) -> Rules[Shadowed | 
         shadower = by_number.pop(0)
         yield from tell_all(CardRevealed(shadower, "shadow"))
         shadow = yield from shadow_someone(state, shadower)
-    for seat in by_number:
-        yield from tell_all(CardRevealed(seat, in_front[seat]))
+    yield from tell_all(*[CardRevealed(seat, in_front[seat]) for seat in by_number])
     for seat in by_number:
         card = in_front[seat]
         if card == "phone":

@@ -20,8 +20,7 @@ def unsolved(state: State) -> Rules[None]:
 def finish(state: State, winners: tuple[Seat, ...]) -> Rules[None]:
     """SD-46: the winner, then the seats alive, then the eliminated, the later the better."""
     state.over = True
-    yield from tell_all(SolutionRevealed(*state.solution))
-    yield from tell_all(TilesRevealed(state.under))
+    yield from tell_all(SolutionRevealed(*state.solution), TilesRevealed(state.under))
     alive = tuple(seat for seat in state.alive if seat not in winners)
     left = tuple((seat,) for seat in reversed(state.eliminated))
     yield from tell_all(

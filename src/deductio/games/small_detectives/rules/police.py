@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from deductio.core.messages import Rules, Seat, ask, tell_all, tell_only
-from deductio.core.options import Either, Options, Product
 from deductio.games.small_detectives.messages import (
     DeclarationDeclined,
     Declare,
@@ -18,7 +17,10 @@ from deductio.games.small_detectives.rules.end import won
 from deductio.games.small_detectives.state import State
 from deductio.games.small_detectives.street import SUSPECTS, WEAPONS
 
-DECLARATIONS: Options[Declare | Decline] = Either((Decline(),), Product(Declare, SUSPECTS, WEAPONS))
+DECLARATIONS: tuple[Declare | Decline, ...] = (
+    Decline(),
+    *(Declare(suspect, weapon) for suspect in SUSPECTS for weapon in WEAPONS),
+)
 
 
 def join_queue(state: State, seat: Seat) -> Rules[None]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from itertools import permutations
 
 from deductio.core.messages import Rules, Seat, ask_together, tell_all
@@ -41,24 +42,22 @@ def play_round(state: State) -> Rules[None]:
 
 
 def lay_cards(state: State) -> Rules[dict[Seat, list[Card]]]:
-    """SD-7: all choose in secret, one card each; SD-38: with two seats, two cards in order."""
-    laid: Mapping[Seat, Play | PlayBoth]
-    if state.seats == 2:
-        laid = yield from ask_together(
-            "card",
-            {
-                seat: tuple(PlayBoth(*pair) for pair in permutations(state.hands[seat], 2))
-                for seat in state.alive
-            },
-        )
-    else:
-        laid = yield from ask_together(
-            "card", {seat: tuple(map(Play, state.hands[seat])) for seat in state.alive}
-        )
+    """SD-7: all choose in secret; what is laid leaves the hand."""
+    laid = yield from ask_together(
+        "card", {seat: ways_to_lay(state.hands[seat], state.seats) for seat in state.alive}
+    )
     cards = {seat: cards_of(choice) for seat, choice in laid.items()}
     for seat, played in cards.items():
-        state.hands[seat] = tuple(card for card in state.hands[seat] if card not in played)
+        state.hands[seat] = tuple([card for card in state.hands[seat] if card not in played])
     return cards
+
+
+@cache
+def ways_to_lay(hand: tuple[Card, ...], seats: int) -> tuple[Play | PlayBoth, ...]:
+    """SD-7: any card of the hand; SD-38: with two seats, any two in order."""
+    if seats == 2:
+        return tuple(PlayBoth(*pair) for pair in permutations(hand, 2))
+    return tuple(map(Play, hand))
 
 
 def cards_of(choice: Play | PlayBoth) -> list[Card]:
@@ -76,9 +75,10 @@ def leave_street(state: State) -> Rules[None]:
 
 def pass_cards(state: State, laid: Mapping[Seat, list[Card]]) -> Rules[None]:
     """SD-33, SD-41: each takes what lies in front of the nearest alive seat to its right."""
-    for taker in state.alive:
-        giver = state.others_alive(taker)[-1]
-        for card in laid[giver]:
-            yield from tell_all(CardPassed(giver, card, taker))
-        hand = (*state.hands[taker], *laid[giver])
+    right_neighbours = [state.alive[-1], *state.alive[:-1]]
+    passed: list[CardPassed] = []
+    for taker, giver in zip(state.alive, right_neighbours, strict=True):
+        passed += [CardPassed(giver, card, taker) for card in laid[giver]]
+        hand = [*state.hands[taker], *laid[giver]]
         state.hands[taker] = tuple(sorted(hand, key=NUMBER.__getitem__))
+    yield from tell_all(*passed)

@@ -68,9 +68,11 @@ def deal(seats: int, chance: Chance) -> list[tuple[Card, ...]]:
 
 def lay_the_tiles(state: State) -> Rules[None]:
     """What everyone sees of the table, and each seat of its own hand."""
-    yield from tell_all(DetectivesPlaced(tuple(state.at)))
-    yield from tell_all(PubShows(state.pub))
-    yield from tell_all(CardsRemoved(cards_removed(state.seats)))
-    yield from tell_all(CardsDealt(len(state.hands[0])))
+    yield from tell_all(
+        DetectivesPlaced(tuple(state.at)),
+        PubShows(state.pub),
+        CardsRemoved(cards_removed(state.seats)),
+        CardsDealt(len(state.hands[0])),
+    )
     for seat, hand in enumerate(state.hands):
         yield from tell_only([seat], HandDealt(seat, hand), others_hear=None)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cache
+
 from deductio.core.messages import Rules, Seat, ask, tell_all, tell_only
 from deductio.core.options import Either, Options, Product
 from deductio.games.small_detectives.messages import (
@@ -16,33 +19,43 @@ from deductio.games.small_detectives.messages import (
 from deductio.games.small_detectives.rules.look import look_under
 from deductio.games.small_detectives.rules.police import visit_police
 from deductio.games.small_detectives.state import State
-from deductio.games.small_detectives.street import HOUSES, OTHER_KIND, PUB, TOKEN_SETS
+from deductio.games.small_detectives.street import (
+    HOUSES,
+    OTHER_KIND,
+    PUB,
+    TOKEN_SETS,
+    Kind,
+    Position,
+)
 
 
 def resolve_tiles(state: State, shadow: Shadowed | None) -> Rules[None]:
     """Always in this order."""
-    yield from search_houses(state, shadow)
-    yield from visit_pub(state)
+    standing = state.standing()
+    yield from search_houses(state, standing, shadow)
+    yield from visit_pub(state, standing.get(PUB, []))
     yield from visit_police(state)
 
 
-def search_houses(state: State, shadow: Shadowed | None) -> Rules[None]:
+def search_houses(
+    state: State, standing: Mapping[Position, list[Seat]], shadow: Shadowed | None
+) -> Rules[None]:
     """SD-24: alone on a house, one looks under it; SD-25: and so does one's shadow."""
     for house in HOUSES:
-        here = state.on(house)
+        here = standing.get(house, [])
         if len(here) == 1:
             followed = shadow is not None and shadow.seat == here[0]
             lookers = [*here, shadow.shadower] if shadow and followed else here
             yield from look_under(state, lookers, house)
 
 
-def visit_pub(state: State) -> Rules[None]:
+def visit_pub(state: State, here: list[Seat]) -> Rules[None]:
     """SD-26: alone at the pub, one may ask; after a question the pub is turned over."""
-    here = state.on(PUB)
     if len(here) != 1:
         return
     asker = here[0]
-    choice = yield from ask(asker, "pub", pub_questions(state, asker))
+    others = tuple(seat for seat in state.alive if seat != asker)
+    choice = yield from ask(asker, "pub", pub_questions(state.pub, others))
     if isinstance(choice, Decline):
         yield from tell_all(PubDeclined(asker))
         return
@@ -57,7 +70,7 @@ def visit_pub(state: State) -> Rules[None]:
     yield from tell_all(PubShows(state.pub))
 
 
-def pub_questions(state: State, asker: Seat) -> Options[AskAround | Decline]:
+@cache
+def pub_questions(kind: Kind, others: tuple[Seat, ...]) -> Options[AskAround | Decline]:
     """Nothing, or one to three tokens of the kind shown, to any other detective."""
-    others = [seat for seat in state.alive if seat != asker]
-    return Either((Decline(),), Product(AskAround, TOKEN_SETS[state.pub], others))
+    return Either((Decline(),), Product(AskAround, TOKEN_SETS[kind], others))

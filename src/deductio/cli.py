@@ -1,0 +1,187 @@
+"""The command `deductio`: thin, quick to start; what it does lives in `commands/`."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated, NoReturn
+
+import typer
+
+app = typer.Typer(
+    name="deductio",
+    help="Deduction board games on one exact engine.",
+    no_args_is_help=False,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game; see `deductio games`.")]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game.")]
+Json = Annotated[bool, typer.Option("--json", help="One JSON document on standard output.")]
+Seats = Annotated[int | None, typer.Option(help="How many seats; the fewest by default.")]
+Bots = Annotated[str, typer.Option(help="Levels of the bots, by seat, repeated: a,b")]
+GameOption = Annotated[
+    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game.")
+]
+Seed = Annotated[str, typer.Option(help="Equal seeds give equal games.")]
+Language = Annotated[str, typer.Option("--lang", help="fr or en.")]
+
+
+@app.command()
+def games(json: Json = False) -> None:
+    """The games, their seats and options."""
+    from deductio.commands.games import list_games
+
+    list_games(json=json)
+
+
+@app.command()
+def simulate(
+    name: GameName,
+    seats: Seats = None,
+    games: Annotated[int, typer.Option(help="How many games.")] = 100,
+    bots: Bots = "random",
+    option: GameOption = None,
+    seed: Seed = "1",
+    jobs: Annotated[int, typer.Option(help="How many processes.")] = 1,
+    json: Json = False,
+) -> None:
+    """Play many games with bots."""
+    from deductio.commands.simulate import run_simulation
+
+    run_simulation(
+        name,
+        seats=seats,
+        games=games,
+        bots=bots,
+        options=option or [],
+        seed=seed,
+        jobs=jobs,
+        json=json,
+    )
+
+
+@app.command()
+def record(
+    name: GameName,
+    file: Annotated[Path, typer.Option("-o", "--output", help="Where to write the record.")],
+    seats: Seats = None,
+    bots: Bots = "random",
+    option: GameOption = None,
+    seed: Seed = "1",
+    json: Json = False,
+) -> None:
+    """Play one game with bots and write its record."""
+    from deductio.commands.records import record_game
+
+    record_game(name, seats=seats, bots=bots, options=option or [], seed=seed, file=file, json=json)
+
+
+@app.command()
+def replay(
+    file: RecordFile,
+    seat: Annotated[int | None, typer.Option(help="As that seat; everyone by default.")] = None,
+    lang: Language = "en",
+    json: Json = False,
+) -> None:
+    """Tell a recorded game in words."""
+    from deductio.commands.records import replay_record
+
+    replay_record(file, seat=seat, language=lang, json=json)
+
+
+@app.command()
+def verify(file: RecordFile, json: Json = False) -> None:
+    """Check that a record is honest."""
+    from deductio.commands.records import verify_record
+
+    verify_record(file, json=json)
+
+
+@app.command()
+def play(
+    name: Annotated[str | None, typer.Argument(metavar="GAME", help="Which game.")] = None,
+    terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal.")] = False,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the last game.")] = False,
+    seats: Seats = None,
+    bots: Annotated[str | None, typer.Option(help="The level of the bots.")] = None,
+    option: GameOption = None,
+    lang: Language = "",
+    data: Annotated[Path | None, typer.Option(help="The folder where games are kept.")] = None,
+) -> None:
+    """Play a game. Until there is a page, that is in the terminal."""
+    from deductio.commands.play import play_in_terminal
+
+    play_in_terminal(
+        name,
+        seats=seats,
+        bots=bots,
+        options=option or [],
+        go_on=resume,
+        language=lang or language_of_the_system(),
+        data=data,
+    )
+
+
+@app.callback(invoke_without_command=True)
+def without_a_command(context: typer.Context) -> None:
+    """Deduction board games on one exact engine."""
+    if context.invoked_subcommand is None:
+        play()
+
+
+def language_of_the_system() -> str:
+    """French where the system speaks French, English everywhere else."""
+    spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG")
+    return "fr" if (spoken or "").lower().startswith("fr") else "en"
+
+
+@app.command()
+def bench(
+    which: Annotated[list[str] | None, typer.Argument(help="playouts; all by default.")] = None,
+    json: Json = False,
+) -> None:
+    """Measure how fast Deductio is on this machine."""
+    from deductio.commands.bench import run_bench
+
+    run_bench(which or [], json=json)
+
+
+def main() -> NoReturn:
+    """Run a command; whatever is wrong becomes one line on standard error."""
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: list[str]) -> int:
+    """The exit code: 0 on success, 1 for what cannot be done, 2 for what was not understood."""
+    try:
+        code = app(arguments, standalone_mode=False)
+    except typer.TyperException as error:
+        return complain(str(getattr(error, "message", error)), code=2)
+    except (KeyboardInterrupt, typer.Abort):
+        return complain("stopped", code=130)
+    except BrokenPipeError:
+        return 0
+    except Exception as error:
+        if not is_plain(error):
+            raise
+        return complain(str(error), code=1)
+    return code if isinstance(code, int) else 0
+
+
+def is_plain(error: Exception) -> bool:
+    """Whether an error is a sentence for people, and not a fault of ours."""
+    from deductio.core.game import Refused
+    from deductio.core.journal import OtherRules
+    from deductio.core.record import Unreadable
+
+    return isinstance(error, Refused | Unreadable | OtherRules)
+
+
+def complain(sentence: str, *, code: int) -> int:
+    print(f"deductio: {' '.join(sentence.split())}", file=sys.stderr)
+    return code

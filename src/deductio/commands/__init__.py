@@ -1,0 +1,1 @@
+"""What each command of `deductio` does; imported only when the command is called."""

@@ -1,0 +1,36 @@
+"""`deductio games`: which games there are, for how many, with which options."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from deductio.commands.output import print_json
+from deductio.core.game import Game
+from deductio.core.table_options import described
+from deductio.games import game, names
+
+
+def list_games(*, json: bool) -> None:
+    described = [describe(game(name)) for name in names()]
+    if json:
+        print_json(described)
+        return
+    for one in described:
+        few, many = one["seats"]
+        print(f"{one['name']}  ({few} to {many} seats)")
+        for option, values in one["options"].items():
+            print(f"    {option} = {values['default']}    ({values['values']})")
+
+
+def describe(played: Game[Any]) -> dict[str, Any]:
+    """The keys of `deductio games --json`."""
+    values = described(played.options)
+    usual = msgspec.to_builtins(played.options())
+    return {
+        "name": played.name,
+        "seats": [played.seats[0], played.seats[-1]],
+        "options": {name: {"default": usual[name], "values": values[name]} for name in values},
+        "modes": list(played.modes),
+    }

@@ -1,0 +1,95 @@
+"""`deductio record`, `replay` and `verify`: games as files."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import typer
+
+from deductio.commands.output import print_json
+from deductio.commands.play import read_language
+from deductio.core.game import Refused
+from deductio.core.imagine import heard
+from deductio.core.match import Match
+from deductio.core.messages import Event
+from deductio.core.record import Unreadable, read_record, replay, verify, write_record
+from deductio.core.tale import told_since
+from deductio.games import game
+from deductio.lab.simulate import Simulation, check, options_from
+from deductio.lab.table import play_game
+from deductio.words import Words
+
+
+def record_game(
+    name: str,
+    *,
+    seats: int | None,
+    bots: str,
+    options: Sequence[str],
+    seed: str,
+    file: Path,
+    json: bool,
+) -> None:
+    played = game(name)
+    plan = Simulation(
+        game=name,
+        seats=played.seats[0] if seats is None else seats,
+        games=1,
+        bots=tuple(bots.split(",")),
+        options=dict(options_from(options)),
+        seed=seed,
+    )
+    check(plan)
+    record = play_game(played, plan.seats, plan.options, plan.bots, seed)
+    try:
+        write_record(record, file)
+    except OSError as error:
+        raise Unreadable(f"{file} cannot be written: {error.strerror}") from None
+    if json:
+        print_json({"file": str(file), "choices": len(record.choices), "outcome": record.outcome})
+    else:
+        print(f"{len(record.choices)} choices, written to {file}")
+
+
+def replay_record(file: Path, *, seat: int | None, language: str, json: bool) -> None:
+    record = read_record(file)
+    played = game(record.game)
+    if seat is not None and not 0 <= seat < record.seats:
+        raise Refused(f"there is no seat {seat}; the seats are 0 to {record.seats - 1}")
+    words = Words(played, read_language(language), me=seat)
+    match = replay(record, played)
+    if seat is None:
+        tale = tell_everything(match, words)
+    else:
+        tale = [(event, words.say(event)) for event in heard(match, seat)]
+    if json:
+        print_json({"events": [{"event": event, "text": text} for event, text in tale]})
+    else:
+        print("\n".join(text for _, text in tale if text))
+
+
+def tell_everything(match: Match[Any], words: Words) -> list[tuple[Event, str]]:
+    """Everything anybody heard; a secret is told as those heard it who know most of it."""
+    tale = []
+    for hearers, event in told_since(match, [0] * (len(match.streams) + 1)):
+        if len(hearers) > len(match.streams):
+            tale.append((event, words.say(event)))
+        elif None not in hearers:
+            names = words.listed([words.name("seat", seat) for seat in hearers])
+            tale.append((event, f"[{names}] {words.as_seat(hearers[0]).say(event)}"))
+    return tale
+
+
+def verify_record(file: Path, *, json: bool) -> None:
+    record = read_record(file)
+    verdict = verify(record, game(record.game))
+    if json:
+        print_json(verdict)
+    elif verdict.ok:
+        print(f"honest: {verdict.choices} choices, the seal is {verdict.seal}")
+    else:
+        print(f"not honest: {verdict.reason}")
+    if not verdict.ok:
+        raise typer.Exit(1)

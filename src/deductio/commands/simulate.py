@@ -1,0 +1,46 @@
+"""`deductio simulate`: many games of bots, and what came of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from deductio.commands.output import print_json, print_table, progress_bar
+from deductio.core.game import Refused
+from deductio.lab.simulate import Simulation, options_from, simulate
+
+
+def run_simulation(
+    name: str,
+    *,
+    seats: int | None,
+    games: int,
+    bots: str,
+    options: Sequence[str],
+    seed: str,
+    jobs: int,
+    json: bool,
+) -> None:
+    plan = Simulation(
+        game=name,
+        seats=smallest_table(name) if seats is None else seats,
+        games=games,
+        bots=tuple(bots.split(",")),
+        options=dict(options_from(options)),
+        seed=seed,
+    )
+    if jobs < 1:
+        raise Refused("at least one process must play")
+    with progress_bar(f"{name}, {plan.seats} seats", games, shown=not json) as advance:
+        summary = simulate(plan, jobs, advance)
+    if json:
+        print_json(summary)
+    else:
+        print_table(f"{games} games of {name}", msgspec.structs.asdict(summary))
+
+
+def smallest_table(name: str) -> int:
+    from deductio.games import game
+
+    return game(name).seats[0]

@@ -1,0 +1,1 @@
+"""Exact reasoning about hidden placements; knows no game."""

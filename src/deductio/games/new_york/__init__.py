@@ -1,0 +1,33 @@
+"""Inquiries in New York: a thief, a diamond, sixteen clues and twenty-five cells."""
+
+from __future__ import annotations
+
+from deductio.core.game import Game
+from deductio.games.new_york.default import default
+from deductio.games.new_york.drawing import draw
+from deductio.games.new_york.imagined import dream, luck, recall
+from deductio.games.new_york.messages import NewYorkChoice, NewYorkEvent
+from deductio.games.new_york.rules import lay_the_table, open_the_case, play_turn
+from deductio.games.new_york.state import Options, State
+from deductio.games.new_york.view import View
+from deductio.games.new_york.wheel import fit
+
+GAME: Game[State] = Game(
+    name="new_york",
+    package=__name__,
+    rules_version=1,
+    seats=range(2, 7),
+    options=Options,
+    choices=NewYorkChoice,
+    events=NewYorkEvent,
+    start=lay_the_table,
+    setup=open_the_case,
+    turn=play_turn,
+    view=View,
+    draw=draw,
+    default=default,
+    dream=dream,
+    luck=luck,
+    recall=recall,
+    fit=fit,
+)

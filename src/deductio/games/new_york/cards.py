@@ -1,0 +1,62 @@
+"""Cards and cases: sixteen clues that lead to one cell."""
+
+from __future__ import annotations
+
+from typing import Annotated, Self, TypeAlias
+
+from msgspec import Meta, Struct
+
+from deductio.games.new_york.city import Cell
+from deductio.games.new_york.clues import Clue
+from deductio.games.new_york.sentences import Language, card_text
+
+Level: TypeAlias = Annotated[int, Meta(ge=1, le=2)]
+Deck: TypeAlias = Annotated[str, Meta(title="deck")]
+CardId: TypeAlias = Annotated[str, Meta(title="card")]
+CaseName: TypeAlias = Annotated[str, Meta(title="case")]
+"""The number of a printed case, or `endless`."""
+
+DECKS: tuple[Deck, ...] = ("informant", "expert")
+DEALT: dict[Deck, int] = {"informant": 10, "expert": 6}
+"""How many cards of each deck a case has."""
+ENDLESS: CaseName = "endless"
+VOICES = 4
+
+
+class Card(Struct, frozen=True):
+    """One clue as it is printed; its words are always made from the clue."""
+
+    id: CardId
+    deck: Deck
+    clue: Clue
+    voice: int
+    """Which of the four informants speaks; experts all sound alike."""
+
+    @classmethod
+    def numbered(cls, series: str, level: Level, deck: Deck, index: int, clue: Clue) -> Self:
+        """The card at that index of its deck, counted from 0: L1-I-07 has index 6, and voice 2."""
+        name = f"{series}{level}-{deck[0].upper()}-{index + 1:02}"
+        return cls(name, deck, clue, index % VOICES)
+
+    def say(self, language: Language) -> str:
+        """The text of the card."""
+        return card_text(self.deck, self.clue, self.voice, language)
+
+
+class Case(Struct, frozen=True):
+    """Where the thief is, and the cards that say so."""
+
+    level: Level
+    name: CaseName
+    answer: Cell
+    informants: tuple[Card, ...]
+    experts: tuple[Card, ...]
+    code: str | None = None
+    """By which others can play the same case; printed ones need none."""
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        return self.informants + self.experts
+
+    def of_deck(self, deck: Deck) -> tuple[Card, ...]:
+        return self.informants if deck == "informant" else self.experts

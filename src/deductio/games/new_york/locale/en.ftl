@@ -1,0 +1,310 @@
+# Inquiries in New York, in English.
+
+title = Inquiries in New York
+pitch = A diamond has been stolen and the thief hides somewhere in the city: hear informants and experts, spy on the others, and be the first to name the place.
+rules =
+    The thief and the diamond are in one of the 25 cells of the map. Ten informants and six experts each know something true about that cell; together they leave only one.
+    On your turn, roll the two dice and move to the cell they show; a joker lets you choose the row or the column. If others stand there with cards, you may spy: you see one of their cards, drawn by lot. Then do what the cell says: hear an informant or an expert, swap a card with somebody, or go wherever you want and act there. When a pile is empty, you take a card from another player instead.
+    “Near” a place means in a cell that shows its pictogram. “North of line 4” means lines 1, 2 and 3.
+    Before you roll or after you have acted, you may announce a cell. Right wins the game. Wrong is out: your cards go back into the piles, and everyone has heard where the thief is not.
+
+option-level = 1 for simple clues, 2 for clues to think about.
+option-case = wheel (by chance), a number from 1 to 12, endless (a fresh case), or the code of a case.
+option-announce = own_turn (before rolling or after acting) or any_time (all at once after every turn).
+option-last_player = When all others are out: the last one wins, or must_solve the case alone.
+option-eliminated_sees_answer = Whether who was wrong may look at the answer.
+option-max_rounds = After that many rounds everyone must announce.
+option-sheet = auto crosses off the cells that your clues exclude; manual leaves it to you.
+
+deck-informant = informant
+    .one = an informant card
+deck-expert = expert
+    .one = an expert card
+
+pile-informant = informants
+pile-expert = experts
+
+face-joker = joker
+result-solved = The case is solved.
+result-shared = Several have solved the case at once.
+result-last_standing = Only one investigator is left.
+result-nobody = Nobody has solved the case.
+
+drawing-clues = Your clues (* in your hand):
+drawing-cards = The cards of the case:
+drawing-piles = Piles:
+drawing-round = Round
+
+ask-start = Roll the dice, or announce where the thief is?
+ask-cell = A joker! Where do you go?
+ask-spy = Somebody is here. On whom do you spy?
+ask-take = The pile is empty. From whom do you take a card?
+ask-swap = Which card do you give, to whom, and for what?
+ask-go = Go where you want: where to?
+ask-end = Announce where the thief is, or pass?
+ask-window = Everyone may announce now. Do you?
+ask-last_call = The last call: where are the thief and the diamond?
+
+Roll = Roll the dice
+Announce = The thief is in { $cell }
+    .label = Announce where the thief is
+Pass = Announce nothing
+MoveTo = To { $cell }: { $cell_about }
+    .label = Go somewhere else
+Stay = Stay here
+Spy = Spy on { $seat }
+Decline = Spy on nobody
+Take = Take a card from { $seat }
+Swap = Give { $card } to { $seat } for { $deck_one }
+    .label = Swap a card
+
+RolledToStart = { $seat_is ->
+    [me] You roll { $number }.
+   *[other] { $seat } rolls { $number }.
+}
+FirstSeatFound = { $seat_is ->
+    [me] You turn the wheel, and you begin.
+   *[other] { $seat } turns the wheel, and begins.
+}
+CaseChosen = Level { $level }, case { $case }: { $case_symbol }.
+PilesLaid = { $informants } informants and { $experts } experts are waiting.
+TurnBegan = { $seat_is ->
+    [me] Round { $round }: it is your turn.
+   *[other] Round { $round }: it is { $seat }’s turn.
+}
+Rolled = { $seat_is ->
+    [me] You roll { $letter } and { $number }.
+   *[other] { $seat } rolls { $letter } and { $number }.
+}
+Moved = { $seat_is ->
+    [me] You go to { $cell }.
+   *[other] { $seat } goes to { $cell }.
+}
+Stayed = { $seat_is ->
+    [me] You stay where you are.
+   *[other] { $seat } stays there.
+}
+NothingHappened = { $action }: nothing happens.
+SpyingDeclined = { $spy_is ->
+    [me] You spy on nobody.
+   *[other] { $spy } spies on nobody.
+}
+Spied = { $spy } spies on { $owner } and sees { $deck_one }.
+SpiedCard = { $spy_is ->
+    [me] You spy on { $owner }: “{ $card }”
+   *[other] { $spy } spies on you and sees: “{ $card }”
+}
+Drew = { $seat } draws { $deck_one }; { $left ->
+    [0] the pile is empty now
+    [one] 1 is left
+   *[other] { $left } are left
+}.
+DrewCard = You draw: “{ $card }”
+Took = { $taker } takes { $deck_one } from { $victim }.
+TookCard = { $taker_is ->
+    [me] You take from { $victim }: “{ $card }”
+   *[other] { $taker } takes from you: “{ $card }”
+}
+Swapped = { $seat } gives { $other } { $gave_one } for { $got_one }.
+SwappedCards = { $seat_is ->
+    [me] You give { $other }: “{ $gave }” and get: “{ $got }”
+   *[other] { $seat } gives you: “{ $gave }” and gets: “{ $got }”
+}
+Passed = { $seat_is ->
+    [me] You announce nothing.
+   *[other] { $seat } announces nothing.
+}
+AnnouncedRightly = { $seat_is ->
+    [me] You announce { $cell }: the thief is there!
+   *[other] { $seat } announces { $cell }: the thief is there!
+}
+AnnouncedWrongly = { $seat_is ->
+    [me] You announce { $cell }, but the thief is not there.
+   *[other] { $seat } announces { $cell }, but the thief is not there.
+}
+SawAnswer = You look under the cover: the thief is in { $answer }. Keep it to yourself.
+Eliminated = { $seat_is ->
+    [me] You are out.
+   *[other] { $seat } is out.
+} Cards back in the piles: { $informants } of informants, { $experts } of experts.
+LastCallBegan = { $rounds } rounds are over: everyone must announce.
+CaseClosed = { $result } The thief and the diamond were in { $answer }.{ $code ->
+    [none] { "" }
+   *[other] { " " }The code of this case: { $code }.
+}
+
+cell-A1 = A1
+    .about = Go where you want, New Jersey
+cell-B1 = B1
+    .about = Experts, New Jersey
+cell-C1 = C1
+    .about = Informants, the Bronx
+cell-D1 = D1
+    .about = Experts, the Bronx
+cell-E1 = E1
+    .about = Informants, Brentwood
+cell-A2 = A2
+    .about = Informants, New Jersey
+cell-B2 = B2
+    .about = Go where you want, Manhattan
+cell-C2 = C2
+    .about = Swap a card, the Bronx
+cell-D2 = D2
+    .about = Informants, Queens
+cell-E2 = E2
+    .about = Experts, Brentwood
+cell-A3 = A3
+    .about = Swap a card, New Jersey
+cell-B3 = B3
+    .about = Informants, Manhattan
+cell-C3 = C3
+    .about = Experts, Manhattan
+cell-D3 = D3
+    .about = Go where you want, Queens
+cell-E3 = E3
+    .about = Informants, Brentwood
+cell-A4 = A4
+    .about = Informants, Staten Island
+cell-B4 = B4
+    .about = Swap a card, Manhattan
+cell-C4 = C4
+    .about = Informants, Brooklyn
+cell-D4 = D4
+    .about = Experts, Queens
+cell-E4 = E4
+    .about = Go where you want, Queens
+cell-A5 = A5
+    .about = Experts, Staten Island
+cell-B5 = B5
+    .about = Informants, Staten Island
+cell-C5 = C5
+    .about = Experts, Brooklyn
+cell-D5 = D5
+    .about = Informants, Brooklyn
+cell-E5 = E5
+    .about = Swap a card, Brooklyn
+
+district-MA = Manhattan
+district-BX = the Bronx
+district-BK = Brooklyn
+district-QU = Queens
+district-SI = Staten Island
+district-NJ = New Jersey
+district-BW = Brentwood
+
+action-informants = Informants
+action-experts = Experts
+action-swap = Swap a card
+action-go = Go where you want
+
+sign-informants = Informants
+sign-experts = Experts
+sign-swap = Swap
+sign-go = Go anywhere
+
+kind-airport = an airport
+kind-bridge = a bridge
+kind-factory = a factory
+kind-park = a park
+kind-museum = a museum
+kind-stadium = a stadium
+kind-hospital = a hospital
+kind-harbour = a harbour
+kind-station = a station
+kind-theatre = a theatre
+
+picto-airport = airp
+picto-bridge = brdg
+picto-factory = fact
+picto-park = park
+picto-museum = muse
+picto-stadium = stad
+picto-hospital = hosp
+picto-harbour = harb
+picto-station = stat
+picto-theatre = thea
+
+water-ocean = the ocean
+water-hudson = the Hudson
+water-east_river = the East River
+water-sound = the Sound
+
+shore-ocean = O
+shore-hudson = H
+shore-east_river = E
+shore-sound = S
+
+place-newark = Newark airport
+place-laguardia = LaGuardia airport
+place-jfk = John F. Kennedy airport
+place-gwb = the George Washington Bridge
+place-whitestone = the Whitestone Bridge
+place-brooklyn_bridge = the Brooklyn Bridge
+place-verrazzano = the Verrazzano Bridge
+place-spinning_mill = the spinning mill
+place-piano_factory = the piano factory
+place-biscuit_factory = the biscuit factory
+place-toy_factory = the toy factory
+place-cannery = the cannery
+place-palisades = Palisades Park
+place-van_cortlandt = Van Cortlandt Park
+place-central_park = Central Park
+place-flushing = Flushing Park
+place-prospect_park = Prospect Park
+place-marine_park = Marine Park
+place-cloisters = the Cloisters museum
+place-natural_history = the natural history museum
+place-brooklyn_museum = the Brooklyn museum
+place-aviation_museum = the aviation museum
+place-lighthouse_museum = the lighthouse museum
+place-meadowlands = the Meadowlands stadium
+place-yankee = Yankee Stadium
+place-citi = the Flushing stadium
+place-sound_arena = the Sound arena
+place-riverside = the Riverside hospital
+place-north_clinic = the North clinic
+place-park_hospital = the Park hospital
+place-island_hospital = the Island hospital
+place-bay_hospital = the Bay hospital
+place-port_newark = Port Newark
+place-battery = the Battery pier
+place-red_hook = Red Hook harbour
+place-sound_marina = the Sound marina
+place-rockaway = the Rockaway marina
+place-fordham = Fordham station
+place-grand_central = Grand Central station
+place-brentwood_station = Brentwood station
+place-jamaica = Jamaica station
+place-st_george = St George station
+place-apollo = the Apollo theatre
+place-broadway = the Broadway theatre
+place-studio = the Studio theatre
+place-beach_theatre = the Beach theatre
+place-harbour_theatre = the Harbour theatre
+
+case-1 = 1 ▲
+    .symbol = triangle
+case-2 = 2 ●
+    .symbol = disc
+case-3 = 3 ■
+    .symbol = square
+case-4 = 4 ◆
+    .symbol = diamond
+case-5 = 5 ★
+    .symbol = star
+case-6 = 6 ☾
+    .symbol = moon
+case-7 = 7 ☀
+    .symbol = sun
+case-8 = 8 ⊗
+    .symbol = crossed circle
+case-9 = 9 ✚
+    .symbol = cross
+case-10 = 10 ♥
+    .symbol = heart
+case-11 = 11 ⚡
+    .symbol = bolt
+case-12 = 12 ✿
+    .symbol = flower
+case-endless = ∞
+    .symbol = a case without a number

@@ -1,0 +1,310 @@
+# Enquêtes à New York, en français.
+
+title = Enquêtes à New York
+pitch = Un diamant a disparu et le voleur se cache quelque part dans la ville : écoutez informateurs et experts, espionnez les autres et soyez le premier à nommer la case.
+rules =
+    Le voleur et le diamant sont dans une des 25 cases du plan. Dix informateurs et six experts savent chacun quelque chose de vrai sur cette case ; ensemble, ils n'en laissent qu'une.
+    À votre tour, lancez les deux dés et allez sur la case indiquée ; un joker vous laisse choisir la ligne ou la colonne. Si d'autres s'y trouvent avec des cartes, vous pouvez espionner : vous voyez une de leurs cartes, tirée au sort. Faites ensuite ce que dit la case : écouter un informateur ou un expert, échanger une carte avec quelqu'un, ou aller où vous voulez et y agir. Quand un tas est vide, vous prenez une carte à un autre joueur.
+    « Près » d'un lieu veut dire : dans une case qui porte son picto. « Au nord de la ligne 4 » veut dire : lignes 1, 2 et 3.
+    Avant de lancer les dés ou après avoir agi, vous pouvez annoncer une case. Si elle est juste, vous gagnez. Sinon, vous êtes éliminé : vos cartes retournent dans les tas, et tout le monde a entendu où le voleur n'est pas.
+
+option-level = 1 pour des indices simples, 2 pour des indices qui font réfléchir.
+option-case = wheel (au hasard), un numéro de 1 à 12, endless (une affaire inédite) ou le code d'une affaire.
+option-announce = own_turn (avant de lancer les dés ou après avoir agi) ou any_time (tous à la fois après chaque tour).
+option-last_player = Quand tous les autres sont éliminés : le dernier gagne (wins) ou doit résoudre seul (must_solve).
+option-eliminated_sees_answer = Si celui qui s'est trompé peut regarder la réponse.
+option-max_rounds = Après ce nombre de tours de table, tout le monde doit annoncer.
+option-sheet = auto barre les cases que vos indices excluent ; manual vous laisse faire.
+
+deck-informant = informateur
+    .one = une carte Informateurs
+deck-expert = expert
+    .one = une carte Experts
+
+pile-informant = Informateurs
+pile-expert = Experts
+
+face-joker = joker
+result-solved = L'affaire est résolue.
+result-shared = Plusieurs ont résolu l'affaire en même temps.
+result-last_standing = Il ne reste qu'un enquêteur.
+result-nobody = Personne n'a résolu l'affaire.
+
+drawing-clues = Vos indices (* en main) :
+drawing-cards = Les cartes de l'affaire :
+drawing-piles = Tas :
+drawing-round = Tour
+
+ask-start = Lancer les dés, ou annoncer où est le voleur ?
+ask-cell = Un joker ! Où allez-vous ?
+ask-spy = Il y a quelqu'un ici. Qui espionnez-vous ?
+ask-take = Le tas est vide. À qui prenez-vous une carte ?
+ask-swap = Quelle carte donnez-vous, à qui, et contre quoi ?
+ask-go = Va où tu veux : où allez-vous ?
+ask-end = Annoncer où est le voleur, ou passer ?
+ask-window = Tout le monde peut annoncer maintenant. Et vous ?
+ask-last_call = Dernier appel : où sont le voleur et le diamant ?
+
+Roll = Lancer les dés
+Announce = Le voleur est en { $cell }
+    .label = Annoncer où est le voleur
+Pass = Ne rien annoncer
+MoveTo = En { $cell } : { $cell_about }
+    .label = Aller ailleurs
+Stay = Rester ici
+Spy = Espionner { $seat }
+Decline = N'espionner personne
+Take = Prendre une carte à { $seat }
+Swap = Donner { $card } à { $seat } contre { $deck_one }
+    .label = Échanger une carte
+
+RolledToStart = { $seat_is ->
+    [me] Vous lancez le dé : { $number }.
+   *[other] { $seat } lance le dé : { $number }.
+}
+FirstSeatFound = { $seat_is ->
+    [me] Vous tournez la roue, et vous commencez.
+   *[other] { $seat } tourne la roue, et commence.
+}
+CaseChosen = Niveau { $level }, affaire { $case } : { $case_symbol }.
+PilesLaid = { $informants } informateurs et { $experts } experts vous attendent.
+TurnBegan = { $seat_is ->
+    [me] Tour { $round } : c'est à vous.
+   *[other] Tour { $round } : c'est à { $seat }.
+}
+Rolled = { $seat_is ->
+    [me] Vous lancez les dés : { $letter } et { $number }.
+   *[other] { $seat } lance les dés : { $letter } et { $number }.
+}
+Moved = { $seat_is ->
+    [me] Vous allez en { $cell }.
+   *[other] { $seat } va en { $cell }.
+}
+Stayed = { $seat_is ->
+    [me] Vous restez sur place.
+   *[other] { $seat } reste sur place.
+}
+NothingHappened = { $action } : il ne se passe rien.
+SpyingDeclined = { $spy_is ->
+    [me] Vous n'espionnez personne.
+   *[other] { $spy } n'espionne personne.
+}
+Spied = { $spy } espionne { $owner } et voit { $deck_one }.
+SpiedCard = { $spy_is ->
+    [me] Vous espionnez { $owner } : « { $card } »
+   *[other] { $spy } vous espionne et voit : « { $card } »
+}
+Drew = { $seat } tire { $deck_one } ; { $left ->
+    [0] le tas est vide maintenant
+    [1] il en reste 1
+   *[other] il en reste { $left }
+}.
+DrewCard = Vous tirez : « { $card } »
+Took = { $taker } prend { $deck_one } à { $victim }.
+TookCard = { $taker_is ->
+    [me] Vous prenez à { $victim } : « { $card } »
+   *[other] { $taker } vous prend : « { $card } »
+}
+Swapped = { $seat } donne à { $other } { $gave_one } contre { $got_one }.
+SwappedCards = { $seat_is ->
+    [me] Vous donnez à { $other } : « { $gave } » et recevez : « { $got } »
+   *[other] { $seat } vous donne : « { $gave } » et reçoit : « { $got } »
+}
+Passed = { $seat_is ->
+    [me] Vous n'annoncez rien.
+   *[other] { $seat } n'annonce rien.
+}
+AnnouncedRightly = { $seat_is ->
+    [me] Vous annoncez { $cell } : le voleur y est !
+   *[other] { $seat } annonce { $cell } : le voleur y est !
+}
+AnnouncedWrongly = { $seat_is ->
+    [me] Vous annoncez { $cell }, mais le voleur n'y est pas.
+   *[other] { $seat } annonce { $cell }, mais le voleur n'y est pas.
+}
+SawAnswer = Vous regardez sous le cache : le voleur est en { $answer }. Gardez-le pour vous.
+Eliminated = { $seat_is ->
+    [me] Vous êtes éliminé.
+   *[other] { $seat } est éliminé.
+} Cartes remises dans les tas : { $informants } Informateurs, { $experts } Experts.
+LastCallBegan = { $rounds } tours sont passés : tout le monde doit annoncer.
+CaseClosed = { $result } Le voleur et le diamant étaient en { $answer }.{ $code ->
+    [none] { "" }
+   *[other] { " " }Le code de cette affaire : { $code }.
+}
+
+cell-A1 = A1
+    .about = Va où tu veux, le New Jersey
+cell-B1 = B1
+    .about = Experts, le New Jersey
+cell-C1 = C1
+    .about = Informateurs, le Bronx
+cell-D1 = D1
+    .about = Experts, le Bronx
+cell-E1 = E1
+    .about = Informateurs, Brentwood
+cell-A2 = A2
+    .about = Informateurs, le New Jersey
+cell-B2 = B2
+    .about = Va où tu veux, Manhattan
+cell-C2 = C2
+    .about = Échange une carte, le Bronx
+cell-D2 = D2
+    .about = Informateurs, le Queens
+cell-E2 = E2
+    .about = Experts, Brentwood
+cell-A3 = A3
+    .about = Échange une carte, le New Jersey
+cell-B3 = B3
+    .about = Informateurs, Manhattan
+cell-C3 = C3
+    .about = Experts, Manhattan
+cell-D3 = D3
+    .about = Va où tu veux, le Queens
+cell-E3 = E3
+    .about = Informateurs, Brentwood
+cell-A4 = A4
+    .about = Informateurs, Staten Island
+cell-B4 = B4
+    .about = Échange une carte, Manhattan
+cell-C4 = C4
+    .about = Informateurs, Brooklyn
+cell-D4 = D4
+    .about = Experts, le Queens
+cell-E4 = E4
+    .about = Va où tu veux, le Queens
+cell-A5 = A5
+    .about = Experts, Staten Island
+cell-B5 = B5
+    .about = Informateurs, Staten Island
+cell-C5 = C5
+    .about = Experts, Brooklyn
+cell-D5 = D5
+    .about = Informateurs, Brooklyn
+cell-E5 = E5
+    .about = Échange une carte, Brooklyn
+
+district-MA = Manhattan
+district-BX = le Bronx
+district-BK = Brooklyn
+district-QU = le Queens
+district-SI = Staten Island
+district-NJ = le New Jersey
+district-BW = Brentwood
+
+action-informants = Informateurs
+action-experts = Experts
+action-swap = Échange une carte
+action-go = Va où tu veux
+
+sign-informants = Informateurs
+sign-experts = Experts
+sign-swap = Échange
+sign-go = Va où tu veux
+
+kind-airport = un aéroport
+kind-bridge = un pont
+kind-factory = une usine
+kind-park = un parc
+kind-museum = un musée
+kind-stadium = un stade
+kind-hospital = un hôpital
+kind-harbour = un port
+kind-station = une gare
+kind-theatre = un théâtre
+
+picto-airport = aéro
+picto-bridge = pont
+picto-factory = usin
+picto-park = parc
+picto-museum = musé
+picto-stadium = stad
+picto-hospital = hôpi
+picto-harbour = port
+picto-station = gare
+picto-theatre = théâ
+
+water-ocean = l'océan
+water-hudson = l'Hudson
+water-east_river = l'East River
+water-sound = le détroit
+
+shore-ocean = O
+shore-hudson = H
+shore-east_river = E
+shore-sound = D
+
+place-newark = l'aéroport de Newark
+place-laguardia = l'aéroport LaGuardia
+place-jfk = l'aéroport John-F.-Kennedy
+place-gwb = le pont George-Washington
+place-whitestone = le pont de Whitestone
+place-brooklyn_bridge = le pont de Brooklyn
+place-verrazzano = le pont Verrazzano
+place-spinning_mill = la filature
+place-piano_factory = la fabrique de pianos
+place-biscuit_factory = la biscuiterie
+place-toy_factory = la fabrique de jouets
+place-cannery = la conserverie
+place-palisades = le parc des Palisades
+place-van_cortlandt = le parc Van Cortlandt
+place-central_park = Central Park
+place-flushing = le parc de Flushing
+place-prospect_park = Prospect Park
+place-marine_park = Marine Park
+place-cloisters = le musée des Cloîtres
+place-natural_history = le muséum d'histoire naturelle
+place-brooklyn_museum = le musée de Brooklyn
+place-aviation_museum = le musée de l'aviation
+place-lighthouse_museum = le musée des phares
+place-meadowlands = le stade des Meadowlands
+place-yankee = le Yankee Stadium
+place-citi = le stade de Flushing
+place-sound_arena = l'arène du Détroit
+place-riverside = l'hôpital du Fleuve
+place-north_clinic = la clinique du Nord
+place-park_hospital = l'hôpital du Parc
+place-island_hospital = l'hôpital de l'Île
+place-bay_hospital = l'hôpital de la Baie
+place-port_newark = le port de Newark
+place-battery = le quai de la Batterie
+place-red_hook = le port de Red Hook
+place-sound_marina = la marina du Détroit
+place-rockaway = la marina de Rockaway
+place-fordham = la gare de Fordham
+place-grand_central = la gare Grand Central
+place-brentwood_station = la gare de Brentwood
+place-jamaica = la gare de Jamaica
+place-st_george = la gare de Saint-George
+place-apollo = le théâtre Apollo
+place-broadway = le théâtre de Broadway
+place-studio = le théâtre du Studio
+place-beach_theatre = le théâtre de la Plage
+place-harbour_theatre = le théâtre du Port
+
+case-1 = 1 ▲
+    .symbol = triangle
+case-2 = 2 ●
+    .symbol = rond
+case-3 = 3 ■
+    .symbol = carré
+case-4 = 4 ◆
+    .symbol = losange
+case-5 = 5 ★
+    .symbol = étoile
+case-6 = 6 ☾
+    .symbol = lune
+case-7 = 7 ☀
+    .symbol = soleil
+case-8 = 8 ⊗
+    .symbol = cercle barré
+case-9 = 9 ✚
+    .symbol = croix
+case-10 = 10 ♥
+    .symbol = cœur
+case-11 = 11 ⚡
+    .symbol = éclair
+case-12 = 12 ✿
+    .symbol = fleur
+case-endless = ∞
+    .symbol = une affaire sans numéro

@@ -1,0 +1,100 @@
+"""Announcing where the thief is: right wins, wrong is out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from deductio.core.messages import Rules, Seat, ask_together, tell_all, tell_only
+from deductio.core.options import Either, Options, Product
+from deductio.games.new_york.city import CELLS, Cell
+from deductio.games.new_york.messages import (
+    Announce,
+    AnnouncedRightly,
+    AnnouncedWrongly,
+    Eliminated,
+    LastCallBegan,
+    Pass,
+    Passed,
+    SawAnswer,
+)
+from deductio.games.new_york.rules.cards import return_cards
+from deductio.games.new_york.rules.end import close
+from deductio.games.new_york.state import State
+
+ANNOUNCEMENTS = Product(Announce, CELLS)
+PASS_OR_ANNOUNCE: Options[Pass | Announce] = Either((Pass(),), ANNOUNCEMENTS)
+
+
+def announce(state: State, seat: Seat, cell: Cell) -> Rules[None]:
+    """NY-31: everyone hears the cell and whether it is right; right wins."""
+    yield from tell_announcement(state, seat, cell)
+    if cell == state.case.answer:
+        yield from close(state, "solved", (seat,))
+    else:
+        yield from eliminate(state, [seat])
+
+
+def tell_announcement(state: State, seat: Seat, cell: Cell) -> Rules[None]:
+    right = cell == state.case.answer
+    yield from tell_all((AnnouncedRightly if right else AnnouncedWrongly)(seat, cell))
+
+
+def eliminate(state: State, seats: Sequence[Seat]) -> Rules[None]:
+    """NY-31, NY-32: they see the answer, leave the board and give their cards back."""
+    for seat in seats:
+        if state.options.eliminated_sees_answer:
+            yield from tell_only([seat], SawAnswer(seat, state.case.answer), others_hear=None)
+        returned = return_cards(state, seat)
+        state.at[seat] = None
+        state.alive.remove(seat)
+        yield from tell_all(Eliminated(seat, returned["informant"], returned["expert"]))
+    state.eliminated.append(tuple(seats))
+    yield from end_if_few_are_left(state)
+
+
+def end_if_few_are_left(state: State) -> Rules[None]:
+    """NY-34: the last one left wins, or must solve alone; NY-35: nobody left, nobody wins."""
+    if not state.alive:
+        yield from close(state, "nobody", ())
+    elif len(state.alive) == 1 and state.options.last_player == "wins":
+        yield from close(state, "last_standing", tuple(state.alive))
+
+
+def open_window(state: State) -> Rules[None]:
+    """NY-35: all may announce at once, sealed; the right ones win together."""
+    choices = yield from ask_together("window", dict.fromkeys(state.alive, PASS_OR_ANNOUNCE))
+    right = yield from open_choices(state, choices)
+    wrong = [seat for seat, choice in choices.items() if isinstance(choice, Announce)]
+    if right:
+        yield from share(state, right)
+    elif wrong:
+        yield from eliminate(state, wrong)
+
+
+def call_last(state: State) -> Rules[None]:
+    """NY-36: the rounds are over, so all must announce at once, sealed."""
+    yield from tell_all(LastCallBegan(state.round))
+    choices = yield from ask_together("last_call", dict.fromkeys(state.alive, ANNOUNCEMENTS))
+    right = yield from open_choices(state, choices)
+    if right:
+        yield from share(state, right)
+    else:
+        yield from close(state, "nobody", ())
+
+
+def open_choices(state: State, choices: Mapping[Seat, Announce | Pass]) -> Rules[tuple[Seat, ...]]:
+    """Everyone hears what everyone chose; says who was right."""
+    right = []
+    for seat, choice in choices.items():
+        if isinstance(choice, Pass):
+            yield from tell_all(Passed(seat))
+            continue
+        yield from tell_announcement(state, seat, choice.cell)
+        if choice.cell == state.case.answer:
+            right.append(seat)
+    return tuple(right)
+
+
+def share(state: State, winners: tuple[Seat, ...]) -> Rules[None]:
+    """NY-40: solved by one, or shared by several who were right at once."""
+    yield from close(state, "solved" if len(winners) == 1 else "shared", winners)

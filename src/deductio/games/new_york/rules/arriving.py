@@ -1,0 +1,61 @@
+"""Arriving in a cell: spying, then what the cell asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from deductio.core.messages import Rules, Seat, ask, tell_all
+from deductio.core.options import Either, Options, Product
+from deductio.games.new_york.city import ACTION, CELLS, Action, Cell
+from deductio.games.new_york.messages import Moved, MoveTo, NothingHappened, Stay, Stayed
+from deductio.games.new_york.rules.cards import draw, swap
+from deductio.games.new_york.rules.spying import spy
+from deductio.games.new_york.state import State
+
+ELSEWHERE: dict[Cell, Options[MoveTo | Stay]] = {
+    here: Either(Product(MoveTo, [cell for cell in CELLS if cell != here]), (Stay(),))
+    for here in CELLS
+}
+
+
+def arrive(state: State, seat: Seat, cell: Cell) -> Rules[None]:
+    """NY-12: the pawn stands there, among any number of others; NY-15: and may spy."""
+    state.at[seat] = cell
+    yield from tell_all(Moved(seat, cell))
+    yield from spy(state, seat, cell)
+
+
+def act(state: State, seat: Seat, cell: Cell) -> Rules[None]:
+    """NY-13: what the cell says, once."""
+    yield from ACTIONS[ACTION[cell]](state, seat)
+
+
+def go_anywhere(state: State, seat: Seat) -> Rules[None]:
+    """NY-23: to any other cell, to spy and act there, or stay; there is no second Go."""
+    here = state.at[seat]
+    assert here is not None, "a pawn that acts stands on the board"
+    choice = yield from ask(seat, "go", ELSEWHERE[here])
+    if isinstance(choice, Stay):
+        yield from tell_all(Stayed(seat))
+        return
+    yield from arrive(state, seat, choice.cell)
+    if ACTION[choice.cell] == "go":
+        yield from tell_all(NothingHappened(seat, "go"))
+    else:
+        yield from act(state, seat, choice.cell)
+
+
+def see_informant(state: State, seat: Seat) -> Rules[None]:
+    yield from draw(state, seat, "informant")
+
+
+def see_expert(state: State, seat: Seat) -> Rules[None]:
+    yield from draw(state, seat, "expert")
+
+
+ACTIONS: dict[Action, Callable[[State, Seat], Rules[None]]] = {
+    "informants": see_informant,
+    "experts": see_expert,
+    "swap": swap,
+    "go": go_anywhere,
+}

@@ -1,0 +1,134 @@
+"""Thousands of games of bots, in one process or several, with the same digest either way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from hashlib import sha256
+from multiprocessing import get_context
+from time import perf_counter
+from typing import Any
+
+from msgspec import Struct
+
+from deductio.core.game import Refused
+from deductio.games import game
+from deductio.lab.table import play_game
+
+BATCH = 50
+"""Games a process plays before it reports."""
+
+
+class Simulation(Struct, frozen=True):
+    """What is played."""
+
+    game: str
+    seats: int
+    games: int
+    bots: tuple[str, ...]
+    options: dict[str, Any]
+    seed: str
+
+
+class GameResult(Struct, frozen=True):
+    """What one game gives to the statistics."""
+
+    winners: tuple[int, ...]
+    rounds: int
+    choices: int
+    digest: str
+
+
+class Summary(Struct, frozen=True):
+    """The keys of `deductio simulate --json`."""
+
+    game: str
+    seats: int
+    games: int
+    finished: int
+    choices: int
+    seconds: float
+    choices_per_second: float
+    wins: list[int]
+    """By seat; a shared win counts for each winner."""
+    unsolved: int
+    """Games without a winner."""
+    mean_rounds: float
+    digest: str
+    """One hash over all records, equal for equal arguments."""
+
+
+def simulate(
+    plan: Simulation, jobs: int = 1, progress: Callable[[int], None] = lambda played: None
+) -> Summary:
+    """Play all the games of a plan; `progress` hears how many more are done."""
+    check(plan)
+    begun = perf_counter()
+    results: list[GameResult] = []
+    batches = [range(at, min(at + BATCH, plan.games)) for at in range(0, plan.games, BATCH)]
+    for batch in _in_order(plan, batches, jobs):
+        results += batch
+        progress(len(batch))
+    return summary(plan, results, perf_counter() - begun)
+
+
+def check(plan: Simulation) -> None:
+    """Refuses in one sentence what cannot be played, before anything is played."""
+    if plan.games < 1:
+        raise Refused("at least one game must be played")
+    played = game(plan.game)
+    played.read_options(plan.seats, plan.options)
+    if len(plan.bots) > plan.seats:
+        raise Refused(f"{len(plan.bots)} bots do not fit on {plan.seats} seats")
+
+
+def _in_order(plan: Simulation, batches: Sequence[range], jobs: int) -> Any:
+    if jobs <= 1:
+        return (play_batch(plan, batch) for batch in batches)
+    return _in_processes(plan, batches, jobs)
+
+
+def _in_processes(plan: Simulation, batches: Sequence[range], jobs: int) -> Any:
+    # Fresh processes, not forks: a fork may copy locks of the progress bar's thread.
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(play_batch, [plan] * len(batches), batches)
+
+
+def play_batch(plan: Simulation, numbers: range) -> list[GameResult]:
+    played = game(plan.game)
+    return [play_one(plan, played, number) for number in numbers]
+
+
+def play_one(plan: Simulation, played: Any, number: int) -> GameResult:
+    seed = f"{plan.seed} game {number}"
+    record = play_game(played, plan.seats, plan.options, plan.bots, seed)
+    outcome = record.outcome
+    return GameResult(outcome.winners, outcome.rounds, len(record.choices), record.digest)
+
+
+def summary(plan: Simulation, results: Sequence[GameResult], seconds: float) -> Summary:
+    choices = sum(result.choices for result in results)
+    return Summary(
+        game=plan.game,
+        seats=plan.seats,
+        games=plan.games,
+        finished=len(results),
+        choices=choices,
+        seconds=round(seconds, 3),
+        choices_per_second=round(choices / seconds, 1),
+        wins=[sum(seat in result.winners for result in results) for seat in range(plan.seats)],
+        unsolved=sum(not result.winners for result in results),
+        mean_rounds=round(sum(result.rounds for result in results) / len(results), 3),
+        digest=sha256("".join(result.digest for result in results).encode()).hexdigest(),
+    )
+
+
+def options_from(pairs: Sequence[str]) -> Mapping[str, str]:
+    """`name=value` as the command line gives them."""
+    options: dict[str, str] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not name or not equals:
+            raise Refused(f"an option is written name=value, not '{pair}'")
+        options[name] = value
+    return options

@@ -1,0 +1,82 @@
+"""Choosing from options, however many: short ones from a list, large ones step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from deductio.core.messages import Choice, Question
+from deductio.core.options import Either, Options, Product, Subsets
+from deductio.terminal.console import Screen
+
+LIST = 20
+"""A list longer than this is asked for step by step where its shape allows."""
+
+
+def pick(screen: Screen, question: Question) -> Choice:
+    """One of the options, or something done meanwhile."""
+    if not len(question.meanwhile):
+        return pick_from(screen, question.options)
+    return pick_from(screen, Either(question.options, question.meanwhile))
+
+
+def pick_from(screen: Screen, options: Options[Choice]) -> Choice:
+    if len(options) > LIST:
+        if isinstance(options, Product):
+            return pick_by_field(screen, options)
+        if isinstance(options, Subsets):
+            return pick_set(screen, options)
+        if isinstance(options, Either):
+            return pick_part(screen, options)
+    spelled = list(options)
+    return spelled[_number(screen, [screen.words.say(choice) for choice in spelled])]
+
+
+def pick_part(screen: Screen, options: Either[Choice]) -> Choice:
+    """First what kind of thing to do, then the rest."""
+    entries: list[tuple[str, Options[Choice]]] = []
+    for part in _flat(options):
+        if len(part) > 3 and not isinstance(part, tuple):
+            entries.append((screen.words.label(part[0]), part))
+        else:
+            entries += [(screen.words.say(choice), (choice,)) for choice in part]
+    part = entries[_number(screen, [label for label, _ in entries])][1]
+    return part[0] if len(part) == 1 else pick_from(screen, part)
+
+
+def _flat(options: Options[Choice]) -> list[Options[Choice]]:
+    if isinstance(options, Either):
+        return [flat for part in options.parts for flat in _flat(part)]
+    return [options]
+
+
+def pick_by_field(screen: Screen, options: Product[Any]) -> Choice:
+    """One field after the other: suspect, then weapon, then room."""
+    fields = options.make.__struct_fields__  # type: ignore[attr-defined]
+    chosen = []
+    for field, axis in zip(fields, options.axes, strict=True):
+        names = [screen.words.value(options.make, field, value) for value in axis]  # type: ignore[arg-type]
+        chosen.append(axis[0] if len(axis) == 1 else axis[_number(screen, names)])
+    made: Choice = options.make(*chosen)
+    return made
+
+
+def pick_set(screen: Screen, options: Subsets[Any]) -> Choice:
+    """Several of the items at once."""
+    (field,) = options.make.__struct_fields__  # type: ignore[attr-defined]
+    names = [screen.words.value(options.make, field, item) for item in options.items]  # type: ignore[arg-type]
+    _list(screen, names)
+    prompt = screen.words.text("terminal-several", {"size": options.size})
+    places = screen.ask_numbers(prompt, options.size, len(names))
+    made: Choice = options.make(tuple(options.items[place - 1] for place in places))
+    return made
+
+
+def _number(screen: Screen, names: Sequence[str]) -> int:
+    _list(screen, names)
+    return screen.ask_number(f"1–{len(names)} >", 1, len(names)) - 1
+
+
+def _list(screen: Screen, names: Sequence[str]) -> None:
+    for number, name in enumerate(names, start=1):
+        screen.say(f"  {number:>2}  {name}")

@@ -1,0 +1,137 @@
+"""One game in the terminal, from the first question to the record."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from pathlib import Path
+from typing import Any
+
+from deductio.bots import Bot, bot, next_choice
+from deductio.core.game import Game, Refused, fold
+from deductio.core.journal import Journal
+from deductio.core.match import Match
+from deductio.core.messages import Chose, Opened, Seated
+from deductio.core.record import record_of, write_record
+from deductio.core.seal import Seal
+from deductio.games import game
+from deductio.terminal.console import Left, Screen
+from deductio.terminal.picker import pick
+from deductio.terminal.setting_up import (
+    Wishes,
+    ask_bots,
+    ask_game,
+    ask_nonce,
+    ask_options,
+    ask_seats,
+)
+from deductio.words import Language, Words
+
+ME = 0
+"""The person sits here."""
+
+UNSAID = (Opened, Seated, Chose)
+"""What need not be told to somebody who has just seen or done it."""
+
+
+class Session:
+    """A match, its journal, the person and the bots around it."""
+
+    def __init__(self, played: Game[Any], journal: Journal, match: Match[Any], screen: Screen):
+        self.played = played
+        self.journal = journal
+        self.match = match
+        self.screen = screen
+        self.told = 0
+        self.bots = self._bots()
+
+    def _bots(self) -> dict[int, Bot]:
+        players = self.journal.opening.players
+        commitment = self.journal.opening.opened.commitment
+        return {
+            seat: bot(level, self.played, f"{commitment} {seat} {len(self.match.choices)}")
+            for seat, level in enumerate(players)
+            if seat != ME
+        }
+
+    def run(self) -> None:
+        """Until the game is over or the person leaves; every choice is on disk before it counts."""
+        try:
+            while not self.match.over:
+                self.tell_news()
+                if ME in self.match.waiting:
+                    self.ask_me()
+                else:
+                    self.let_bots_choose()
+        except Left:
+            self.screen.say("")
+            self.screen.say(self.screen.words.text("terminal-left"))
+            return
+        self.tell_news()
+        self.keep_record()
+
+    def tell_news(self) -> None:
+        stream = self.match.streams[ME]
+        for event in stream[self.told :]:
+            if not isinstance(event, UNSAID) and (text := self.screen.words.say(event)):
+                self.screen.tell(text)
+        self.told = len(stream)
+
+    def ask_me(self) -> None:
+        question = self.match.question(ME)
+        assert question is not None
+        view = fold(self.played.view(), self.match.streams[ME])
+        self.screen.draw(self.played.draw(view, self.screen.words.name))
+        self.screen.say(self.screen.words.ask(question), "bold")
+        self.journal.write(self.match, ME, pick(self.screen, question))
+
+    def let_bots_choose(self) -> None:
+        chosen = next_choice(self.match, self.bots)
+        assert chosen is not None, "whoever is asked and is not the person is a bot"
+        self.journal.write(self.match, *chosen)
+
+    def keep_record(self) -> None:
+        file = self.journal.path.with_suffix(".record.json")
+        opening = self.journal.opening
+        record = record_of(self.match, opening.opened, self.journal.seal, opening.players)
+        write_record(record, file)
+        self.screen.say(self.screen.words.text("terminal-record", {"file": str(file)}))
+        self.screen.say(self.screen.words.text("terminal-why-seal", {"file": str(file)}))
+
+
+def begin(wishes: Wishes, language: Language, folder: Path) -> Session | None:
+    """Ask the few questions, shuffle, and sit down; None if the person leaves at once."""
+    try:
+        played = ask_game(wishes, language)
+        screen = Screen(Words(played, language, me=ME))
+        seats = ask_seats(wishes, screen, played)
+        level = ask_bots(wishes, screen)
+        options = ask_options(wishes, screen, played, seats)
+        seal = ask_nonce(wishes, screen, Seal(secrets.token_bytes(32)), seats)
+    except Left:
+        return None
+    opened = played.opening(seats, options, seal.commitment, seal.nonces)
+    bot(level, played, "")  # an unknown level is refused before anything is written
+    players = ("you", *[level] * (seats - 1))
+    journal = Journal.create(_new_file(folder, played.name), opened, seal, players)
+    screen.say(screen.words.text("terminal-waiting", {"seat": screen.words.name("seat", ME)}))
+    return Session(played, journal, journal.resume(played), screen)
+
+
+def resume(language: Language, folder: Path) -> Session:
+    """The game that was left last."""
+    for file in sorted(folder.glob("*.journal"), reverse=True):
+        if not file.with_suffix(".record.json").exists():
+            journal = Journal.read(file)
+            played = game(journal.opening.opened.game)
+            screen = Screen(Words(played, language, me=ME))
+            match = journal.resume(played)
+            screen.say(screen.words.text("terminal-resumed"))
+            return Session(played, journal, match, screen)
+    words = Words(game("small_detectives"), language)
+    raise Refused(words.text("terminal-nothing-to-resume"))
+
+
+def _new_file(folder: Path, name: str) -> Path:
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder / f"{time.time_ns():020d}-{name}.journal"

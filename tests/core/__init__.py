@@ -1,0 +1,1 @@
+"""Tests of the core: luck, options, matches and what is told."""

@@ -1,0 +1,1 @@
+"""Inquiries in New York, by chapter of its rules."""
