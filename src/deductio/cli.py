@@ -159,9 +159,7 @@ def main() -> NoReturn:
 def run(arguments: list[str]) -> int:
     """The exit code: 0 on success, 1 for what cannot be done, 2 for what was not understood."""
     try:
-        app(arguments, standalone_mode=False)
-    except typer.Exit as stop:
-        return stop.exit_code
+        code = app(arguments, standalone_mode=False)
     except typer.TyperException as error:
         return complain(str(getattr(error, "message", error)), code=2)
     except (KeyboardInterrupt, typer.Abort):
@@ -172,7 +170,7 @@ def run(arguments: list[str]) -> int:
         if not is_plain(error):
             raise
         return complain(str(error), code=1)
-    return 0
+    return code if isinstance(code, int) else 0
 
 
 def is_plain(error: Exception) -> bool:

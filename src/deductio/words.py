@@ -64,7 +64,7 @@ class Words:
         self.language = language
         self.me = me
         self.names = names
-        self._bundle = _bundle(game.name, language)
+        self._bundle = _bundle(game.package, language)
 
     def as_seat(self, seat: Seat | None) -> Words:
         """The same words, spoken to another reader."""
@@ -153,8 +153,9 @@ class Words:
 
 @cache
 def _bundle(game: str, language: Language) -> FluentBundle:
+    """What every game says, and over it what this game's package says."""
     bundle = FluentBundle([language], use_isolating=False)
-    for package in ("deductio", f"deductio.games.{game}"):
+    for package in ("deductio", game):
         source = files(package).joinpath("locale", f"{language}.ftl").read_text("utf-8")
         bundle.add_resource(FluentResource(source), allow_overrides=True)
     return bundle

@@ -370,6 +370,7 @@ def default(stream: Sequence[Event], question: Question, chance: Chance) -> Choi
 
 TOY: Game[State] = Game(
     name="toy",
+    package="tests.contract",
     rules_version=1,
     seats=range(SEATS, SEATS + 1),
     options=Options,

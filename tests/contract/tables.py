@@ -15,6 +15,10 @@ from deductio.games import game
 Table = tuple[Game[Any], int, dict[str, Any], Chance]
 
 SPECIAL: dict[tuple[str, str], Callable[[int], st.SearchStrategy[Any]]] = {
+    ("chaussette", "first"): lambda seats: st.sampled_from(["random", *range(seats)]),
+    ("chaussette", "notebook"): lambda seats: st.one_of(
+        st.just([]), st.lists(st.booleans(), min_size=seats, max_size=seats)
+    ),
     ("new_york", "case"): lambda seats: st.sampled_from(
         ["wheel", "endless", 8, "12", "NY1-0000-07J8", "NY2-0000-07J9"]
     ),

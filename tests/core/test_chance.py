@@ -49,6 +49,12 @@ def test_a_word_that_would_favour_small_numbers_is_thrown_away() -> None:
     assert chance.drawn > 450
 
 
+@pytest.mark.parametrize("n", [0, -1, 2**32 + 1])
+def test_there_is_no_number_below_nothing_or_beyond_a_word(n: int) -> None:
+    with pytest.raises(ValueError, match="no fair number"):
+        Chance(SEED).below(n)
+
+
 def test_every_number_and_every_order_is_equally_likely() -> None:
     chance = Chance(SEED)
     numbers = Counter(chance.below(5) for _ in range(20_000))

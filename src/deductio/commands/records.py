@@ -34,7 +34,12 @@ def record_game(
 ) -> None:
     played = game(name)
     plan = Simulation(
-        name, seats or played.seats[0], 1, tuple(bots.split(",")), dict(options_from(options)), seed
+        game=name,
+        seats=played.seats[0] if seats is None else seats,
+        games=1,
+        bots=tuple(bots.split(",")),
+        options=dict(options_from(options)),
+        seed=seed,
     )
     check(plan)
     record = play_game(played, plan.seats, plan.options, plan.bots, seed)

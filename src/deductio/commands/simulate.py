@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from deductio.commands.output import print_json, print_table, progress_bar
+from deductio.core.game import Refused
 from deductio.lab.simulate import Simulation, options_from, simulate
 
 
@@ -23,12 +24,14 @@ def run_simulation(
 ) -> None:
     plan = Simulation(
         game=name,
-        seats=seats or smallest_table(name),
+        seats=smallest_table(name) if seats is None else seats,
         games=games,
         bots=tuple(bots.split(",")),
         options=dict(options_from(options)),
         seed=seed,
     )
+    if jobs < 1:
+        raise Refused("at least one process must play")
     with progress_bar(f"{name}, {plan.seats} seats", games, shown=not json) as advance:
         summary = simulate(plan, jobs, advance)
     if json:

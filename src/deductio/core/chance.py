@@ -44,7 +44,9 @@ class Chance(Struct):
     """Outcomes fixed beforehand, in order; only an imagined match has any."""
 
     def below(self, n: int) -> int:
-        """A fair number from 0 to n - 1."""
+        """A fair number from 0 to n - 1; n is from 1 to 2^32."""
+        if not 1 <= n <= WORDS:
+            raise ValueError(f"there is no fair number below {n}")
         if self.foreseen:
             return self._foreseen_number(n)
         fair = WORDS - WORDS % n

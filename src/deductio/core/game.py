@@ -10,6 +10,7 @@ import msgspec
 
 from deductio.core.chance import Chance, Outcome
 from deductio.core.messages import Choice, Event, Opened, Question, Rules, Seat
+from deductio.core.table_options import described
 
 
 class Refused(Exception):
@@ -54,6 +55,8 @@ class Game(Generic[S]):
     """One game; its folder fills these in and the registry names it."""
 
     name: str
+    package: str
+    """Where its texts are: the package with the folder `locale`."""
     rules_version: int
     seats: range
     options: type[msgspec.Struct]
@@ -100,10 +103,19 @@ class Game(Generic[S]):
                 raise Refused(f"{self.name} has no option '{name}'; its options are: {names}")
         try:
             options = msgspec.convert(dict(given), self.options, strict=False)
-        except msgspec.ValidationError as error:
-            raise Refused(f"{self.name}: {error}") from None
+        except msgspec.ValidationError:
+            raise Refused(f"{self.name}: {self._wrong_option(given)}") from None
         self.fit(seats, options)
         return options
+
+    def _wrong_option(self, given: Mapping[str, Any]) -> str:
+        """Which option is wrong, and what it may be."""
+        for name, value in given.items():
+            try:
+                msgspec.convert({name: value}, self.options, strict=False)
+            except msgspec.ValidationError:
+                return f"{name} cannot be '{value}'; it may be {described(self.options)[name]}"
+        return "these options are not understood"
 
     def read_choice(self, raw: bytes | str) -> Choice:
         """A choice as it comes from outside, in JSON."""

@@ -243,7 +243,7 @@ class Match(Generic[S]):
             return
         stream = self.streams[fade.seat]
         number = len(stream) - 1
-        while stream[number] != fade.event:
+        while stream[number] != fade.event:  # equal, not the same: a clone tells its own
             number -= 1
         self._faded.append((fade.seat, number, fade.event))
         stream[number] = FADED

@@ -62,7 +62,9 @@ class Chose(Event, Generic[C], frozen=True):
 
 
 class Faded(Event, frozen=True):
-    """Here stood something this seat saw and was not allowed to keep."""
+    """Here stood something this seat saw and was not allowed to keep; the end opens it again."""
+
+    reveals = True
 
 
 class Finished(Event, frozen=True):

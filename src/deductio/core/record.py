@@ -31,9 +31,9 @@ class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Everything needed to play a game again, and to see that it is the same."""
 
     deductio: Literal["record"] = "record"
-    format: int = FORMAT
+    format: Annotated[int, Meta(ge=1)] = FORMAT
     game: Text
-    rules_version: int
+    rules_version: Annotated[int, Meta(ge=1, le=1_000_000)]
     seats: Annotated[int, Meta(ge=1, le=6)]
     players: tuple[Text, ...]
     options: dict[str, Any]

@@ -11,6 +11,8 @@ from deductio.core.game import Game, Refused
 
 OURS = {
     "small_detectives": "deductio.games.small_detectives",
+    "cluedo": "deductio.games.cluedo",
+    "chaussette": "deductio.games.chaussette",
     "new_york": "deductio.games.new_york",
 }
 

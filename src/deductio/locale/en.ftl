@@ -33,6 +33,7 @@ terminal-seats = How many seats ({ $few } to { $many }, Enter for { $default })?
 terminal-bots = Which bots ({ $levels }, Enter for { $default })?
 terminal-no-such-bots = There are no such bots.
 terminal-options = Change an option (name=value), or Enter to begin:
+terminal-nonce = The luck of this game is sealed: { $commitment }. Type any word to add your own luck, or Enter:
 terminal-waiting = You play { $seat }. Type ? for the rules, q to leave.
 terminal-left = The game is kept. Go on with: deductio play --terminal --resume
 terminal-record = The record of this game: { $file }

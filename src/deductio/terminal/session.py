@@ -21,6 +21,7 @@ from deductio.terminal.setting_up import (
     Wishes,
     ask_bots,
     ask_game,
+    ask_nonce,
     ask_options,
     ask_seats,
 )
@@ -106,9 +107,9 @@ def begin(wishes: Wishes, language: Language, folder: Path) -> Session | None:
         seats = ask_seats(wishes, screen, played)
         level = ask_bots(wishes, screen)
         options = ask_options(wishes, screen, played, seats)
+        seal = ask_nonce(wishes, screen, Seal(secrets.token_bytes(32)), seats)
     except Left:
         return None
-    seal = Seal(secrets.token_bytes(32))
     opened = played.opening(seats, options, seal.commitment, seal.nonces)
     bot(level, played, "")  # an unknown level is refused before anything is written
     players = ("you", *[level] * (seats - 1))

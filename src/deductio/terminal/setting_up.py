@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from deductio.bots import LEVELS
 from deductio.core.game import Game, Refused
+from deductio.core.seal import Seal
 from deductio.games import game, names
 from deductio.terminal.console import Screen
 from deductio.words import Language, Words
@@ -75,3 +76,11 @@ def ask_options(wishes: Wishes, screen: Screen, played: Game[Any], seats: int) -
             screen.say(str(refused))
         else:
             chosen[name.strip()] = value.strip()
+
+
+def ask_nonce(wishes: Wishes, screen: Screen, seal: Seal, seats: int) -> Seal:
+    """The dealer's promise is shown first; then the person may add a word to the luck."""
+    if wishes.options is not None:
+        return seal
+    nonce = screen.ask(screen.words.text("terminal-nonce", {"commitment": seal.commitment}))
+    return Seal(seal.secret, (nonce, *[""] * (seats - 1)))

@@ -14,6 +14,7 @@ from deductio.games.new_york.wheel import fit
 
 GAME: Game[State] = Game(
     name="new_york",
+    package=__name__,
     rules_version=1,
     seats=range(2, 7),
     options=Options,

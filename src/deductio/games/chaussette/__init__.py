@@ -1,0 +1,33 @@
+"""The Sock Inquiry: eight pairs, one drawer, one sock missing."""
+
+from __future__ import annotations
+
+from deductio.core.game import Game
+from deductio.games.chaussette.default import default
+from deductio.games.chaussette.drawing import draw
+from deductio.games.chaussette.imagined import dream, luck, recall
+from deductio.games.chaussette.messages import ChaussetteChoice, ChaussetteEvent
+from deductio.games.chaussette.rules import fill_the_drawer, hand_out_clues, take_turn
+from deductio.games.chaussette.state import Options, State, fit
+from deductio.games.chaussette.view import View
+
+GAME: Game[State] = Game(
+    name="chaussette",
+    package=__name__,
+    rules_version=1,
+    seats=range(1, 6),
+    options=Options,
+    choices=ChaussetteChoice,
+    events=ChaussetteEvent,
+    start=fill_the_drawer,
+    setup=hand_out_clues,
+    turn=take_turn,
+    view=View,
+    draw=draw,
+    default=default,
+    dream=dream,
+    luck=luck,
+    recall=recall,
+    fit=fit,
+    modes=("competition", "cooperation"),
+)

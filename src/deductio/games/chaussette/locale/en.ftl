@@ -1,0 +1,237 @@
+# The Sock Inquiry in English.
+
+title = The Sock Inquiry
+pitch = Sixteen socks, eight pairs, and one sock has gone: look into the drawer three cards at a time, remember, and work out which one is missing.
+rules =
+    There are eight kinds of sock, two of each: white or blue, long or short, plain or with an S. One sock hides in the sleeve, the other fifteen lie face down in the drawer.
+    To search, name three slots and look at their cards in secret. Two equal ones are a pair: you must reveal it, and everyone sees it. Otherwise all go back where they lay, and everyone knows there was no pair among them.
+    Competition: each player knows one characteristic of the missing sock. Everyone searches once a round; after each of the last three rounds all report in secret which sock is missing. The first report counts three times, the second twice. Near misses score too, and so do pairs: 2, 4, 8, 16, 32 points.
+    Co-operation: the searches are counted, and one characteristic is known to all. Whoever reveals a pair lets somebody make a bonus search or place a marker for one more characteristic. In between you may only say that you can reveal a pair or have deduced a characteristic. Three right markers win together; a wrong one, no search left or no pair left loses.
+    With effects, each bonus search first turns up the effect card of the pair: it may add or cancel a search, show, turn over or remove a card, or shuffle two.
+
+label-searches = Searches left:
+label-round = Round
+label-reports = reports:
+label-pair = a pair
+label-char = a characteristic
+
+option-mode = Against each other, or all against the drawer; alone it is always co-operation.
+option-level = How hard co-operation is: hard starts without a clue, easy shows every search to everyone.
+option-effects = Whether effect cards come with bonus searches (co-operation only).
+option-notebook = Who has a notebook; the others play from memory, and see each look only once.
+option-first = Who searches first.
+option-searches = How many counted searches a team has.
+
+kind-A = A (white, long, plain)
+kind-B = B (white, long, with S)
+kind-C = C (white, short, plain)
+kind-D = D (white, short, with S)
+kind-E = E (blue, long, plain)
+kind-F = F (blue, long, with S)
+kind-G = G (blue, short, plain)
+kind-H = H (blue, short, with S)
+
+characteristic-color = color
+characteristic-length = length
+characteristic-mark = mark
+
+value-white = white
+value-blue = blue
+value-long = long
+value-short = short
+value-plain = plain
+value-s = with an S
+
+skill-pair = “I can reveal a pair”
+skill-char = “I have deduced a characteristic”
+
+effect-extra = Extra search
+    .effect = two bonus searches instead of one
+effect-cancel = Search cancelled
+    .effect = no bonus search
+effect-show = Common glance
+    .effect = everyone sees one card
+effect-flip = Laid open
+    .effect = one card is turned face up for good
+effect-remove = Into the basket
+    .effect = one card leaves the drawer unseen
+effect-shuffle = Stir the drawer
+    .effect = two cards are shuffled and put back
+
+reason-wrong = a marker is wrong
+reason-searches = no search is left
+reason-pairs = all pairs are out, and a marker is still missing
+
+ask-search = Which three cards do you look at?
+ask-report = Your inquiry report: which sock is missing?
+ask-volunteer = A council: what can you do for the team?
+ask-pick = You revealed the pair: who does what?
+ask-indicate = Which characteristic do you indicate?
+ask-target = Which cards does the effect work on?
+
+Search = Look into { $slots_count ->
+    [one] slot { $slots }
+   *[other] slots { $slots }
+}
+Report = { $kind }
+Offer = { $skills_count ->
+    [0] Offer nothing
+   *[other] Say: { $skills }
+}
+GrantBonus = { $seat_is ->
+    [me] Make a bonus search yourself
+   *[other] Let { $seat } make a bonus search
+}
+LetIndicate = { $seat_is ->
+    [me] Indicate a characteristic yourself
+   *[other] Let { $seat } indicate a characteristic
+}
+Indicate = The missing sock is { $value } ({ $characteristic })
+Target = { $slots_count ->
+    [one] The card in slot { $slots }
+   *[other] The cards in slots { $slots }
+}
+
+FirstPlayerNamed = { $seat_is ->
+    [me] You search first.
+   *[other] { $seat } searches first.
+}
+CounterChanged = { $searches ->
+    [0] No counted search is left.
+    [one] One counted search is left.
+   *[other] { $searches } counted searches are left.
+}
+CluesHandedOut = Everyone learns one thing about the missing sock. From seat to seat: { $characteristics }.
+ClueSeen = Your clue: the missing sock is { $value }.
+ClueShown = Everyone sees it: the missing sock is { $value }.
+RoundBegan = Round { $number }.
+Searched = { $seat_is ->
+    [me] { $bonus ->
+        [yes] In a bonus search you
+       *[no] You
+    }
+   *[other] { $bonus ->
+        [yes] In a bonus search { $seat }
+       *[no] { $seat }
+    }
+} { $slots_count ->
+    [0] { $seat_is ->
+        [me] find the drawer empty.
+       *[other] finds the drawer empty.
+    }
+    [one] { $seat_is ->
+        [me] look into slot { $slots }.
+       *[other] looks into slot { $slots }.
+    }
+   *[other] { $seat_is ->
+        [me] look into slots { $slots }.
+       *[other] looks into slots { $slots }.
+    }
+}
+SawSocks = { $slots_count ->
+    [one] In slot { $slots } you see { $kinds }.
+   *[other] In slots { $slots } you see, in this order, { $kinds }.
+}
+SocksShown = { $slots_count ->
+    [one] Everyone sees what lies in slot { $slots }: { $kinds }.
+   *[other] Everyone sees what lies in slots { $slots }, in this order: { $kinds }.
+}
+LookConfirmed = { $seat_is ->
+    [me] You have seen it, and keep it in mind.
+   *[other] { $seat } has seen it.
+}
+PairRevealed = { $seat_is ->
+    [me] You reveal a pair from slots { $slots }: { $kind }.
+   *[other] { $seat } reveals a pair from slots { $slots }: { $kind }.
+}
+NoPairFound = { $slots_count ->
+    [0] No pair.
+   *[other] No pair among { $slots }.
+}
+Reported = { $seat_is ->
+    [me] You report { $kind }
+   *[other] { $seat } reports { $kind }
+} with token { $token }.
+Offered = { $seat_is ->
+    [me] { $skills_count ->
+        [0] You offer nothing.
+       *[other] You say: { $skills }.
+    }
+   *[other] { $skills_count ->
+        [0] { $seat } offers nothing.
+       *[other] { $seat } says: { $skills }.
+    }
+}
+BonusPicked = { $revealer_is ->
+    [me] { $seat_is ->
+        [me] You take a bonus search yourself.
+       *[other] You let { $seat } make a bonus search.
+    }
+   *[other] { $seat_is ->
+        [me] { $revealer } lets you make a bonus search.
+       *[other] { $revealer } decides: { $seat } makes a bonus search.
+    }
+}
+IndicationPicked = { $revealer_is ->
+    [me] { $seat_is ->
+        [me] You will indicate a characteristic yourself.
+       *[other] You let { $seat } indicate a characteristic.
+    }
+   *[other] { $seat_is ->
+        [me] { $revealer } lets you indicate a characteristic.
+       *[other] { $revealer } decides: { $seat } indicates a characteristic.
+    }
+}
+MarkerPlaced = { $seat_is ->
+    [me] You indicate
+   *[other] { $seat } indicates
+}: the missing sock is { $value }.
+EffectTurned = The effect card of { $kind } is turned up: { $effect }, { $effect_effect }.
+EffectFoundNoTarget = { $effect } finds too few cards, and nothing happens.
+BonusCancelled = { $seat_is ->
+    [me] Your bonus search is cancelled.
+   *[other] The bonus search of { $seat } is cancelled.
+}
+CardLifted = { $seat_is ->
+    [me] You lift the card in slot { $slot } for all to see.
+   *[other] { $seat } lifts the card in slot { $slot } for all to see.
+}
+CardFlipped = { $seat_is ->
+    [me] You turn the card in slot { $slot } face up for good: { $kind }.
+   *[other] { $seat } turns the card in slot { $slot } face up for good: { $kind }.
+}
+CardRemoved = { $seat_is ->
+    [me] You take the card out of slot { $slot }, unseen.
+   *[other] { $seat } takes the card out of slot { $slot }, unseen.
+}
+CardsShuffled = { $seat_is ->
+    [me] You shuffle the cards of slots { $slots } and put them back; nobody knows which is which.
+   *[other] { $seat } shuffles the cards of slots { $slots } and puts them back; nobody knows which is which.
+}
+MissingSockRevealed = The missing sock was { $kind }.
+DrawerOpened = { $slots_count ->
+    [0] The drawer is empty.
+    [one] In slot { $slots } lay { $kinds }.
+   *[other] In slots { $slots } lay, in this order, { $kinds }.
+}
+RemovedCardRevealed = The card taken out of slot { $slot } was { $kind }.
+Scored = { $seat_is ->
+    [me] You score
+   *[other] { $seat } scores
+} { $reports } for reports and { $pairs } for pairs.
+TeamWon = The team has found the missing sock, with { $counted ->
+    [one] one counted search
+   *[other] { $counted } counted searches
+}, { $bonus ->
+    [0] no bonus search
+    [one] one bonus search
+   *[other] { $bonus } bonus searches
+} and { $left } in hand.
+TeamLost = The team has lost: { $reason }. It made { $counted ->
+    [one] one counted search
+   *[other] { $counted } counted searches
+} and { $bonus ->
+    [0] no bonus search
+    [one] one bonus search
+   *[other] { $bonus } bonus searches
+}, with { $left } in hand.

@@ -1,0 +1,238 @@
+# L'Enquête Chaussette en français.
+
+title = L'Enquête Chaussette
+pitch = Seize chaussettes, huit paires, et il en manque une : regardez dans le tiroir trois cartes à la fois, retenez, et trouvez laquelle a disparu.
+rules =
+    Il y a huit sortes de chaussettes, deux de chaque : blanche ou bleue, longue ou courte, unie ou marquée d'un S. L'une est glissée dans le cache, les quinze autres sont face cachée dans le tiroir.
+    Pour chercher, nommez trois cases et regardez leurs cartes en secret. Deux cartes égales forment une paire : vous devez la montrer, et tout le monde la voit. Sinon tout reste en place, et chacun sait qu'il n'y avait pas de paire parmi elles.
+    Compétition : chacun connaît une caractéristique de la disparue. Tout le monde cherche une fois par tour ; après chacun des trois derniers tours, tous disent ensemble et en secret quelle chaussette manque. Le premier rapport compte triple, le deuxième double. Une réponse presque juste rapporte aussi, et les paires également : 2, 4, 8, 16, 32 points.
+    Coopération : les recherches sont comptées, et une caractéristique est connue de tous. Qui montre une paire confie à quelqu'un une recherche bonus, ou le soin de désigner une caractéristique de plus. Entre-temps on peut seulement dire que l'on sait montrer une paire ou que l'on a déduit une caractéristique. Trois désignations justes, et tous gagnent ; une seule fausse, plus de recherche ou plus de paire, et c'est perdu.
+    Avec les effets, chaque recherche bonus retourne d'abord la carte Effet de la paire : elle ajoute ou annule une recherche, montre, retourne ou retire une carte, ou en mélange deux.
+
+label-searches = Recherches restantes :
+label-round = Tour
+label-reports = rapports :
+label-pair = une paire
+label-char = une caractéristique
+
+option-mode = Les uns contre les autres, ou tous ensemble ; seul, on joue toujours en coopération.
+option-level = La difficulté de la coopération : difficile sans indice, facile en montrant à tous chaque recherche.
+option-effects = Si des cartes Effet accompagnent les recherches bonus (coopération seulement).
+option-notebook = Qui a un carnet ; les autres jouent de mémoire et ne voient chaque carte qu'une fois.
+option-first = Qui cherche en premier.
+option-searches = Le nombre de recherches comptées d'une équipe.
+
+kind-A = A (blanche, longue, unie)
+kind-B = B (blanche, longue, à S)
+kind-C = C (blanche, courte, unie)
+kind-D = D (blanche, courte, à S)
+kind-E = E (bleue, longue, unie)
+kind-F = F (bleue, longue, à S)
+kind-G = G (bleue, courte, unie)
+kind-H = H (bleue, courte, à S)
+
+characteristic-color = couleur
+characteristic-length = longueur
+characteristic-mark = motif
+
+value-white = blanche
+value-blue = bleue
+value-long = longue
+value-short = courte
+value-plain = unie
+value-s = marquée d'un S
+
+skill-pair = « je peux montrer une paire »
+skill-char = « j'ai déduit une caractéristique »
+
+effect-extra = Fouille en plus
+    .effect = deux recherches bonus au lieu d'une
+effect-cancel = Fouille annulée
+    .effect = pas de recherche bonus
+effect-show = Coup d'œil commun
+    .effect = tout le monde voit une carte
+effect-flip = À découvert
+    .effect = une carte reste face visible
+effect-remove = Au panier
+    .effect = une carte quitte le tiroir sans être vue
+effect-shuffle = Remue-tiroir
+    .effect = deux cartes sont mélangées et remises
+
+reason-wrong = une désignation est fausse
+reason-searches = il ne reste plus de recherche
+reason-pairs = toutes les paires sont sorties et il manque encore une désignation
+
+ask-search = Quelles trois cartes regardez-vous ?
+ask-report = Votre rapport d'enquête : quelle chaussette a disparu ?
+ask-volunteer = L'équipe se concerte : que pouvez-vous faire ?
+ask-pick = Vous avez montré la paire : qui fait quoi ?
+ask-indicate = Quelle caractéristique désignez-vous ?
+ask-target = Sur quelles cartes l'effet s'applique-t-il ?
+
+Search = { $slots_count ->
+    [1] Regarder dans la case { $slots }
+   *[other] Regarder dans les cases { $slots }
+}
+Report = { $kind }
+Offer = { $skills_count ->
+    [0] Ne rien proposer
+   *[other] Dire : { $skills }
+}
+GrantBonus = { $seat_is ->
+    [me] Faire vous-même une recherche bonus
+   *[other] Confier une recherche bonus à { $seat }
+}
+LetIndicate = { $seat_is ->
+    [me] Désigner vous-même une caractéristique
+   *[other] Laisser { $seat } désigner une caractéristique
+}
+Indicate = La disparue est { $value } ({ $characteristic })
+Target = { $slots_count ->
+    [1] La carte de la case { $slots }
+   *[other] Les cartes des cases { $slots }
+}
+
+FirstPlayerNamed = { $seat_is ->
+    [me] Vous cherchez en premier.
+   *[other] { $seat } cherche en premier.
+}
+CounterChanged = { $searches ->
+    [0] Il ne reste plus de recherche comptée.
+    [1] Il reste une recherche comptée.
+   *[other] Il reste { $searches } recherches comptées.
+}
+CluesHandedOut = Chacun apprend une chose sur la chaussette disparue. De place en place : { $characteristics }.
+ClueSeen = Votre indice : la chaussette disparue est { $value }.
+ClueShown = Tout le monde le voit : la chaussette disparue est { $value }.
+RoundBegan = Tour { $number }.
+Searched = { $bonus ->
+    [yes] Recherche bonus : { $seat_is ->
+        [me] vous
+       *[other] { $seat }
+    }
+   *[no] { $seat_is ->
+        [me] Vous
+       *[other] { $seat }
+    }
+} { $slots_count ->
+    [0] { $seat_is ->
+        [me] trouvez le tiroir vide.
+       *[other] trouve le tiroir vide.
+    }
+    [1] { $seat_is ->
+        [me] regardez dans la case { $slots }.
+       *[other] regarde dans la case { $slots }.
+    }
+   *[other] { $seat_is ->
+        [me] regardez dans les cases { $slots }.
+       *[other] regarde dans les cases { $slots }.
+    }
+}
+SawSocks = { $slots_count ->
+    [1] Dans la case { $slots } vous voyez { $kinds }.
+   *[other] Dans les cases { $slots } vous voyez, dans cet ordre, { $kinds }.
+}
+SocksShown = { $slots_count ->
+    [1] Tout le monde voit la case { $slots } : { $kinds }.
+   *[other] Tout le monde voit les cases { $slots }, dans cet ordre : { $kinds }.
+}
+LookConfirmed = { $seat_is ->
+    [me] Vous l'avez vu, et le gardez en tête.
+   *[other] { $seat } l'a vu.
+}
+PairRevealed = { $seat_is ->
+    [me] Vous montrez une paire des cases { $slots } : { $kind }.
+   *[other] { $seat } montre une paire des cases { $slots } : { $kind }.
+}
+NoPairFound = { $slots_count ->
+    [0] Pas de paire.
+    [1] Pas de paire dans la case { $slots }.
+   *[other] Pas de paire parmi { $slots }.
+}
+Reported = { $seat_is ->
+    [me] Votre rapport, jeton { $token } : { $kind }.
+   *[other] Rapport de { $seat }, jeton { $token } : { $kind }.
+}
+Offered = { $seat_is ->
+    [me] { $skills_count ->
+        [0] Vous ne proposez rien.
+       *[other] Vous dites : { $skills }.
+    }
+   *[other] { $skills_count ->
+        [0] { $seat } ne propose rien.
+       *[other] { $seat } dit : { $skills }.
+    }
+}
+BonusPicked = { $revealer_is ->
+    [me] { $seat_is ->
+        [me] Vous prenez vous-même la recherche bonus.
+       *[other] Vous confiez une recherche bonus à { $seat }.
+    }
+   *[other] { $seat_is ->
+        [me] { $revealer } vous confie une recherche bonus.
+       *[other] { $revealer } décide : { $seat } fait une recherche bonus.
+    }
+}
+IndicationPicked = { $revealer_is ->
+    [me] { $seat_is ->
+        [me] Vous allez désigner vous-même une caractéristique.
+       *[other] Vous laissez { $seat } désigner une caractéristique.
+    }
+   *[other] { $seat_is ->
+        [me] { $revealer } vous laisse désigner une caractéristique.
+       *[other] { $revealer } décide : { $seat } désigne une caractéristique.
+    }
+}
+MarkerPlaced = { $seat_is ->
+    [me] Vous désignez une caractéristique
+   *[other] { $seat } désigne une caractéristique
+} : la chaussette disparue est { $value }.
+EffectTurned = On retourne la carte Effet de { $kind } : { $effect }, { $effect_effect }.
+EffectFoundNoTarget = { $effect } : trop peu de cartes, il ne se passe rien.
+BonusCancelled = { $seat_is ->
+    [me] Votre recherche bonus est annulée.
+   *[other] La recherche bonus de { $seat } est annulée.
+}
+CardLifted = { $seat_is ->
+    [me] Vous montrez à tous la carte de la case { $slot }.
+   *[other] { $seat } montre à tous la carte de la case { $slot }.
+}
+CardFlipped = { $seat_is ->
+    [me] Vous retournez pour de bon la carte de la case { $slot } : { $kind }.
+   *[other] { $seat } retourne pour de bon la carte de la case { $slot } : { $kind }.
+}
+CardRemoved = { $seat_is ->
+    [me] Vous retirez la carte de la case { $slot } sans la regarder.
+   *[other] { $seat } retire la carte de la case { $slot } sans la regarder.
+}
+CardsShuffled = { $seat_is ->
+    [me] Vous mélangez les cartes des cases { $slots } et les remettez ; personne ne sait laquelle est où.
+   *[other] { $seat } mélange les cartes des cases { $slots } et les remet ; personne ne sait laquelle est où.
+}
+MissingSockRevealed = La chaussette disparue était { $kind }.
+DrawerOpened = { $slots_count ->
+    [0] Le tiroir est vide.
+    [1] Dans la case { $slots } restait { $kinds }.
+   *[other] Dans les cases { $slots } restaient, dans cet ordre, { $kinds }.
+}
+RemovedCardRevealed = La carte retirée de la case { $slot } était { $kind }.
+Scored = { $seat_is ->
+    [me] Vous marquez
+   *[other] { $seat } marque
+} { $reports } pour les rapports et { $pairs } pour les paires.
+TeamWon = L'équipe a retrouvé la disparue, avec { $counted ->
+    [1] une recherche comptée
+   *[other] { $counted } recherches comptées
+}, { $bonus ->
+    [0] sans recherche bonus
+    [1] une recherche bonus
+   *[other] { $bonus } recherches bonus
+} et { $left } en réserve.
+TeamLost = L'équipe a perdu : { $reason }. Elle a fait { $counted ->
+    [1] une recherche comptée
+   *[other] { $counted } recherches comptées
+} et { $bonus ->
+    [0] aucune recherche bonus
+    [1] une recherche bonus
+   *[other] { $bonus } recherches bonus
+}, avec { $left } en réserve.

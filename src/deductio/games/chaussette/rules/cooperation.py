@@ -1,0 +1,110 @@
+"""Co-operation: counted searches, councils, bonus searches and markers."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from deductio.core.messages import Rules, Seat, ask_together, ask_unless_forced, tell_all
+from deductio.core.options import Either, Options, Product
+from deductio.games.chaussette.messages import (
+    BonusPicked,
+    CounterChanged,
+    GrantBonus,
+    Indicate,
+    IndicationPicked,
+    LetIndicate,
+    MarkerPlaced,
+    Offer,
+    Offered,
+)
+from deductio.games.chaussette.rules.effects import turn_effect
+from deductio.games.chaussette.rules.end import compare_markers, lose
+from deductio.games.chaussette.rules.search import search
+from deductio.games.chaussette.socks import (
+    CHARACTERISTICS,
+    MOST_PAIRS,
+    VALUES,
+    Characteristic,
+    Kind,
+)
+from deductio.games.chaussette.state import State
+
+OFFERS = (Offer(()), Offer(("pair",)), Offer(("char",)), Offer(("pair", "char")))
+
+
+def cooperate(state: State) -> Rules[None]:
+    """CH-40: the active seat makes a counted search; CH-48: when all is done, the counter falls."""
+    state.counted += 1
+    yield from search_for_all(state, state.active, bonus=False)
+    if state.over:
+        return
+    state.counter -= 1
+    state.active = state.left_of(state.active)
+    yield from tell_all(CounterChanged(state.counter))
+    if not state.counter:
+        yield from lose(state, "searches")
+
+
+def search_for_all(state: State, seat: Seat, *, bonus: bool) -> Rules[None]:
+    """CH-42: a pair opens a council, before anything else."""
+    kind = yield from search(state, seat, bonus=bonus)
+    if kind is not None:
+        yield from hold_council(state, seat, kind)
+
+
+def hold_council(state: State, revealer: Seat, kind: Kind) -> Rules[None]:
+    """CH-44: after the offers the revealer picks an action and any seat to do it."""
+    yield from volunteer(state)
+    picked = yield from ask_unless_forced(
+        revealer, "pick", actions(state.seats, can_search=bool(state.cards))
+    )
+    if isinstance(picked, GrantBonus):
+        yield from tell_all(BonusPicked(revealer, picked.seat))
+        yield from search_again(state, revealer, picked.seat, kind)
+    else:
+        yield from tell_all(IndicationPicked(revealer, picked.seat))
+        yield from indicate(state, picked.seat)
+    if state.pairs_out == MOST_PAIRS and not state.over:  # CH-49
+        yield from lose(state, "pairs")
+
+
+def volunteer(state: State) -> Rules[None]:
+    """CH-43: all say at once what they can do, and no more than that; alone, nobody listens."""
+    if state.seats == 1:
+        return
+    offers = yield from ask_together("volunteer", dict.fromkeys(range(state.seats), OFFERS))
+    for seat, offer in offers.items():
+        yield from tell_all(Offered(seat, offer.skills))
+
+
+@cache
+def actions(seats: int, *, can_search: bool) -> Options[GrantBonus | LetIndicate]:
+    indications = Product(LetIndicate, range(seats))
+    if not can_search:
+        return indications
+    return Either[GrantBonus | LetIndicate](Product(GrantBonus, range(seats)), indications)
+
+
+def search_again(state: State, revealer: Seat, seat: Seat, kind: Kind) -> Rules[None]:
+    """CH-46: a bonus search does not count, and may open the next council."""
+    searches = 1
+    if state.options.effects:
+        searches = yield from turn_effect(state, revealer, seat, kind)
+    for _ in range(searches):
+        if not state.over:  # CH-47
+            state.bonus += 1
+            yield from search_for_all(state, seat, bonus=True)
+
+
+def indicate(state: State, seat: Seat) -> Rules[None]:
+    """CH-45: a marker for one more characteristic, for good; CH-47: the third ends the game."""
+    chosen = yield from ask_unless_forced(seat, "indicate", indications(state.unmarked))
+    state.markers[chosen.characteristic] = chosen.value
+    yield from tell_all(MarkerPlaced(seat, chosen.characteristic, chosen.value))
+    if len(state.markers) == len(CHARACTERISTICS):
+        yield from compare_markers(state)
+
+
+@cache
+def indications(unmarked: tuple[Characteristic, ...]) -> tuple[Indicate, ...]:
+    return tuple(Indicate(one, value) for one in unmarked for value in VALUES[one])

@@ -1,0 +1,88 @@
+"""The effect cards: turned up and applied before a bonus search."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+from deductio.core.messages import Rules, Seat, ask_unless_forced, tell_all
+from deductio.core.options import Subsets
+from deductio.games.chaussette.messages import (
+    BonusCancelled,
+    CardFlipped,
+    CardLifted,
+    CardRemoved,
+    CardsShuffled,
+    EffectFoundNoTarget,
+    EffectTurned,
+    SocksShown,
+    Target,
+)
+from deductio.games.chaussette.rules.search import show_everyone
+from deductio.games.chaussette.socks import SEARCHES_AFTER, TARGETS, Effect, Kind, Slot
+from deductio.games.chaussette.state import State
+
+
+def turn_effect(state: State, revealer: Seat, searcher: Seat, kind: Kind) -> Rules[int]:
+    """CH-60: the card of the pair's kind is turned up and applied before the bonus search.
+
+    Returns how many searches follow: two after `extra` (CH-62), none after `cancel` (CH-63).
+    """
+    effect = state.effects.pop(kind)
+    yield from tell_all(EffectTurned(kind, effect))
+    if effect == "cancel":
+        yield from tell_all(BonusCancelled(searcher))
+    elif TARGETS[effect]:
+        yield from apply(state, revealer, effect)
+    return SEARCHES_AFTER[effect]
+
+
+def apply(state: State, revealer: Seat, effect: Effect) -> Rules[None]:
+    """CH-61: the revealer chooses face-down cards; with too few, nothing happens."""
+    face_down = state.face_down
+    if len(face_down) < TARGETS[effect]:
+        yield from tell_all(EffectFoundNoTarget(effect))
+        return
+    targets = targets_among(face_down, TARGETS[effect])
+    chosen = yield from ask_unless_forced(revealer, "target", targets)
+    yield from EFFECTS[effect](state, revealer, *chosen.slots)
+
+
+@cache
+def targets_among(slots: tuple[Slot, ...], number: int) -> Subsets[Target]:
+    return Subsets(Target, slots, number)
+
+
+def show(state: State, seat: Seat, slot: Slot) -> Rules[None]:
+    """CH-64: everyone sees the card; it stays face down in its slot."""
+    yield from tell_all(CardLifted(seat, slot))
+    yield from show_everyone(state, SocksShown(seat, (slot,), (state.kind_in(slot),)))
+
+
+def flip(state: State, seat: Seat, slot: Slot) -> Rules[None]:
+    """CH-65: the card lies face up for good, and may still be searched and paired."""
+    state.face_up += (slot,)
+    yield from tell_all(CardFlipped(seat, slot, state.kind_in(slot)))
+
+
+def remove(state: State, seat: Seat, slot: Slot) -> Rules[None]:
+    """CH-66: the card leaves the drawer, and nobody sees it before the end."""
+    state.removed = slot
+    state.take_out(slot)
+    yield from tell_all(CardRemoved(seat, slot))
+
+
+def shuffle(state: State, seat: Seat, one: Slot, other: Slot) -> Rules[None]:
+    """CH-67: the two cards change places or not, and nobody knows which."""
+    if state.chance.below(2):
+        drawer = state.drawer
+        drawer[one - 1], drawer[other - 1] = drawer[other - 1], drawer[one - 1]
+    yield from tell_all(CardsShuffled(seat, (one, other)))
+
+
+EFFECTS: dict[Effect, Callable[..., Rules[None]]] = {
+    "show": show,
+    "flip": flip,
+    "remove": remove,
+    "shuffle": shuffle,
+}

@@ -1,0 +1,31 @@
+"""Cluedo: six suspects, six weapons, nine rooms, one victim."""
+
+from __future__ import annotations
+
+from deductio.core.game import Game
+from deductio.games.cluedo.default import default
+from deductio.games.cluedo.drawing import draw
+from deductio.games.cluedo.imagined import dream, luck, recall
+from deductio.games.cluedo.messages import CluedoChoice, CluedoEvent
+from deductio.games.cluedo.rules import lay_the_table, play_turn, seat_the_detectives
+from deductio.games.cluedo.state import Options, State
+from deductio.games.cluedo.view import View
+
+GAME: Game[State] = Game(
+    name="cluedo",
+    package=__name__,
+    rules_version=1,
+    seats=range(2, 7),
+    options=Options,
+    choices=CluedoChoice,
+    events=CluedoEvent,
+    start=lay_the_table,
+    setup=seat_the_detectives,
+    turn=play_turn,
+    view=View,
+    draw=draw,
+    default=default,
+    dream=dream,
+    luck=luck,
+    recall=recall,
+)

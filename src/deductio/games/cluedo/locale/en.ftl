@@ -1,0 +1,283 @@
+# Cluedo in English.
+
+title = Cluedo
+pitch = Samuel Lenoir lies dead in his mansion. Who did it, with what, and in which room? Ask around, and be the first to accuse rightly.
+rules =
+    Six suspects, six weapons, nine rooms: one card of each is set aside, and these three are the truth. All other cards are dealt; whatever somebody holds is innocent.
+    In your turn roll the dice and walk along the corridors, or take the back door or the secret passage of the room you are in. You need not use the whole roll. A room ends your move.
+    In a room you must make a suggestion: a suspect, a weapon and this room. The suspect's pawn comes to you. From your left neighbour on, the first who holds one of the three cards shows you one in secret; all see who could not answer. If a suggestion has moved your pawn, you may suggest there at once instead of moving.
+    A corridor square with a star offers a bonus card.
+    When you are sure, go to the centre and accuse aloud. Right wins at once. Wrong is out, but goes on answering the others.
+    When two play there are no bonus cards, and four cards lie face down in a row: look at one whenever your suggestion gets no answer.
+
+option-bonus_cards = Whether bonus cards are used; two never use them, and teams should not.
+option-pawn_choice = Whether everybody chooses a pawn, or takes the one of its seat.
+option-round_limit = After that many rounds the case is unsolved.
+
+category-suspect = Suspects
+category-weapon = Weapons
+category-room = Rooms
+
+card-olive = Green
+card-moutarde = Mustard
+card-pervenche = Peacock
+card-violet = Plum
+card-rose = Scarlett
+card-leblanc = White
+card-wrench = Wrench
+    .with = with the wrench
+card-candlestick = Candlestick
+    .with = with the candlestick
+card-dagger = Dagger
+    .with = with the dagger
+card-revolver = Revolver
+    .with = with the revolver
+card-pipe = Lead pipe
+    .with = with the lead pipe
+card-rope = Rope
+    .with = with the rope
+card-bathroom = Bathroom
+    .the = the bathroom
+    .in = in the bathroom
+card-study = Study
+    .the = the study
+    .in = in the study
+card-dining = Dining room
+    .the = the dining room
+    .in = in the dining room
+card-games = Games room
+    .the = the games room
+    .in = in the games room
+card-garage = Garage
+    .the = the garage
+    .in = in the garage
+card-bedroom = Bedroom
+    .the = the bedroom
+    .in = in the bedroom
+card-living = Living room
+    .the = the living room
+    .in = in the living room
+card-kitchen = Kitchen
+    .the = the kitchen
+    .in = in the kitchen
+card-hall = Hall
+    .the = the hall
+    .in = in the hall
+
+bonus-free_move = Wherever you like
+    .effect = go to any room or to the centre
+bonus-second_wind = Second wind
+    .effect = move on, up to six squares
+bonus-again = Play again
+    .effect = take another turn after this one
+bonus-peek = Prying eye
+    .effect = look at a card of another hand, picked by chance
+bonus-headcount = Questioning
+    .effect = somebody says how many suspects, weapons or rooms it holds
+bonus-phone = Phone call
+    .effect = make a suggestion from here, with any room
+bonus-confidences = Confidences
+    .effect = everybody shows a card to the left neighbour
+bonus-witness = Call for witnesses
+    .effect = name a card; whoever else holds it must say so
+
+shortcut-back_door = the back door
+shortcut-secret_passage = the secret passage
+
+row-0 = the first card
+row-1 = the second card
+row-2 = the third card
+row-3 = the fourth card
+
+label-dice = Dice
+label-face_up = Face up
+label-row = Row
+label-deck = Bonus cards left
+label-solution = Solution
+
+ask-pawn = Which pawn do you take?
+ask-turn = It is your turn. How do you begin?
+ask-move = Where do you go?
+ask-suggest = Make your suggestion.
+ask-show = Which card do you show?
+ask-row = Nobody could answer: which card of the row do you look at?
+ask-draw = You are on a bonus square: do you draw a card?
+ask-bonus = What do you do with the bonus card?
+ask-confide = Which card do you show to your left neighbour?
+ask-accuse = You are on the centre: do you accuse?
+
+TakePawn = { $suspect }
+Roll = Roll the dice
+TakeShortcut = Slip through to { $room_the }
+SuggestHere = Suggest here, without moving
+RiseToAccuse = Accuse
+Enter = Into { $room_the }
+GoToCentre = To the centre
+Walk = To square { $square }
+Stay = Stay here
+Suggest = { $suspect } { $weapon_with } { $room_in }?
+Show = { $card }
+LookAt = Look at { $place }
+Draw = Draw a card
+SkipDraw = Draw nothing
+UseBonus = Use the card
+DeclineBonus = Discard the card unused
+PeekAt = Look at a card of { $seat }
+CountCards = Ask { $seat } to count: { $category }
+CallWitness = Who has this card: { $card }?
+Confide = { $card }
+Accuse = I accuse { $suspect } { $weapon_with } { $room_in }!
+KeepSilent = Accuse nobody now
+
+PawnTaken = { $seat_is ->
+    [me] You play { $suspect }.
+   *[other] { $seat } plays { $suspect }.
+}
+SolutionSetAside = A suspect, a weapon and a room are set aside, unseen.
+CardsDealt = { $row ->
+    [0] Everyone holds { $each } cards.
+   *[other] Everyone holds { $each } cards; { $row } lie face down in a row.
+}
+LaidFaceUp = Left over, face up: { $cards }.
+HandDealt = Your cards: { $cards }.
+BonusDeckShuffled = The { $cards } bonus cards are shuffled.
+RolledForStart = { $seat_is ->
+    [me] You roll { $dice }: { $total }.
+   *[other] { $seat } rolls { $dice }: { $total }.
+}
+FirstSeatDecided = { $seat_is ->
+    [me] You begin.
+   *[other] { $seat } begins.
+}
+RoundBegan = Round { $number }.
+TurnBegan = { $seat_is ->
+    [me] It is your turn.
+   *[other] It is the turn of { $seat }.
+}
+Rolled = { $seat_is ->
+    [me] You roll { $dice }: { $total }.
+   *[other] { $seat } rolls { $dice }: { $total }.
+}
+Walked = { $seat_is ->
+    [me] You stop in the corridor, on { $square }.
+   *[other] { $seat } stops in the corridor, on { $square }.
+}
+EnteredRoom = { $seat_is ->
+    [me] You enter { $room_the }.
+   *[other] { $seat } enters { $room_the }.
+}
+ReachedCentre = { $seat_is ->
+    [me] You step onto the centre.
+   *[other] { $seat } steps onto the centre.
+}
+TookShortcut = { $seat_is ->
+    [me] You slip through { $shortcut } into { $room_the }.
+   *[other] { $seat } slips through { $shortcut } into { $room_the }.
+}
+Stayed = { $seat_is ->
+    [me] You stay where you are.
+   *[other] { $seat } stays.
+}
+StayedToSuggest = { $seat_is ->
+    [me] You were brought here and suggest without moving.
+   *[other] { $seat } was brought here and suggests without moving.
+}
+RoseToAccuse = { $seat_is ->
+    [me] You are about to accuse.
+   *[other] { $seat } is about to accuse.
+}
+Suggested = { $seat_is ->
+    [me] You suggest: { $suspect } { $weapon_with } { $room_in }?
+   *[other] { $seat } suggests: { $suspect } { $weapon_with } { $room_in }?
+}
+PawnBrought = The pawn of { $suspect } is brought into { $room_the }.
+CouldNotAnswer = { $seat_is ->
+    [me] You cannot answer.
+   *[other] { $seat } cannot answer.
+}
+AskedToShow = { $seat_is ->
+    [me] You must show { $viewer } a card.
+   *[other] { $viewer_is ->
+        [me] { $seat } must show you a card.
+       *[other] { $seat } must show { $viewer } a card.
+    }
+}
+CardShown = { $shower } shows { $viewer } a card.
+SawCard = { $shower_is ->
+    [me] You show { $viewer } this card: { $card }.
+   *[other] { $shower } shows you this card: { $card }.
+}
+NobodyAnswered = { $seat_is ->
+    [me] Nobody can answer you.
+   *[other] Nobody can answer { $seat }.
+}
+LookedAtRow = { $seat } looks at { $place } of the row.
+SawRowCard = You look at { $place } of the row: { $card }.
+DrawSkipped = { $seat_is ->
+    [me] You draw no bonus card.
+   *[other] { $seat } draws no bonus card.
+}
+BonusDeckReshuffled = The bonus deck was empty: its { $cards } cards are shuffled again.
+BonusDrawn = { $seat_is ->
+    [me] You draw “{ $bonus }”: { $bonus_effect }.
+   *[other] { $seat } draws “{ $bonus }”: { $bonus_effect }.
+}
+BonusDeclined = { $seat_is ->
+    [me] You discard “{ $bonus }” unused.
+   *[other] { $seat } discards “{ $bonus }” unused.
+}
+BonusUsed = { $seat_is ->
+    [me] You use “{ $bonus }”.
+   *[other] { $seat } uses “{ $bonus }”.
+}
+Peeked = { $looker } looks at a card of { $owner }.
+PeekedAt = { $looker_is ->
+    [me] You look at a card of { $owner }: { $card }.
+   *[other] { $looker } looks at one of your cards: { $card }.
+}
+CardsCounted = { $asked_is ->
+    [me] You count your cards for { $asker }. { $category }: { $number }.
+   *[other] { $asker_is ->
+        [me] { $asked } counts its cards for you. { $category }: { $number }.
+       *[other] { $asked } counts its cards for { $asker }. { $category }: { $number }.
+    }
+}
+WitnessFound = { $holder_is ->
+    [me] { $seat } calls for witnesses: you hold { $card }.
+   *[other] { $seat_is ->
+        [me] You call for witnesses: { $holder } holds { $card }.
+       *[other] { $seat } calls for witnesses: { $holder } holds { $card }.
+    }
+}
+NoWitnessFound = { $seat_is ->
+    [me] You call for witnesses: nobody else holds { $card }.
+   *[other] { $seat } calls for witnesses: nobody else holds { $card }.
+}
+CardConfided = { $giver } shows { $taker } a card.
+SawConfidedCard = { $giver_is ->
+    [me] You show { $taker } this card: { $card }.
+   *[other] { $giver } shows you this card: { $card }.
+}
+AccusationDeclined = { $seat_is ->
+    [me] You accuse nobody.
+   *[other] { $seat } accuses nobody.
+}
+Accused = { $seat_is ->
+    [me] You accuse { $suspect } { $weapon_with } { $room_in }!
+   *[other] { $seat } accuses { $suspect } { $weapon_with } { $room_in }!
+}
+SawSolution = You look at the three cards: { $suspect } { $weapon_with } { $room_in }.
+AccusedRightly = { $seat_is ->
+    [me] You are right!
+   *[other] { $seat } is right!
+}
+AccusedWrongly = { $seat_is ->
+    [me] You are wrong, and out: you only answer from now on.
+   *[other] { $seat } is wrong, and out.
+}
+SolutionRevealed = It was { $suspect } { $weapon_with } { $room_in }.
+HandRevealed = { $seat_is ->
+    [me] You held: { $cards }.
+   *[other] { $seat } held: { $cards }.
+}
+RowRevealed = In the row lay: { $cards }.

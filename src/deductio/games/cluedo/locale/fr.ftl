@@ -1,0 +1,283 @@
+# Cluedo en français.
+
+title = Cluedo
+pitch = Samuel Lenoir gît dans sa demeure. Qui l'a tué, avec quoi et dans quelle pièce ? Interrogez les autres et soyez le premier à accuser juste.
+rules =
+    Six suspects, six armes, neuf pièces : une carte de chaque sorte est mise de côté, et ces trois cartes sont la vérité. Les autres sont distribuées ; tout ce que quelqu'un a en main est innocent.
+    À votre tour, lancez les dés et suivez les couloirs, ou passez par la porte dérobée ou le passage secret de la pièce où vous êtes. Vous n'êtes pas obligé d'utiliser tous vos points. Une pièce met fin au déplacement.
+    Dans une pièce, vous devez émettre une hypothèse : un suspect, une arme et cette pièce. Le pion du suspect vient vous rejoindre. À partir de votre voisin de gauche, le premier qui a l'une des trois cartes vous en montre une en secret ; tout le monde voit qui n'a pas pu répondre. Si une hypothèse a déplacé votre pion, vous pouvez en émettre une sur place au lieu de bouger.
+    Une case de couloir marquée d'une étoile offre une carte Bonus.
+    Quand vous êtes sûr, allez au centre et accusez à voix haute. Juste, vous gagnez aussitôt. Faux, vous êtes éliminé, mais vous continuez à répondre aux autres.
+    À deux, il n'y a pas de cartes Bonus, et quatre cartes forment une rangée face cachée : regardez-en une chaque fois que votre hypothèse reste sans réponse.
+
+option-bonus_cards = Si l'on joue avec les cartes Bonus ; jamais à deux, et mieux vaut pas en équipes.
+option-pawn_choice = Si chacun choisit son pion, ou prend celui de sa place.
+option-round_limit = Après ce nombre de tours de table, l'affaire n'est pas résolue.
+
+category-suspect = Suspects
+category-weapon = Armes
+category-room = Pièces
+
+card-olive = Olive
+card-moutarde = Moutarde
+card-pervenche = Pervenche
+card-violet = Violet
+card-rose = Rose
+card-leblanc = Leblanc
+card-wrench = Clé anglaise
+    .with = avec la clé anglaise
+card-candlestick = Chandelier
+    .with = avec le chandelier
+card-dagger = Poignard
+    .with = avec le poignard
+card-revolver = Revolver
+    .with = avec le revolver
+card-pipe = Barre de fer
+    .with = avec la barre de fer
+card-rope = Corde
+    .with = avec la corde
+card-bathroom = Salle de bains
+    .the = la salle de bains
+    .in = dans la salle de bains
+card-study = Bureau
+    .the = le bureau
+    .in = dans le bureau
+card-dining = Salle à manger
+    .the = la salle à manger
+    .in = dans la salle à manger
+card-games = Salle de jeux
+    .the = la salle de jeux
+    .in = dans la salle de jeux
+card-garage = Garage
+    .the = le garage
+    .in = dans le garage
+card-bedroom = Chambre
+    .the = la chambre
+    .in = dans la chambre
+card-living = Salon
+    .the = le salon
+    .in = dans le salon
+card-kitchen = Cuisine
+    .the = la cuisine
+    .in = dans la cuisine
+card-hall = Entrée
+    .the = l'entrée
+    .in = dans l'entrée
+
+bonus-free_move = Où bon vous semble
+    .effect = aller dans n'importe quelle pièce ou au centre
+bonus-second_wind = Second souffle
+    .effect = avancer encore, de six cases au plus
+bonus-again = Rejouez
+    .effect = jouer encore un tour après celui-ci
+bonus-peek = Coup d'œil
+    .effect = regarder une carte d'un autre, prise au hasard
+bonus-headcount = Interrogatoire
+    .effect = quelqu'un dit combien il a de suspects, d'armes ou de pièces
+bonus-phone = Coup de fil
+    .effect = émettre une hypothèse d'ici, avec n'importe quelle pièce
+bonus-confidences = Confidences
+    .effect = chacun montre une carte à son voisin de gauche
+bonus-witness = Appel à témoin
+    .effect = nommer une carte ; si un autre l'a, il doit le dire
+
+shortcut-back_door = la porte dérobée
+shortcut-secret_passage = le passage secret
+
+row-0 = la première carte
+row-1 = la deuxième carte
+row-2 = la troisième carte
+row-3 = la quatrième carte
+
+label-dice = Dés
+label-face_up = Faces visibles
+label-row = Rangée
+label-deck = Cartes Bonus restantes
+label-solution = Solution
+
+ask-pawn = Quel pion prenez-vous ?
+ask-turn = C'est à vous. Comment commencez-vous ?
+ask-move = Où allez-vous ?
+ask-suggest = Émettez votre hypothèse.
+ask-show = Quelle carte montrez-vous ?
+ask-row = Personne n'a pu répondre : quelle carte de la rangée regardez-vous ?
+ask-draw = Vous êtes sur une case Bonus : tirez-vous une carte ?
+ask-bonus = Que faites-vous de la carte Bonus ?
+ask-confide = Quelle carte montrez-vous à votre voisin de gauche ?
+ask-accuse = Vous êtes au centre : accusez-vous ?
+
+TakePawn = { $suspect }
+Roll = Lancer les dés
+TakeShortcut = Se faufiler vers { $room_the }
+SuggestHere = Émettre une hypothèse ici, sans bouger
+RiseToAccuse = Accuser
+Enter = Entrer { $room_in }
+GoToCentre = Aller au centre
+Walk = Aller sur la case { $square }
+Stay = Rester ici
+Suggest = { $suspect } { $weapon_with } { $room_in } ?
+Show = { $card }
+LookAt = Regarder { $place }
+Draw = Tirer une carte
+SkipDraw = Ne rien tirer
+UseBonus = Utiliser la carte
+DeclineBonus = Défausser la carte sans l'utiliser
+PeekAt = Regarder une carte de { $seat }
+CountCards = Faire compter { $seat } : { $category }
+CallWitness = Qui a cette carte : { $card } ?
+Confide = { $card }
+Accuse = J'accuse { $suspect } { $weapon_with } { $room_in } !
+KeepSilent = N'accuser personne pour l'instant
+
+PawnTaken = { $seat_is ->
+    [me] Vous jouez { $suspect }.
+   *[other] { $seat } joue { $suspect }.
+}
+SolutionSetAside = Un suspect, une arme et une pièce sont mis de côté sans qu'on les voie.
+CardsDealt = { $row ->
+    [0] Chacun a { $each } cartes en main.
+   *[other] Chacun a { $each } cartes en main ; { $row } sont alignées face cachée.
+}
+LaidFaceUp = En trop, face visible : { $cards }.
+HandDealt = Vos cartes : { $cards }.
+BonusDeckShuffled = Les { $cards } cartes Bonus sont mélangées.
+RolledForStart = { $seat_is ->
+    [me] Vous lancez { $dice } : { $total }.
+   *[other] { $seat } lance { $dice } : { $total }.
+}
+FirstSeatDecided = { $seat_is ->
+    [me] Vous commencez.
+   *[other] { $seat } commence.
+}
+RoundBegan = Tour de table { $number }.
+TurnBegan = { $seat_is ->
+    [me] C'est à vous.
+   *[other] C'est à { $seat }.
+}
+Rolled = { $seat_is ->
+    [me] Vous lancez { $dice } : { $total }.
+   *[other] { $seat } lance { $dice } : { $total }.
+}
+Walked = { $seat_is ->
+    [me] Vous vous arrêtez dans le couloir, en { $square }.
+   *[other] { $seat } s'arrête dans le couloir, en { $square }.
+}
+EnteredRoom = { $seat_is ->
+    [me] Vous entrez { $room_in }.
+   *[other] { $seat } entre { $room_in }.
+}
+ReachedCentre = { $seat_is ->
+    [me] Vous arrivez au centre.
+   *[other] { $seat } arrive au centre.
+}
+TookShortcut = { $seat_is ->
+    [me] Vous passez par { $shortcut } et arrivez { $room_in }.
+   *[other] { $seat } passe par { $shortcut } et arrive { $room_in }.
+}
+Stayed = { $seat_is ->
+    [me] Vous restez sur place.
+   *[other] { $seat } reste sur place.
+}
+StayedToSuggest = { $seat_is ->
+    [me] On vous a amené ici : vous émettez une hypothèse sans bouger.
+   *[other] { $seat } a été amené ici et émet une hypothèse sans bouger.
+}
+RoseToAccuse = { $seat_is ->
+    [me] Vous allez accuser.
+   *[other] { $seat } va accuser.
+}
+Suggested = { $seat_is ->
+    [me] Votre hypothèse : { $suspect } { $weapon_with } { $room_in } ?
+   *[other] Hypothèse de { $seat } : { $suspect } { $weapon_with } { $room_in } ?
+}
+PawnBrought = Le pion de { $suspect } est amené { $room_in }.
+CouldNotAnswer = { $seat_is ->
+    [me] Vous ne pouvez pas répondre.
+   *[other] { $seat } ne peut pas répondre.
+}
+AskedToShow = { $seat_is ->
+    [me] Vous devez montrer une carte à { $viewer }.
+   *[other] { $viewer_is ->
+        [me] { $seat } doit vous montrer une carte.
+       *[other] { $seat } doit montrer une carte à { $viewer }.
+    }
+}
+CardShown = { $shower } montre une carte à { $viewer }.
+SawCard = { $shower_is ->
+    [me] Vous montrez cette carte à { $viewer } : { $card }.
+   *[other] { $shower } vous montre cette carte : { $card }.
+}
+NobodyAnswered = { $seat_is ->
+    [me] Personne ne peut vous répondre.
+   *[other] Personne ne peut répondre à { $seat }.
+}
+LookedAtRow = { $seat } regarde { $place } de la rangée.
+SawRowCard = Vous regardez { $place } de la rangée : { $card }.
+DrawSkipped = { $seat_is ->
+    [me] Vous ne tirez pas de carte Bonus.
+   *[other] { $seat } ne tire pas de carte Bonus.
+}
+BonusDeckReshuffled = La pioche Bonus était vide : ses { $cards } cartes sont mélangées de nouveau.
+BonusDrawn = { $seat_is ->
+    [me] Vous tirez « { $bonus } » : { $bonus_effect }.
+   *[other] { $seat } tire « { $bonus } » : { $bonus_effect }.
+}
+BonusDeclined = { $seat_is ->
+    [me] Vous défaussez « { $bonus } » sans l'utiliser.
+   *[other] { $seat } défausse « { $bonus } » sans l'utiliser.
+}
+BonusUsed = { $seat_is ->
+    [me] Vous utilisez « { $bonus } ».
+   *[other] { $seat } utilise « { $bonus } ».
+}
+Peeked = { $looker } regarde une carte de { $owner }.
+PeekedAt = { $looker_is ->
+    [me] Vous regardez une carte de { $owner } : { $card }.
+   *[other] { $looker } regarde une de vos cartes : { $card }.
+}
+CardsCounted = { $asked_is ->
+    [me] Vous comptez vos cartes pour { $asker }. { $category } : { $number }.
+   *[other] { $asker_is ->
+        [me] { $asked } compte ses cartes pour vous. { $category } : { $number }.
+       *[other] { $asked } compte ses cartes pour { $asker }. { $category } : { $number }.
+    }
+}
+WitnessFound = { $holder_is ->
+    [me] { $seat } appelle à témoin ({ $card }) : c'est vous qui avez la carte.
+   *[other] { $seat_is ->
+        [me] Vous appelez à témoin ({ $card }) : c'est { $holder } qui a la carte.
+       *[other] { $seat } appelle à témoin ({ $card }) : c'est { $holder } qui a la carte.
+    }
+}
+NoWitnessFound = { $seat_is ->
+    [me] Vous appelez à témoin ({ $card }) : personne d'autre n'a la carte.
+   *[other] { $seat } appelle à témoin ({ $card }) : personne d'autre n'a la carte.
+}
+CardConfided = { $giver } montre une carte à { $taker }.
+SawConfidedCard = { $giver_is ->
+    [me] Vous montrez cette carte à { $taker } : { $card }.
+   *[other] { $giver } vous montre cette carte : { $card }.
+}
+AccusationDeclined = { $seat_is ->
+    [me] Vous n'accusez personne.
+   *[other] { $seat } n'accuse personne.
+}
+Accused = { $seat_is ->
+    [me] Vous accusez { $suspect } { $weapon_with } { $room_in } !
+   *[other] { $seat } accuse { $suspect } { $weapon_with } { $room_in } !
+}
+SawSolution = Vous regardez les trois cartes : { $suspect } { $weapon_with } { $room_in }.
+AccusedRightly = { $seat_is ->
+    [me] Votre accusation est juste !
+   *[other] L'accusation de { $seat } est juste !
+}
+AccusedWrongly = { $seat_is ->
+    [me] Votre accusation est fausse : vous êtes éliminé, et ne faites plus que répondre.
+   *[other] L'accusation de { $seat } est fausse : éliminé.
+}
+SolutionRevealed = C'était { $suspect } { $weapon_with } { $room_in }.
+HandRevealed = { $seat_is ->
+    [me] Vous aviez : { $cards }.
+   *[other] { $seat } avait : { $cards }.
+}
+RowRevealed = Dans la rangée se trouvaient : { $cards }.

@@ -1,0 +1,273 @@
+"""What one seat's screen shows of Cluedo, folded from its stream."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from msgspec import Struct, field
+
+from deductio.core.messages import (
+    Answered,
+    Chose,
+    Faded,
+    Finished,
+    Opened,
+    Seat,
+    Seated,
+    Unsealed,
+)
+from deductio.games.cluedo.cards import (
+    ROOMS,
+    SECOND_WIND,
+    SUSPECTS,
+    Bonus,
+    Card,
+    Room,
+    Suspect,
+    Triple,
+)
+from deductio.games.cluedo.mansion import CENTRE, Place, reachable
+from deductio.games.cluedo.messages import (
+    AccusationDeclined,
+    Accused,
+    AccusedRightly,
+    AccusedWrongly,
+    AskedToShow,
+    BonusDeckReshuffled,
+    BonusDeckShuffled,
+    BonusDeclined,
+    BonusDrawn,
+    BonusUsed,
+    CardConfided,
+    CardsCounted,
+    CardsDealt,
+    CardShown,
+    CluedoEvent,
+    CouldNotAnswer,
+    DrawSkipped,
+    EnteredRoom,
+    FirstSeatDecided,
+    HandDealt,
+    HandRevealed,
+    LaidFaceUp,
+    LookedAtRow,
+    NobodyAnswered,
+    NoWitnessFound,
+    PawnBrought,
+    PawnTaken,
+    Peeked,
+    PeekedAt,
+    ReachedCentre,
+    Rolled,
+    RolledForStart,
+    RoseToAccuse,
+    RoundBegan,
+    RowRevealed,
+    SawCard,
+    SawConfidedCard,
+    SawRowCard,
+    SawSolution,
+    SolutionRevealed,
+    SolutionSetAside,
+    Stayed,
+    StayedToSuggest,
+    Suggested,
+    TookShortcut,
+    TurnBegan,
+    Walked,
+    WitnessFound,
+)
+
+
+class View(Struct):
+    """The mansion, the cards in sight and what this seat was shown."""
+
+    me: Seat | None = None
+    """None for a spectator."""
+    seats: int = 0
+    round: int = 0
+    first: Seat | None = None
+    turn_of: Seat | None = None
+    pawns: list[Suspect] = field(default_factory=list)
+    """Each seat's pawn, as far as they are taken."""
+    at: dict[Suspect, Place] = field(default_factory=lambda: dict.fromkeys(SUSPECTS, CENTRE))
+    alive: list[Seat] = field(default_factory=list)
+    summoned: list[Seat] = field(default_factory=list)
+    """Who may suggest where a suggestion has brought its pawn."""
+    ready: list[Seat] = field(default_factory=list)
+    """Who has chosen a card to confide while others still choose."""
+    hand: tuple[Card, ...] = ()
+    hand_size: int = 0
+    face_up: tuple[Card, ...] = ()
+    row: list[Card | None] = field(default_factory=list)
+    """The row of a game for two, with the cards this seat has looked at."""
+    holder: dict[Card, Seat] = field(default_factory=dict)
+    """Cards of others that this seat has seen, or everyone."""
+    shown: list[list[Card]] = field(default_factory=list)
+    """The cards this seat has shown to each other seat."""
+    deck: int = 0
+    """How many bonus cards lie face down."""
+    discard: list[Bonus] = field(default_factory=list)
+    bonus: Bonus | None = None
+    """The bonus card drawn in this turn."""
+    dice: tuple[int, int] | None = None
+    reach: int = 0
+    """How far the seat whose turn it is may walk now."""
+    left: Room | None = None
+    """The room it left in this turn."""
+    suggestion: Triple | None = None
+    """The suggestion of this turn."""
+    silent: list[Seat] = field(default_factory=list)
+    """Who could not answer it."""
+    asked: Seat | None = None
+    """Who must show a card now."""
+    accusation: Triple | None = None
+    wrong: list[Triple] = field(default_factory=list)
+    """The accusations that failed."""
+    solution: Triple | None = None
+    winners: tuple[Seat, ...] = ()
+    over: bool = False
+
+    def hear(self, event: CluedoEvent) -> None:
+        """Take in the next event of the stream."""
+        match event:
+            case Opened():
+                self.open(event.seats)
+            case Seated(seat):
+                self.me = seat
+            case PawnTaken(_, suspect):
+                self.pawns.append(suspect)
+            case CardsDealt(each, row):
+                self.hand_size = each
+                self.row = [None] * row
+            case LaidFaceUp(cards):
+                self.face_up = cards
+            case HandDealt(_, cards):
+                self.hand = cards
+            case BonusDeckShuffled(cards):
+                self.deck = cards
+            case FirstSeatDecided(seat):
+                self.first = seat
+            case RoundBegan(number):
+                self.round = number
+            case TurnBegan(seat):
+                self.begin_turn(seat)
+            case Rolled(_, dice, total):
+                self.dice, self.reach = dice, total
+            case Walked(seat, origin, square):
+                self.move(seat, origin, square)
+            case EnteredRoom(seat, origin, room) | TookShortcut(seat, _, origin, room):
+                self.move(seat, origin, room)
+            case ReachedCentre(seat, origin):
+                self.move(seat, origin, CENTRE)
+            case Stayed():
+                self.reach = 0
+            case Suggested(_, suspect, weapon, room):
+                self.suggestion = (suspect, weapon, room)
+            case PawnBrought(suspect, _, room):
+                self.bring(suspect, room)
+            case CouldNotAnswer(seat):
+                self.silent.append(seat)
+            case AskedToShow(seat, _):
+                self.asked = seat
+            case CardShown():
+                self.asked = None
+            case SawCard(shower, viewer, card):
+                self.asked = None
+                self.see(shower, viewer, card)
+            case SawRowCard(_, place, card):
+                self.row[place] = card
+            case BonusDeckReshuffled(cards):
+                self.deck, self.discard = cards, []
+            case BonusDrawn(_, bonus, left):
+                self.deck, self.bonus = left, bonus
+                self.discard.append(bonus)
+            case BonusUsed(_, bonus):
+                self.reach = SECOND_WIND if bonus == "second_wind" else 0
+            case Answered(seat) | Chose(seat, _):
+                self.ready.append(seat)
+            case SawConfidedCard(giver, taker, card):
+                self.see(giver, taker, card)
+            case PeekedAt(_, owner, card) if owner != self.me:
+                self.holder[card] = owner
+            case WitnessFound(_, card, holder) if holder != self.me:
+                self.holder[card] = holder
+            case Accused(_, suspect, weapon, room):
+                self.accusation = (suspect, weapon, room)
+            case SawSolution(_, suspect, weapon, room) | SolutionRevealed(suspect, weapon, room):
+                self.solution = (suspect, weapon, room)
+            case AccusedWrongly(seat):
+                self.eliminate(seat)
+            case HandRevealed(seat, cards):
+                self.holder |= dict.fromkeys(cards, seat)
+            case RowRevealed(cards):
+                self.row = list(cards)
+            case Finished(winners):
+                self.winners = winners
+                self.over = True
+            case (
+                SolutionSetAside()
+                | RolledForStart()
+                | StayedToSuggest()
+                | RoseToAccuse()
+                | NobodyAnswered()
+                | LookedAtRow()
+                | DrawSkipped()
+                | BonusDeclined()
+                | Peeked()
+                | PeekedAt()
+                | CardsCounted()
+                | WitnessFound()
+                | NoWitnessFound()
+                | CardConfided()
+                | AccusationDeclined()
+                | AccusedRightly()
+                | Faded()
+                | Unsealed()
+            ):
+                pass
+            case _:
+                assert_never(event)
+
+    def open(self, seats: int) -> None:
+        self.seats = seats
+        self.alive = list(range(seats))
+        self.shown = [[] for _ in range(seats)]
+
+    def begin_turn(self, seat: Seat) -> None:
+        if self.turn_of in self.summoned:
+            self.summoned.remove(self.turn_of)
+        self.turn_of = seat
+        self.dice = self.left = self.bonus = self.suggestion = None
+        self.reach = 0
+        self.silent = []
+        self.ready = []
+
+    def move(self, seat: Seat, origin: Place, place: Place) -> None:
+        self.at[self.pawns[seat]] = place
+        self.reach = 0
+        if origin in ROOMS:
+            self.left = origin
+
+    def bring(self, suspect: Suspect, room: Room) -> None:
+        self.at[suspect] = room
+        for seat in self.alive:
+            if self.pawns[seat] == suspect and seat not in self.summoned:
+                self.summoned.append(seat)
+
+    def see(self, owner: Seat, viewer: Seat, card: Card) -> None:
+        if owner == self.me:
+            self.shown[viewer].append(card)
+        else:
+            self.holder[card] = owner
+
+    def eliminate(self, seat: Seat) -> None:
+        self.alive.remove(seat)
+        assert self.accusation is not None
+        self.wrong.append(self.accusation)
+
+    def in_reach(self) -> tuple[Place, ...]:
+        """Where the seat whose turn it is may walk to now."""
+        if self.turn_of is None or not self.reach:
+            return ()
+        return reachable(self.at[self.pawns[self.turn_of]], self.reach, self.left)

@@ -1,0 +1,109 @@
+"""A journal brings a game back after a crash at any byte, and never alters one silently."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from deductio.bots import Bot, next_choice
+from deductio.core.contract import snapshot
+from deductio.core.game import Refused
+from deductio.core.journal import Journal, OtherRules
+from deductio.core.match import Match
+from deductio.core.messages import Choice, Rules, tell_all
+from deductio.core.record import Unreadable
+from deductio.core.seal import open_sealed, seal_from
+from deductio.games import game
+from deductio.games.small_detectives.messages import RoundBegan
+from deductio.lab.table import seated
+
+PLAYED = game("small_detectives")
+
+
+def begin(folder: Path) -> tuple[Journal, Match[Any], dict[int, Bot]]:
+    seal = seal_from(6)
+    opened = PLAYED.opening(3, {}, seal.commitment, seal.nonces)
+    journal = Journal.create(folder / "a.journal", opened, seal, ("you", "random", "random"))
+    return journal, open_sealed(PLAYED, opened, seal), seated(PLAYED, ["random"] * 3, "x")
+
+
+def play_on(journal: Journal, match: Match[Any], bots: dict[int, Bot], choices: int) -> None:
+    for _ in range(choices):
+        chosen = next_choice(match, bots)
+        assert chosen is not None
+        journal.write(match, *chosen)
+
+
+def test_a_game_comes_back_as_it_was(tmp_path: Path) -> None:
+    journal, match, bots = begin(tmp_path)
+    play_on(journal, match, bots, 12)
+    back = Journal.read(journal.path).resume(PLAYED)
+    assert snapshot(back) == snapshot(match)
+
+
+def test_a_crash_at_any_byte_loses_at_most_the_choice_being_written(tmp_path: Path) -> None:
+    journal, match, bots = begin(tmp_path)
+    play_on(journal, match, bots, 6)
+    before_last = match.clone()
+    raw_before = journal.path.read_bytes()
+    play_on(journal, match, bots, 1)
+    raw = journal.path.read_bytes()
+    for length in range(len(raw_before), len(raw)):
+        journal.path.write_bytes(raw[:length])
+        back = Journal.read(journal.path).resume(PLAYED)
+        assert back.choices == before_last.choices
+        assert journal.path.read_bytes() == raw_before
+    journal.path.write_bytes(raw)
+    assert Journal.read(journal.path).resume(PLAYED).choices == match.choices
+
+
+def test_a_game_goes_on_after_a_line_was_cut_off(tmp_path: Path) -> None:
+    journal, match, bots = begin(tmp_path)
+    play_on(journal, match, bots, 6)
+    with journal.path.open("ab") as file:
+        file.write(b'{"seat":0,"cho')
+    again = Journal.read(journal.path)
+    back = again.resume(PLAYED)
+    play_on(again, back, bots, 3)
+    assert Journal.read(journal.path).resume(PLAYED).choices == back.choices
+
+
+def test_a_refused_choice_is_not_kept(tmp_path: Path) -> None:
+    journal, match, _ = begin(tmp_path)
+    raw = journal.path.read_bytes()
+    with pytest.raises(Refused):
+        journal.write(match, 0, Choice())
+    assert journal.path.read_bytes() == raw
+
+
+def test_a_game_begun_under_other_rules_is_not_silently_altered(tmp_path: Path) -> None:
+    journal, match, bots = begin(tmp_path)
+    play_on(journal, match, bots, 9)
+
+    def talkative_turn(state: Any) -> Rules[None]:
+        yield from tell_all(RoundBegan(99))
+        yield from PLAYED.turn(state)
+
+    with pytest.raises(OtherRules, match="begun under other rules"):
+        Journal.read(journal.path).resume(replace(PLAYED, turn=talkative_turn))
+
+
+@pytest.mark.parametrize("raw", [b"", b"{}\n", b"\xff\xfe\n", b'{"opened": 3}\n'])
+def test_what_is_not_a_journal_gets_one_sentence(raw: bytes, tmp_path: Path) -> None:
+    file = tmp_path / "b.journal"
+    file.write_bytes(raw)
+    with pytest.raises(Unreadable, match="is not the journal of a game"):
+        Journal.read(file)
+
+
+def test_a_damaged_line_is_not_guessed_at(tmp_path: Path) -> None:
+    journal, match, bots = begin(tmp_path)
+    play_on(journal, match, bots, 3)
+    lines = journal.path.read_bytes().splitlines(keepends=True)
+    lines[2] = b"scribble\n"
+    journal.path.write_bytes(b"".join(lines))
+    with pytest.raises(Unreadable, match="is damaged"):
+        Journal.read(journal.path).resume(PLAYED)

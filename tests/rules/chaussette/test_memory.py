@@ -1,0 +1,200 @@
+"""CH-70: a seat without notebook plays from memory."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from deductio.core.chance import Chance
+from deductio.core.contract import encode, play_randomly
+from deductio.core.game import fold
+from deductio.core.imagine import imagine
+from deductio.core.match import Match
+from deductio.core.messages import Event, Faded
+from deductio.games.chaussette import GAME
+from deductio.games.chaussette.messages import (
+    ClueSeen,
+    LookConfirmed,
+    NoPairFound,
+    PairRevealed,
+    Report,
+    SawSocks,
+    Searched,
+    SocksShown,
+    Target,
+)
+from deductio.games.chaussette.state import Options, State
+from deductio.games.chaussette.view import View
+from tests.rules.chaussette.table import (
+    confirm,
+    effects_at,
+    grant_bonus,
+    opened,
+    random_game,
+    search,
+    told,
+)
+
+LOOK = SawSocks(0, (1, 2, 3), ("A", "C", "E"))
+
+
+def forgetful() -> Match[State]:
+    """Seat 0 plays from memory and has just named slots 1, 2 and 3."""
+    match = opened(seats=2, notebook=[False, True])
+    search(match, 0, 1, 2, 3)
+    return match
+
+
+def looks(stream: Sequence[Event]) -> list[Event]:
+    return [*told(SawSocks, stream), *told(SocksShown, stream)]
+
+
+def test_ch_70_the_look_is_shown_until_it_is_confirmed() -> None:
+    match = forgetful()
+    assert match.streams[0][-2:] == [Searched(0, (1, 2, 3), False), LOOK]
+    assert fold(View(), match.streams[0]).look[:4] == ["A", "C", "E", None]
+    question = match.question(0)
+    assert question is not None
+    assert question.name == "confirm"
+
+
+def test_ch_70_afterwards_nothing_that_leaves_the_match_holds_it() -> None:
+    match = forgetful()
+    confirm(match, 0)
+    search(match, 1, 4, 5, 6)
+    for told_again in (match, match.clone()):
+        stream = told_again.streams[0]
+        assert looks(stream) == []
+        assert stream[-6:-3] == [
+            Searched(0, (1, 2, 3), False),
+            Faded(),
+            NoPairFound(0, (1, 2, 3)),
+        ]
+        assert b"SawSocks" not in encode(stream)
+        view = fold(View(), stream)
+        assert view.look == [None] * 15
+        assert view.seen == [()] * 15
+
+
+def test_ch_70_a_clone_made_during_the_look_lets_it_fade_too() -> None:
+    twin = forgetful().clone()
+    confirm(twin, 0)
+    assert looks(twin.streams[0]) == []
+
+
+def test_ch_70_a_screen_that_was_there_shows_no_more_than_one_that_comes_back() -> None:
+    match = opened(seats=2, notebook=[False, True])
+    view, heard = GAME.view(), 0
+    luck = Chance(bytes(31) + b"\x01")
+    while not match.over:
+        for event in match.streams[0][heard:]:
+            view.hear(event)
+        heard = len(match.streams[0])
+        question = match.question(0)
+        if question is None or question.name != "confirm":
+            assert view == fold(View(), match.streams[0])
+        seat = luck.pick(match.waiting)
+        asked = match.question(seat)
+        assert asked is not None
+        match.choose(seat, asked.options[luck.below(len(asked.options))])
+
+
+def test_ch_70_whoever_imagines_from_the_stream_no_longer_knows_the_look() -> None:
+    match = forgetful()
+    before = {GAME.dream(match.streams[0], luck).deal[1:4] for luck in some_luck()}
+    assert before == {("A", "C", "E")}
+    confirm(match, 0)
+    stream = match.streams[0]
+    worlds = [GAME.dream(stream, luck) for luck in some_luck()]
+    assert len({world.deal[1:4] for world in worlds}) > 10
+    for world in worlds:
+        twin = imagine(GAME, stream, world, Chance(bytes(32)))
+        assert twin.streams[0] == stream
+        assert looks(twin.streams[0]) == []
+
+
+def some_luck() -> list[Chance]:
+    return [Chance(seed.to_bytes(32, "big")) for seed in range(20)]
+
+
+def test_ch_70_a_seat_with_a_notebook_keeps_everything() -> None:
+    match = forgetful()
+    confirm(match, 0)
+    search(match, 1, 4, 5, 6)
+    assert told(SawSocks, match.streams[1]) == [SawSocks(1, (4, 5, 6), ("F", "G", "H"))]
+    assert fold(View(), match.streams[1]).seen[3:6] == [("F",), ("G",), ("H",)]
+
+
+def test_ch_70_the_own_clue_and_what_is_public_stay() -> None:
+    match = opened(seats=2, notebook=[False, False])
+    search(match, 0, 1, 5, 8)
+    confirm(match, 0)
+    search(match, 1, 2, 3, 4)
+    confirm(match, 1)
+    assert told(ClueSeen, match.streams[0]) == [ClueSeen(0, "color", "white")]
+    assert told(PairRevealed, match.streams[0]) == [PairRevealed(0, "A", (1, 8))]
+    view = fold(View(), match.streams[0])
+    assert view.clue == "white"
+    assert view.pairs == [["A"], []]
+    assert view.cards == [2, 3, 4, 5, 6, 7, 9, 10, 11, 12, 13, 14, 15]
+
+
+def test_ch_70_the_end_opens_everything_again() -> None:
+    match = random_game(2, seed=4, notebook=[False, True])
+    assert len(told(SawSocks, match.streams[0])) == len(
+        [event for event in told(Searched, match.public) if event.seat == 0]
+    )
+    assert told(Faded, match.streams[0]) == []
+
+
+def test_ch_70_what_everyone_is_shown_fades_too_seat_by_seat() -> None:
+    match = opened(seats=3, mode="cooperation", level="easy", notebook=[False, True, False])
+    search(match, 0, 1, 2, 3)
+    shown = SocksShown(0, (1, 2, 3), ("A", "C", "E"))
+    assert [looks(stream) for stream in [*match.streams, match.public]] == [[shown]] * 4
+    confirm(match, 0)
+    assert looks(match.streams[0]) == []
+    assert looks(match.streams[2]) == [shown]
+    assert fold(View(), match.streams[0]).look == [None] * 15
+    confirm(match, 2)
+    assert [looks(stream) for stream in [*match.streams, match.public]] == [
+        [],
+        [shown],
+        [],
+        [shown],
+    ]
+    assert told(LookConfirmed, match.public) == [LookConfirmed(0), LookConfirmed(2)]
+
+
+def test_ch_70_the_common_glance_fades_but_not_the_slot() -> None:
+    options = Options(mode="cooperation", effects=True, notebook=(True, False, True))
+    match = effects_at("show", options=options)
+    search(match, 0, 1, 2, 8)
+    grant_bonus(match, 0, 1)
+    match.choose(0, Target((6,)))
+    confirm(match, 1)
+    assert looks(match.streams[1]) == []
+    assert looks(match.streams[2]) == [SocksShown(0, (6,), ("H",))]
+
+
+@pytest.mark.parametrize("options", [{}, {"mode": "cooperation", "level": "easy", "effects": True}])
+def test_ch_70_in_no_random_game_a_confirmed_look_comes_back(options: dict[str, object]) -> None:
+    games = {"notebook": [False, True, False]} | options
+    for match in play_randomly(GAME, 3, games, Chance(bytes([9] * 32))):
+        asked = [match.question(seat) for seat in match.waiting]
+        if match.over or any(question and question.name == "confirm" for question in asked):
+            continue
+        for stream in (match.streams[0], match.streams[2], match.clone().streams[0]):
+            assert looks(stream) == []
+            view = fold(View(), stream)
+            assert view.look == [None] * 15
+            assert view.seen == [()] * 15
+
+
+def test_ch_70_a_report_is_shown_as_ever() -> None:
+    match = opened(seats=2, notebook=[False, False])
+    while (question := match.question(match.waiting[0])) and question.name != "report":
+        match.choose(match.waiting[0], question.options[0])
+    match.choose(0, Report("B"))
+    assert fold(View(), match.streams[0]).report == "B"

@@ -1,0 +1,1 @@
+"""The rules of Cluedo, by the chapters of its rule book."""

@@ -1,0 +1,195 @@
+"""What follows from one stream (N1 to N11), and how many deals there are."""
+
+from __future__ import annotations
+
+from math import comb, factorial, prod
+
+import pytest
+
+from deductio.core.chance import Chance
+from deductio.core.messages import Event
+from deductio.games.cluedo import GAME
+from deductio.games.cluedo.cards import CATEGORIES, ROOMS, WEAPONS, cards_each, row_size
+from deductio.games.cluedo.knowledge import Knowledge, Sheet, cards_of
+from deductio.games.cluedo.messages import (
+    Accused,
+    AccusedWrongly,
+    AskedToShow,
+    CardsCounted,
+    CouldNotAnswer,
+    HandDealt,
+    LaidFaceUp,
+    NobodyAnswered,
+    NoWitnessFound,
+    PeekedAt,
+    SawCard,
+    SawConfidedCard,
+    SawRowCard,
+    SawSolution,
+    Suggested,
+    WitnessFound,
+)
+
+HAND = HandDealt(0, ("moutarde", "rose", "dagger", "rope", "games", "living"))
+
+
+def known(*told: Event, seats: int = 3) -> Sheet:
+    """The sheet of seat 0 after these events."""
+    return Knowledge([GAME.opening(seats, {}), *told]).sheet()
+
+
+def owners(sheet: Sheet, card: str) -> set[str]:
+    return {owner for owner, cards in sheet.may.items() if card in cards_of(cards)}
+
+
+def test_n1_the_own_hand_and_face_up_cards_are_known() -> None:
+    sheet = known(HandDealt(0, ("rose", "dagger", "rope", "games")), seats=4)
+    assert owners(sheet, "rose") == {"seat0"}
+    assert owners(sheet, "hall") == {"solution", "seat1", "seat2", "seat3", "faceup"}
+    sheet = known(LaidFaceUp(("kitchen", "hall")), seats=4)
+    assert owners(sheet, "hall") == {"faceup"}
+    assert owners(sheet, "rose") == {"solution", "seat0", "seat1", "seat2", "seat3"}
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        SawCard(2, 0, "pipe"),
+        SawConfidedCard(2, 0, "pipe"),
+        PeekedAt(0, 2, "pipe"),
+        WitnessFound(0, "pipe", 2),
+    ],
+)
+def test_n2_a_card_seen_or_announced_has_its_owner(event: Event) -> None:
+    assert owners(known(HAND, event), "pipe") == {"seat2"}
+
+
+def test_n3_a_row_card_seen_lies_there() -> None:
+    sheet = known(SawRowCard(0, 3, "pipe"), seats=2)
+    assert owners(sheet, "pipe") == {"row3"}
+    assert cards_of(sheet.may["row3"]) == ("pipe",)
+
+
+def test_n4_a_seat_that_could_not_answer_holds_none_of_the_three() -> None:
+    sheet = known(HAND, Suggested(0, "violet", "pipe", "hall"), CouldNotAnswer(1))
+    for card in ("violet", "pipe", "hall"):
+        assert owners(sheet, card) == {"solution", "seat2"}
+
+
+def test_n5_a_seat_that_shows_holds_one_and_the_last_possible_is_it() -> None:
+    shows = (Suggested(2, "violet", "rope", "hall"), AskedToShow(1, 2))
+    assert cards_of(known(HAND, *shows).has["seat1"]) == ()
+    cannot = (Suggested(0, "olive", "wrench", "hall"), CouldNotAnswer(1))
+    assert cards_of(known(HAND, *cannot, *shows).has["seat1"]) == ("violet",)
+
+
+def test_n6_a_full_hand_has_nothing_else_and_missing_cards_are_what_is_left() -> None:
+    hand = ("pervenche", "leblanc", "revolver", "study", "garage", "kitchen")
+    seen = [SawCard(1, 0, card) for card in hand]
+    sheet = known(HAND, *seen)
+    assert cards_of(sheet.may["seat1"]) == hand
+    suggested = (
+        Suggested(0, "olive", "wrench", "bathroom"),
+        CouldNotAnswer(2),
+        Suggested(0, "olive", "wrench", "study"),
+        CouldNotAnswer(2),
+    )
+    sheet = known(HAND, *seen, *suggested)
+    assert cards_of(sheet.has["seat2"]) == (
+        *("violet", "candlestick", "pipe", "dining", "bedroom", "hall"),
+    )
+
+
+def test_n7_the_solution_has_exactly_one_of_each_category() -> None:
+    others = [SawCard(1, 0, card) for card in ("olive", "pervenche", "violet")]
+    sheet = known(HAND, *others)
+    assert cards_of(sheet.has["solution"]) == ("leblanc",)
+    sheet = known(HAND, SawSolution(0, "olive", "wrench", "bathroom"))
+    assert cards_of(sheet.may["solution"]) == ("olive", "wrench", "bathroom")
+
+
+def test_n8_what_nobody_could_answer_is_the_solution_for_the_suggester() -> None:
+    told = (
+        Suggested(0, "olive", "rope", "hall"),
+        CouldNotAnswer(1),
+        CouldNotAnswer(2),
+        NobodyAnswered(0),
+    )
+    assert cards_of(known(HAND, *told).has["solution"]) == ("olive", "hall")
+    assert owners(known(*told), "olive") == {"solution", "seat0"}
+
+
+def test_n8_with_two_seats_it_is_the_solution_or_the_row() -> None:
+    told = (Suggested(0, "olive", "rope", "hall"), CouldNotAnswer(1), NobodyAnswered(0))
+    sheet = known(HandDealt(0, (*HAND.cards, "kitchen")), *told, seats=2)
+    assert owners(sheet, "olive") == {"solution", "row0", "row1", "row2", "row3"}
+
+
+def test_n9_a_wrong_triple_is_not_all_of_the_solution() -> None:
+    wrong = (Accused(1, "olive", "wrench", "hall"), AccusedWrongly(1))
+    seen = [SawCard(1, 0, card) for card in ("pervenche", "violet", "leblanc")]
+    sure = [SawCard(2, 0, card) for card in ("candlestick", "revolver", "pipe")]
+    sheet = known(HAND, *seen, *sure, *wrong)
+    assert cards_of(sheet.has["solution"]) == ("olive", "wrench")
+    assert "hall" not in cards_of(sheet.may["solution"])
+
+
+def test_n10_a_headcount_is_exact() -> None:
+    sheet = known(HAND, CardsCounted(0, 1, "weapon", 0))
+    assert not set(cards_of(sheet.may["seat1"])) & set(WEAPONS)
+    two_seen = [SawCard(1, 0, card) for card in ("olive", "violet")]
+    sheet = known(HAND, CardsCounted(0, 1, "suspect", 2), *two_seen)
+    assert owners(sheet, "leblanc") == {"solution", "seat2"}
+    cannot = (Suggested(0, "olive", "rope", "games"), CouldNotAnswer(1))
+    sheet = known(HAND, CardsCounted(0, 1, "suspect", 3), *cannot)
+    assert cards_of(sheet.has["seat1"]) == ("pervenche", "violet", "leblanc")
+
+
+def test_n11_without_a_witness_no_other_seat_holds_the_card() -> None:
+    assert owners(known(HAND, NoWitnessFound(1, "hall")), "hall") == {"solution", "seat1"}
+
+
+def test_a_deal_fits_everything_told_and_differs_by_chance() -> None:
+    told = Knowledge(
+        [
+            GAME.opening(3, {}),
+            HAND,
+            Suggested(0, "violet", "pipe", "hall"),
+            CouldNotAnswer(1),
+            AskedToShow(2, 0),
+            CardsCounted(0, 1, "room", 4),
+        ]
+    )
+    deals = [told.deal(Chance(bytes([number] * 32))) for number in range(50)]
+    for deal in deals:
+        assert deal.hands[0] == HAND.cards
+        assert not {"violet", "pipe", "hall"} & set(deal.hands[1])
+        assert {"violet", "pipe", "hall"} & set(deal.hands[2])
+        assert len(set(deal.hands[1]) & set(ROOMS)) == 4
+    assert len(set(deals)) > 40
+
+
+def number_of_deals(seats: int) -> int:
+    """Solutions, then ways to lay out the other 18 cards."""
+    face_up = 18 - seats * cards_each(seats) - row_size(seats)
+    heaps = [cards_each(seats)] * seats + [1] * row_size(seats) + [face_up]
+    return prod(map(len, CATEGORIES.values())) * factorial(18) // prod(map(factorial, heaps))
+
+
+def test_there_are_as_many_deals_as_the_rules_say() -> None:
+    assert prod(map(len, CATEGORIES.values())) == 324
+    assert number_of_deals(2) == 81_662_929_920
+    assert number_of_deals(3) == 5_557_616_064
+    assert number_of_deals(4) == 3_126_159_036_000
+    assert number_of_deals(5) == 44_460_928_512_000
+    assert number_of_deals(6) == 44_460_928_512_000
+
+
+def test_a_hand_of_two_each_leaves_112_solutions_and_103_488_deals() -> None:
+    sheet = known(HAND)
+    left = [
+        [card for card in cards if card in cards_of(sheet.may["solution"])]
+        for cards in CATEGORIES.values()
+    ]
+    assert prod(map(len, left)) == 112
+    assert 112 * comb(12, 6) == 103_488

@@ -1,0 +1,146 @@
+"""What each seat is told, and that it is enough to follow the table."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from deductio.core.chance import Chance
+from deductio.core.contract import play_randomly
+from deductio.core.game import fold
+from deductio.core.messages import Answered, Chose, Event, Finished
+from deductio.games.small_detectives import GAME
+from deductio.games.small_detectives.messages import (
+    AskAround,
+    CameBackFromStreet,
+    CardPassed,
+    CardRevealed,
+    CardsSwapped,
+    DeclarationDeclined,
+    Declare,
+    DeclaredWrongly,
+    DeclaredWronglyInSecret,
+    Decline,
+    Eliminated,
+    HousesSwapped,
+    LookedUnder,
+    Moved,
+    PlacesSwapped,
+    Play,
+    PoliceQueueChanged,
+    PubAsked,
+    PubAskedAbout,
+    PubDeclined,
+    PubShows,
+    RoundBegan,
+    SawUnder,
+    Shadow,
+    Shadowed,
+    SwapCards,
+    WentIntoStreet,
+)
+from deductio.games.small_detectives.view import View
+from tests.rules.small_detectives.table import SOLUTION, a_round, random_games
+
+
+def test_a_round_of_three_is_told_like_this() -> None:
+    match = a_round([2, 3, 5], "patrol2", "shadow", "patrol3", seen=[frozenset({6})] * 3)
+    match.choose(1, Shadow(0))
+    match.choose(0, AskAround(("florist", "postman"), 2))
+    match.choose(2, Declare("florist", "bowling"))
+    shadow = [CardRevealed(1, "shadow"), WentIntoStreet(1, 3), Shadowed(1, 0)]
+    cards = [CardRevealed(0, "patrol2"), CardRevealed(2, "patrol3")]
+    moves = [Moved(0, "patrol2", 2, 4), Moved(2, "patrol3", 5, 0), PoliceQueueChanged((2,))]
+    gone = [Eliminated(2, 3), PoliceQueueChanged(())]
+    passed = [CardPassed(1, "shadow", 0), CardPassed(0, "patrol2", 1)]
+    end: list[Event] = [*gone, CameBackFromStreet(1, 3), *passed, RoundBegan(2)]
+    overheard = PubAsked(0, 2, "suspect", 2, False)
+    secret = PubAskedAbout(0, 2, "suspect", ("florist", "postman"), False)
+    mine = [Chose(seat, Play(card)) for seat, card in enumerate(["patrol2", "shadow", "patrol3"])]
+    truth = DeclaredWronglyInSecret(2, "florist", "bowling", *SOLUTION)
+
+    def heard(laid: list[Event], pub: Event, police: Event) -> list[Event]:
+        return [
+            *(RoundBegan(1), *laid, *shadow, *cards, *moves),
+            *(pub, PubShows("weapon"), police, *end),
+        ]
+
+    all_laid = [Answered(0), Answered(1), Answered(2)]
+    wrong = DeclaredWrongly(2)
+    assert match.public == heard([*all_laid], overheard, wrong)
+    assert match.streams[0] == heard([mine[0], Answered(1), Answered(2)], secret, wrong)
+    assert match.streams[1] == heard([Answered(0), mine[1], Answered(2)], overheard, wrong)
+    assert match.streams[2] == heard([Answered(0), Answered(1), mine[2]], secret, truth)
+
+
+def test_everyone_hears_who_looked_where_and_only_the_looker_what() -> None:
+    match = a_round([2, 4, 6], "shadow", "patrol3", "survey")
+    match.choose(0, Shadow(1))
+    looks = [LookedUnder(2, 4, 5), LookedUnder(1, 6, 7), LookedUnder(0, 6, 7)]
+    saw = [SawUnder(2, 4, 5, "trout"), SawUnder(1, 6, 7, "postman"), SawUnder(0, 6, 7, "postman")]
+
+    def heard(stream: list[Event]) -> list[Event]:
+        return [event for event in stream if isinstance(event, LookedUnder | SawUnder)]
+
+    assert heard(match.public) == looks
+    assert heard(match.streams[0]) == [looks[0], looks[1], saw[2]]
+    assert heard(match.streams[1]) == [looks[0], saw[1], looks[2]]
+    assert heard(match.streams[2]) == [saw[0], looks[1], looks[2]]
+
+
+def test_all_movement_and_every_refusal_to_act_is_public() -> None:
+    cards = ("disguise", "patrol2", "phone", "smallmove")
+    match = a_round([1, 2, 4, 0], *cards, queue=[3])
+    match.choose(2, SwapCards((0, 3)))
+    assert match.state.at == [0, 4, 4, 1]
+    match.choose(0, Decline())
+    for stream in [*match.streams[:3], match.public]:
+        assert stream[9:] == [
+            Moved(1, "patrol2", 2, 4),
+            PlacesSwapped(0, 3),
+            PoliceQueueChanged((0,)),
+            HousesSwapped(3, 1, 2),
+            CardsSwapped(2, (0, 3)),
+            LookedUnder(3, 2, 1),
+            DeclarationDeclined(0),
+            CardPassed(3, "disguise", 0),
+            CardPassed(0, "smallmove", 1),
+            CardPassed(1, "patrol2", 2),
+            CardPassed(2, "phone", 3),
+            RoundBegan(2),
+        ]
+
+
+def test_declining_at_the_pub_is_public() -> None:
+    match = a_round([2, 5, 7], "patrol2", "raid", "coldcase")
+    match.choose(0, Decline())
+    for stream in [*match.streams, match.public]:
+        assert PubDeclined(0) in stream
+
+
+@random_games(25)
+@given(st.integers(2, 5), st.binary(min_size=32, max_size=32))
+def test_from_its_stream_every_reader_can_follow_the_whole_open_table(
+    seats: int, seed: bytes
+) -> None:
+    for number, match in enumerate(play_randomly(GAME, seats, {}, Chance(seed))):
+        if number % 5 and not match.over:
+            continue
+        state = match.state
+        for reader, stream in enumerate([*match.streams, match.public]):
+            seen = fold(View(), stream)
+            assert seen.me == (reader if reader < seats else None)
+            assert (seen.at, seen.tile_at, seen.pub) == (state.at, state.tile_at, state.pub)
+            assert (seen.in_street, list(seen.queue)) == (state.in_street, state.queue)
+            assert (seen.alive, seen.round) == (state.alive, state.round)
+            for tile in range(1, 7):
+                lookers = [seat for seat in range(seats) if tile in state.seen[seat]]
+                assert sorted(seen.looked[tile - 1]) == lookers
+            if reader < seats and not state.over:
+                own = [
+                    state.under[tile - 1] if tile in state.seen[reader] else None
+                    for tile in range(1, 7)
+                ]
+                assert seen.under == own
+        if match.over:
+            assert isinstance(match.public[-1], Finished)

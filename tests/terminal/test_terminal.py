@@ -1,0 +1,193 @@
+"""A person plays in a real (pseudo) terminal: to the end, away and back, in both languages."""
+
+from __future__ import annotations
+
+import os
+import pty
+import select
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from deductio.core.record import read_record, verify
+from deductio.games import game, names
+
+PATIENCE = 30.0
+"""Seconds without a word after which a terminal is thought to hang."""
+
+
+class Terminal:
+    """`deductio play` at the other end of a pseudo-terminal of 80 columns."""
+
+    def __init__(self, *arguments: str, environment: dict[str, str] | None = None) -> None:
+        self.master, slave = pty.openpty()
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "deductio", "play", "--terminal", *arguments],
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            env=os.environ | {"COLUMNS": "80", "TERM": "xterm"} | (environment or {}),
+            start_new_session=True,
+            close_fds=True,
+        )
+        os.close(slave)
+        self.seen = ""
+
+    def read_until_asked(self) -> str:
+        """What was written since the last time, up to a prompt or the end."""
+        new = ""
+        while not new.rstrip("\x1b[0m ").endswith((">", "?", ":", " :", " ?")):
+            if not select.select([self.master], [], [], PATIENCE)[0]:
+                raise AssertionError(f"no prompt after: {new[-300:]}")
+            try:
+                chunk = os.read(self.master, 65536)
+            except OSError:
+                break
+            if not chunk:
+                break
+            new += chunk.decode()
+        self.seen += new
+        return new
+
+    def type(self, text: str) -> None:
+        os.write(self.master, f"{text}\n".encode())
+
+    def play_to_the_end(self, answer: Callable[[str], str]) -> None:
+        while True:
+            asked = self.read_until_asked()
+            if self.process.poll() is not None or "deductio verify" in asked:
+                break
+            self.type(answer(asked))
+        assert self.process.wait(PATIENCE) == 0, self.seen[-500:]
+
+    def close(self) -> None:
+        if self.process.poll() is None:
+            os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait(PATIENCE)
+        os.close(self.master)
+
+
+@pytest.fixture
+def open_terminal() -> Iterator[Callable[..., Terminal]]:
+    opened: list[Terminal] = []
+
+    def start(*arguments: str, environment: dict[str, str] | None = None) -> Terminal:
+        opened.append(Terminal(*arguments, environment=environment))
+        return opened[-1]
+
+    yield start
+    for terminal in opened:
+        terminal.close()
+
+
+def first_option(asked: str) -> str:
+    """The first choice of a list, or the first few where several are wanted."""
+    return "1"
+
+
+def the_record(folder: Path) -> Path:
+    (file,) = folder.glob("*.record.json")
+    return file
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_a_whole_game_in_a_pseudo_terminal(
+    language: str, tmp_path: Path, open_terminal: Callable[..., Terminal]
+) -> None:
+    terminal = open_terminal("small_detectives", "--lang", language, "--data", str(tmp_path))
+    asked = terminal.read_until_asked()
+    assert "2" in asked
+    terminal.type("3")  # seats
+    terminal.read_until_asked()
+    terminal.type("random")
+    terminal.read_until_asked()
+    terminal.type("round_limit=20")
+    terminal.read_until_asked()
+    terminal.type("")
+    assert "sealed" in (asked := terminal.read_until_asked()) or "scellé" in asked
+    terminal.type("abracadabra")
+    terminal.play_to_the_end(first_option)
+    record = read_record(the_record(tmp_path))
+    assert verify(record, game("small_detectives")).ok
+    assert record.nonces == ("abracadabra", "", "")
+    assert record.options["round_limit"] == 20
+
+
+def test_nothing_is_wider_than_80_columns_and_no_colour_is_plain(
+    tmp_path: Path, open_terminal: Callable[..., Terminal]
+) -> None:
+    terminal = open_terminal(
+        "small_detectives",
+        *("--seats", "4", "--bots", "random", "--data", str(tmp_path)),
+        environment={"NO_COLOR": "1", "TERM": "dumb"},
+    )
+    terminal.play_to_the_end(first_option)
+    assert "\x1b" not in terminal.seen
+    assert max(len(line) for line in terminal.seen.replace("\r", "").split("\n")) <= 80
+
+
+def test_rules_in_brief_and_wrong_answers_change_nothing(
+    tmp_path: Path, open_terminal: Callable[..., Terminal]
+) -> None:
+    terminal = open_terminal(
+        "small_detectives", "--seats", "3", "--bots", "random", "--data", str(tmp_path)
+    )
+    terminal.read_until_asked()
+    terminal.type("?")
+    assert "Mr Shuman" in terminal.read_until_asked()
+    for wrong in ("0", "99", "card", "-1", "1 2", "²"):
+        terminal.type(wrong)
+        assert "Please type a number from 1 to 3" in terminal.read_until_asked()
+    (journal,) = tmp_path.glob("*.journal")
+    assert len(journal.read_bytes().splitlines()) == 1  # only the opening
+
+
+def leave_by_q(terminal: Terminal) -> None:
+    terminal.type("q")
+    assert terminal.process.wait(PATIENCE) == 0
+    assert "--resume" in terminal.read_until_asked()
+
+
+def leave_by_ctrl_c(terminal: Terminal) -> None:
+    os.killpg(terminal.process.pid, signal.SIGINT)
+    assert terminal.process.wait(PATIENCE) == 0
+    assert "--resume" in terminal.read_until_asked()
+
+
+def leave_by_kill(terminal: Terminal) -> None:
+    os.killpg(terminal.process.pid, signal.SIGKILL)
+    terminal.process.wait(PATIENCE)
+
+
+@pytest.mark.parametrize("leave", [leave_by_q, leave_by_ctrl_c, leave_by_kill])
+def test_a_game_left_in_the_middle_goes_on_where_it_was(
+    leave: Callable[[Terminal], None], tmp_path: Path, open_terminal: Callable[..., Terminal]
+) -> None:
+    terminal = open_terminal(
+        "small_detectives", "--seats", "3", "--bots", "random", "--data", str(tmp_path)
+    )
+    for _ in range(3):
+        terminal.read_until_asked()
+        terminal.type("1")
+    terminal.read_until_asked()
+    leave(terminal)
+    (journal,) = tmp_path.glob("*.journal")
+    kept = journal.read_bytes()
+    back = open_terminal("--resume", "--data", str(tmp_path))
+    back.play_to_the_end(first_option)
+    assert journal.read_bytes().startswith(kept)
+    assert verify(read_record(the_record(tmp_path)), game("small_detectives")).ok
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_game_can_be_played_to_the_end(
+    name: str, tmp_path: Path, open_terminal: Callable[..., Terminal]
+) -> None:
+    few = str(game(name).seats[0])
+    terminal = open_terminal(name, "--seats", few, "--bots", "random", "--data", str(tmp_path))
+    terminal.play_to_the_end(first_option)
+    assert verify(read_record(the_record(tmp_path)), game(name)).ok

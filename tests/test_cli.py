@@ -1,0 +1,163 @@
+"""The command line keeps its contract: JSON keys, exit codes, one plain line for every error."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+
+def deductio(*arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "deductio", *arguments],
+        input=stdin,
+        capture_output=True,
+        check=False,
+        text=True,
+    )
+
+
+def answer(*arguments: str) -> Any:
+    """The one JSON document a command prints."""
+    done = deductio(*arguments, "--json")
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == ""
+    return json.loads(done.stdout)
+
+
+def test_games_lists_every_game_with_seats_and_options() -> None:
+    listed = {one["name"]: one for one in answer("games")}
+    assert set(listed["small_detectives"]) == {"name", "seats", "options", "modes"}
+    assert listed["small_detectives"]["seats"] == [2, 5]
+    assert listed["small_detectives"]["options"]["round_limit"] == {
+        "default": 60,
+        "values": "20 to 200",
+    }
+
+
+def test_simulate_prints_the_same_digest_however_it_is_run() -> None:
+    arguments = ["simulate", "small_detectives", "--seats", "5", "--games", "120", "--seed", "7"]
+    one, again, in_two = answer(*arguments), answer(*arguments), answer(*arguments, "--jobs", "2")
+    keys = "game seats games finished choices seconds choices_per_second"
+    keys += " wins unsolved mean_rounds digest"
+    assert list(one) == keys.split()
+    assert one["finished"] == 120
+    assert sum(one["wins"]) + one["unsolved"] == 120
+    assert one["digest"] == again["digest"] == in_two["digest"]
+    other = answer(*arguments[:-1], "8")
+    assert other["digest"] != one["digest"]
+
+
+def test_simulate_takes_options_of_the_game() -> None:
+    short = answer(
+        "simulate",
+        "small_detectives",
+        "--seats",
+        "5",
+        "--games",
+        "30",
+        "--option",
+        "round_limit=20",
+    )
+    assert short["mean_rounds"] <= 20
+
+
+def test_a_record_can_be_made_replayed_and_verified(tmp_path: Path) -> None:
+    file = str(tmp_path / "game.json")
+    made = answer("record", "small_detectives", "--seats", "3", "--seed", "4", "-o", file)
+    assert set(made) == {"file", "choices", "outcome"}
+    assert made["file"] == file
+    verdict = answer("verify", file)
+    assert verdict == {"ok": True, "choices": made["choices"], "seal": "opened", "reason": ""}
+    everything = answer("replay", file)["events"]
+    as_seat = answer("replay", file, "--seat", "1")["events"]
+    assert everything[-1]["event"]["type"] == as_seat[-1]["event"]["type"] == "Unsealed"
+    assert any(one["event"]["type"] == "HandDealt" for one in as_seat)
+    assert sum(one["event"]["type"] == "HandDealt" for one in everything) == 3
+
+
+def test_a_replay_speaks_both_languages(tmp_path: Path) -> None:
+    file = str(tmp_path / "game.json")
+    answer("record", "small_detectives", "-o", file)
+    assert "Round 1." in deductio("replay", file, "--lang", "en").stdout
+    assert "Tour 1." in deductio("replay", file, "--lang", "fr").stdout
+
+
+def test_verify_says_no_with_the_reason_and_exit_code_1(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    answer("record", "small_detectives", "-o", str(file))
+    raw = json.loads(file.read_text("utf-8"))
+    file.write_text(json.dumps({**raw, "nonces": ["mine", ""]}), "utf-8")
+    done = deductio("verify", str(file), "--json")
+    assert done.returncode == 1
+    verdict = json.loads(done.stdout)
+    assert verdict["ok"] is False
+    assert verdict["reason"]
+    assert deductio("verify", str(file)).stdout.startswith("not honest: ")
+
+
+BAD = [
+    (["nonsense"], 2),
+    (["--nonsense"], 2),
+    (["games", "--nonsense"], 2),
+    (["games", "extra"], 2),
+    (["simulate"], 2),
+    (["simulate", "monopoly"], 1),
+    (["simulate", "small_detectives", "--seats", "9"], 1),
+    (["simulate", "small_detectives", "--seats", "0"], 1),
+    (["simulate", "small_detectives", "--seats", "many"], 2),
+    (["simulate", "small_detectives", "--games", "0"], 1),
+    (["simulate", "small_detectives", "--games", "-3"], 1),
+    (["simulate", "small_detectives", "--bots", "genius"], 1),
+    (["simulate", "small_detectives", "--bots", "random,random,random"], 1),
+    (["simulate", "small_detectives", "--option", "round_limit"], 1),
+    (["simulate", "small_detectives", "--option", "round_limit=7"], 1),
+    (["simulate", "small_detectives", "--option", "round_limit=lots"], 1),
+    (["simulate", "small_detectives", "--option", "weather=rain"], 1),
+    (["simulate", "small_detectives", "--option", "start_tiles=upside_down"], 1),
+    (["simulate", "small_detectives", "--jobs", "none"], 2),
+    (["simulate", "small_detectives", "--jobs", "0"], 1),
+    (["record", "small_detectives"], 2),
+    (["record", "small_detectives", "-o", "/nowhere/at/all.json"], 1),
+    (["replay", "/nowhere.json"], 1),
+    (["replay"], 2),
+    (["verify", "/nowhere.json"], 1),
+    (["verify", "/"], 1),
+    (["bench", "nonsense"], 1),
+    (["play", "--terminal", "monopoly"], 1),
+    (["play", "--terminal", "small_detectives", "--seats", "7", "--bots", "random"], 1),
+    (["play", "--terminal", "small_detectives", "--seats", "3", "--bots", "genius"], 1),
+    (["play", "--terminal", "--lang", "klingon"], 1),
+    (["play", "--terminal", "--resume", "--data", "/nowhere"], 1),
+]
+
+
+@pytest.mark.parametrize(("arguments", "code"), BAD, ids=[" ".join(bad) for bad, _ in BAD])
+def test_a_bad_invocation_gets_one_plain_line_and_the_right_code(
+    arguments: list[str], code: int
+) -> None:
+    done = deductio(*arguments)
+    assert done.returncode == code
+    assert done.stdout == ""
+    assert done.stderr.startswith("deductio: ")
+    assert done.stderr.count("\n") == 1
+    assert "Traceback" not in done.stderr
+
+
+def test_a_bad_seat_or_language_of_a_replay_gets_one_plain_line(tmp_path: Path) -> None:
+    file = str(tmp_path / "game.json")
+    answer("record", "small_detectives", "-o", file)
+    for arguments in (["--seat", "5"], ["--seat", "-1"], ["--lang", "de"]):
+        done = deductio("replay", file, *arguments)
+        assert done.returncode == 1
+        assert done.stderr.count("\n") == 1
+
+
+def test_help_is_help() -> None:
+    done = deductio("--help")
+    assert done.returncode == 0
+    assert "simulate" in done.stdout
