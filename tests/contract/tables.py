@@ -14,7 +14,12 @@ from deductio.games import game
 
 Table = tuple[Game[Any], int, dict[str, Any], Chance]
 
-SPECIAL: dict[tuple[str, str], Callable[[int], st.SearchStrategy[Any]]] = {}
+CHARACTERS = st.lists(st.sampled_from(["din", "teor", "edd", "okra", "valia"]), unique=True)
+
+SPECIAL: dict[tuple[str, str], Callable[[int], st.SearchStrategy[Any]]] = {
+    ("almost_innocent", "unlocked"): lambda seats: CHARACTERS,
+    ("almost_innocent", "abilities"): lambda seats: st.none() | CHARACTERS,
+}
 """Options whose values do not follow from their type alone: (game, option) and the seats."""
 
 

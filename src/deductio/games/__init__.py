@@ -11,6 +11,7 @@ from deductio.core.game import Game, Refused
 
 OURS = {
     "small_detectives": "deductio.games.small_detectives",
+    "almost_innocent": "deductio.games.almost_innocent",
 }
 
 
