@@ -49,7 +49,7 @@ class Candidate(Struct):
     kinds: list[list[Half]]
     targets: list[int]
 
-    def combinations(self, taken: Card = 0) -> Combinations:
+    def combinations(self, taken: Card) -> Combinations:
         """One card of each kind, none of them taken by others."""
         free = [[half for half in cards if not half[1] & taken] for cards in self.kinds]
         middle = (len(free) + 1) // 2
@@ -59,24 +59,36 @@ class Candidate(Struct):
         return Combinations(_joined(free[:middle]), second, self.targets)
 
 
-class Combinations(Struct):
-    """Two halves whose weights must add up."""
+class Combinations:
+    """The solutions a seat may have: two halves whose weights add up."""
 
-    first: Sequence[Half]
-    second: dict[int, list[Half]]
-    targets: list[int]
+    __slots__ = ("_first", "_second", "_targets", "number", "support")
 
-    def __len__(self) -> int:
-        sizes = {weight: len(halves) for weight, halves in self.second.items()}
-        return sum(
-            [sizes.get(target - half[0], 0) for half in self.first for target in self.targets]
-        )
+    def __init__(
+        self, first: Sequence[Half], second: dict[int, list[Half]], targets: list[int]
+    ) -> None:
+        self._first = first
+        self._second = second
+        self._targets = targets
+        self.number = 0
+        self.support: Card = 0
+        """All cards that occur, as one number."""
+        found = set()
+        for weight, bits, _ in first:
+            for target in targets:
+                if halves := second.get(target - weight):
+                    self.number += len(halves)
+                    self.support |= bits
+                    found.add(target - weight)
+        for weight in found:
+            for half in second[weight]:
+                self.support |= half[1]
 
     def __iter__(self) -> Iterator[Half]:
-        for weight, cards, half in self.first:
-            for target in self.targets:
-                for _, more_cards, more in self.second.get(target - weight, ()):
-                    yield target, cards | more_cards, half + more
+        for weight, bits, half in self._first:
+            for target in self._targets:
+                for _, more_bits, more in self._second.get(target - weight, ()):
+                    yield target, bits | more_bits, half + more
 
 
 def _joined(kinds: Sequence[Sequence[Half]]) -> Sequence[Half]:
@@ -117,11 +129,12 @@ class Decks:
 
     def combinations(self, facts: Facts) -> Iterator[tuple[Clue, ...]]:
         """Every solution one seat may have; a special clue counts once for each of its cards."""
-        return (self._named(cards) for _, _, cards in self.candidate(facts).combinations())
+        return (self._named(cards) for _, _, cards in self.candidate(facts).combinations(0))
 
     def deal(self, facts: Mapping[Seat, Facts]) -> dict[Seat, tuple[Clue, ...]] | None:
         """A solution for every seat; None if there is no way."""
-        dealt = _deal({seat: self.candidate(known) for seat, known in facts.items()}, 0)
+        candidates = {seat: self.candidate(known) for seat, known in facts.items()}
+        dealt = _deal(candidates, dict.fromkeys(facts, 0), [sum(cards) for cards in self.kinds])
         if dealt is None:
             return None
         return {seat: self._named(dealt[seat]) for seat in facts}
@@ -137,15 +150,54 @@ def _found(clue: Clue, missing: list[Clue]) -> bool:
     return True
 
 
-def _deal(candidates: Mapping[Seat, Candidate], taken: Card) -> dict[Seat, tuple[Card, ...]] | None:
+def _deal(
+    candidates: Mapping[Seat, Candidate], taken: Mapping[Seat, Card], kinds: Sequence[Card]
+) -> dict[Seat, tuple[Card, ...]] | None:
     """The seat with the fewest combinations chooses first."""
     if not candidates:
         return {}
-    open_to = {seat: candidate.combinations(taken) for seat, candidate in candidates.items()}
-    seat = min(open_to, key=lambda seat: len(open_to[seat]))
+    left = _narrowed(candidates, taken, kinds)
+    if left is None:
+        return None
+    seat = min(left, key=lambda seat: left[seat][1].number)
     others = {other: candidate for other, candidate in candidates.items() if other != seat}
-    for _, bits, cards in open_to[seat]:
-        rest = _deal(others, taken | bits)
+    for _, bits, cards in left[seat][1]:
+        rest = _deal(others, {other: left[other][0] | bits for other in others}, kinds)
         if rest is not None:
             return {seat: cards, **rest}
     return None
+
+
+def _narrowed(
+    candidates: Mapping[Seat, Candidate], taken: Mapping[Seat, Card], kinds: Sequence[Card]
+) -> dict[Seat, tuple[Card, Combinations]] | None:
+    """What each seat may still have when no two may have the same; None if there is no way.
+
+    Where some seats must share exactly as many cards among them, nobody else has these cards.
+    """
+    left = {seat: (taken[seat], who.combinations(taken[seat])) for seat, who in candidates.items()}
+    while True:
+        lost = dict.fromkeys(left, 0)
+        for kind in kinds:
+            wishes = {seat: open_to.support & kind for seat, (_, open_to) in left.items()}
+            for group, union in _groups(wishes):
+                if union.bit_count() < len(group):
+                    return None
+                if union.bit_count() == len(group):
+                    for seat in left.keys() - group:
+                        lost[seat] |= union & wishes[seat]
+        if not any(lost.values()):
+            return left
+        for seat, cards in lost.items():
+            if cards:
+                gone = left[seat][0] | cards
+                left[seat] = gone, candidates[seat].combinations(gone)
+
+
+def _groups(wishes: Mapping[Seat, Card]) -> list[tuple[frozenset[Seat], Card]]:
+    """Every group of seats, with all the cards they may have."""
+    groups: list[tuple[frozenset[Seat], Card]] = []
+    for seat, cards in wishes.items():
+        groups += [(group | {seat}, union | cards) for group, union in groups]
+        groups.append((frozenset([seat]), cards))
+    return groups

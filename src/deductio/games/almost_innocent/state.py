@@ -56,7 +56,8 @@ class State(Struct):
     """Where she stands; None in a case without her."""
     said: list[tuple[Say, ...]]
     """What each seat's statements show."""
-    characters: dict[Seat, Character]
+    characters: dict[Character, Seat]
+    """Who plays whom; empty where characters have no abilities."""
     cards: dict[Character, tuple[Seat, ...]]
     """The unused ability cards, and who may use them."""
     on_lines: dict[Line, Token]

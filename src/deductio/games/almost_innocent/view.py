@@ -80,7 +80,7 @@ class View(Struct):
     seats: int = 0
     case: Case | None = None
     active: Seat | None = None
-    characters: dict[Seat, Character] = field(default_factory=dict)
+    characters: dict[Character, Seat] = field(default_factory=dict)
     cards: dict[Character, tuple[Seat, ...]] = field(default_factory=dict)
     """The unused ability cards, and who may use them."""
     held: tuple[Clue, ...] = ()
@@ -110,7 +110,7 @@ class View(Struct):
     named: list[list[Clue]] = field(default_factory=list)
     """Each seat's clues, as far as it has named them."""
     misnamed: list[list[Clue]] = field(default_factory=list)
-    solutions: dict[Seat, tuple[Clue, ...]] = field(default_factory=dict)
+    solutions: list[tuple[Clue, ...]] = field(default_factory=list)
     """Everyone's, when the game is over."""
     won: bool = False
     over: bool = False
@@ -127,7 +127,7 @@ class View(Struct):
             case FirstSeatDrawn(seat) | TurnBegan(seat):
                 self.active = seat
             case CharacterTaken(seat, character, has_card):
-                self.characters[seat] = character
+                self.characters[character] = seat
                 if has_card:
                     self.cards[character] = (seat,)
             case AbilityShared(_, character):
@@ -190,8 +190,8 @@ class View(Struct):
                 self.almost_innocent = left
             case CaseClosed(won):
                 self.won = won
-            case SolutionRevealed(seat, clues):
-                self.solutions[seat] = clues
+            case SolutionRevealed(_, clues):
+                self.solutions.append(clues)
             case Finished():
                 self.over = True
             case (

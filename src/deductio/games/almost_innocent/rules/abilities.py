@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from deductio.core.messages import Choice, Meanwhile, Rules, Seat, ask, tell_all, tell_only
 from deductio.games.almost_innocent.clues import INSPECTED, WINDOWS, Clue, Kind, Window
 from deductio.games.almost_innocent.messages import (
@@ -74,7 +76,7 @@ def anytime(state: State) -> Meanwhile | None:
         return None
     return Meanwhile(
         lambda: {seat: anytime_choices(state, seat) for seat in range(state.seats)},
-        lambda seat, choice: act_anytime(state, seat, choice),
+        partial(act_anytime, state),
     )
 
 

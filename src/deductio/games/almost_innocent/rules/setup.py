@@ -105,13 +105,13 @@ def check_house_changes(seats: int, options: Options) -> None:
         raise Refused(f"a case needs 1 to {MOST_TOKENS} investigation tokens")
 
 
-def deal_characters(seats: int, case: Case, chance: Chance) -> dict[Seat, Character]:
+def deal_characters(seats: int, case: Case, chance: Chance) -> dict[Character, Seat]:
     """AI-7: characters with an ability in this case are dealt before the others."""
     if not case.abilities:
         return {}
     others = [character for character in CHARACTERS if character not in case.abilities]
     dealt = (chance.shuffled(case.abilities) + chance.shuffled(others))[:seats]
-    return dict(enumerate(chance.shuffled(dealt)))
+    return {character: seat for seat, character in enumerate(chance.shuffled(dealt))}
 
 
 def deal(
@@ -140,28 +140,26 @@ def prepare(state: State) -> Rules[None]:
 
 def take_characters(state: State) -> Rules[None]:
     """AI-7: clockwise from the first seat, each takes a character and its card, if it has one."""
-    dealt = state.characters
-    state.characters = {}
     for seat in state.clockwise_from(state.active):
-        character = dealt.get(seat) or (yield from choose_character(state, seat))
-        state.characters[seat] = character
+        if seat not in state.characters.values():
+            yield from choose_character(state, seat)
+        (character,) = (name for name, player in state.characters.items() if player == seat)
         has_card = character in state.case.abilities
         if has_card:
             state.cards[character] = (seat,)
         yield from tell_all(CharacterTaken(seat, character, has_card))
 
 
-def choose_character(state: State, seat: Seat) -> Rules[Character]:
-    taken = state.characters.values()
-    free = tuple(Become(character) for character in CHARACTERS if character not in taken)
+def choose_character(state: State, seat: Seat) -> Rules[None]:
+    """AI-7: any that nobody has taken."""
+    free = tuple(Become(character) for character in CHARACTERS if character not in state.characters)
     choice = yield from ask(seat, "character", free)
-    return choice.character
+    state.characters[choice.character] = seat
 
 
 def share_ability(state: State) -> Rules[None]:
     """AI-8: two seats may share the card of a character that neither of them is."""
-    taken = state.characters.values()
-    free = [character for character in state.case.abilities if character not in taken]
+    free = [character for character in state.case.abilities if character not in state.characters]
     if not free:
         return
     first = state.active

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 
 from deductio.core.messages import Choice, Meanwhile, Rules, Seat, tell_all
 from deductio.games.almost_innocent.cases import Difficulty
@@ -19,7 +19,7 @@ def talk(state: State) -> Meanwhile | None:
         return None
     return Meanwhile(
         lambda: {seat: statements(state, seat) for seat in range(state.seats)},
-        lambda seat, choice: say(state, seat, choice),
+        partial(say, state),
     )
 
 
