@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import product
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache, reduce
+from itertools import combinations, product
+from operator import or_
 
 from msgspec import Struct, field
 
 from deductio.core.messages import Seat
 from deductio.games.almost_innocent.clues import Clue, kind_of
 
-Card = int
-"""A bit of its own for every card; so the two cards of a special clue differ."""
-Half = tuple[int, Card, tuple[Card, ...]]
-"""A weight, the cards as one number, and the cards one by one."""
-NOTHING: tuple[Half, ...] = ((0, 0, ()),)
+Cards = int
+"""A set of cards, each a bit of its own; so the two cards of a special clue differ."""
+Weighed = tuple[int, Cards]
+FEW = 400
+"""Up to so many solutions of a seat are listed; more are kept as two halves."""
 
 
 class Facts(Struct):
@@ -43,104 +45,102 @@ class Facts(Struct):
         ]
 
 
-class Candidate(Struct):
-    """One seat with the cards of each kind that its facts allow it, and what they weigh."""
+class Few:
+    """The solutions of a seat, listed."""
 
-    kinds: list[list[Half]]
-    targets: list[int]
+    __slots__ = ("listed", "number", "support")
 
-    def combinations(self, taken: Card) -> Combinations:
-        """One card of each kind, none of them taken by others."""
-        free = [[half for half in cards if not half[1] & taken] for cards in self.kinds]
-        middle = (len(free) + 1) // 2
-        second: dict[int, list[Half]] = {}
-        for half in _joined(free[middle:]):
-            second.setdefault(half[0], []).append(half)
-        return Combinations(_joined(free[:middle]), second, self.targets)
+    def __init__(self, listed: list[Cards]) -> None:
+        self.listed = listed
+        self.number = len(listed)
+        self.support: Cards = reduce(or_, listed, 0)
+        """All cards that occur."""
+
+    def __iter__(self) -> Iterator[Cards]:
+        return iter(self.listed)
+
+    def without(self, taken: Cards) -> Few:
+        return Few([cards for cards in self.listed if not cards & taken])
 
 
-class Combinations:
-    """The solutions a seat may have: two halves whose weights add up."""
+class Many:
+    """The solutions of a seat as two halves, some kinds each, whose weights add up."""
 
-    __slots__ = ("_first", "_second", "_targets", "number", "support")
+    __slots__ = ("first", "kinds", "number", "second", "support", "targets")
 
-    def __init__(
-        self, first: Sequence[Half], second: dict[int, list[Half]], targets: list[int]
-    ) -> None:
-        self._first = first
-        self._second = second
-        self._targets = targets
+    def __init__(self, kinds: list[list[Weighed]], targets: list[int]) -> None:
+        self.kinds = kinds
+        self.targets = targets
+        self.first = _joined(kinds[: len(kinds) // 2])
+        self.second: dict[int, list[Cards]] = {}
+        for weight, cards in _joined(kinds[len(kinds) // 2 :]):
+            self.second.setdefault(weight, []).append(cards)
         self.number = 0
-        self.support: Card = 0
-        """All cards that occur, as one number."""
-        found = set()
-        for weight, bits, _ in first:
-            for target in targets:
-                if halves := second.get(target - weight):
-                    self.number += len(halves)
-                    self.support |= bits
-                    found.add(target - weight)
-        for weight in found:
-            for half in second[weight]:
-                self.support |= half[1]
+        self.support: Cards = 0
+        for cards, others in self._matching():
+            self.number += len(others)
+            self.support |= reduce(or_, others, cards)
 
-    def __iter__(self) -> Iterator[Half]:
-        for weight, bits, half in self._first:
-            for target in self._targets:
-                for _, more_bits, more in self._second.get(target - weight, ()):
-                    yield target, bits | more_bits, half + more
+    def __iter__(self) -> Iterator[Cards]:
+        return (cards | other for cards, others in self._matching() for other in others)
+
+    def without(self, taken: Cards) -> Many | Few:
+        kinds = [[one for one in kind if not one[1] & taken] for kind in self.kinds]
+        return few_or_many(kinds, self.targets)
+
+    def _matching(self) -> Iterator[tuple[Cards, list[Cards]]]:
+        """Each first half with the second halves that go with it."""
+        for weight, cards in self.first:
+            for target in self.targets:
+                if others := self.second.get(target - weight):
+                    yield cards, others
 
 
-def _joined(kinds: Sequence[Sequence[Half]]) -> Sequence[Half]:
-    joined: Sequence[Half] = NOTHING
-    for cards in kinds:
-        joined = [
-            (weight + more, bits | card, half + one)
-            for weight, bits, half in joined
-            for more, card, one in cards
-        ]
-    return joined
+def few_or_many(kinds: list[list[Weighed]], targets: list[int]) -> Few | Many:
+    """One card of each kind, in every way that reaches a target."""
+    many = Many(kinds, targets)
+    return Few(list(many)) if many.number <= FEW else many
+
+
+def _joined(kinds: Sequence[Sequence[Weighed]]) -> Sequence[Weighed]:
+    return reduce(
+        lambda joined, kind: [
+            (weight + more, cards | card) for weight, cards in joined for more, card in kind
+        ],
+        kinds,
+        [(0, 0)],
+    )
 
 
 class Decks:
     """The cards of a game from which solutions are made; their order is the order of search."""
 
     def __init__(self, decks: Sequence[Sequence[Clue]], gone: Sequence[Clue] = ()) -> None:
-        self.clues: dict[Card, Clue] = {}
-        self.kinds: list[list[Card]] = []
+        self.clues: dict[Cards, Clue] = {}
+        self.kinds: list[list[Cards]] = []
         missing = list(gone)
         for deck in decks:
             cards = {1 << len(self.clues) + at: clue for at, clue in enumerate(deck)}
             self.clues |= cards
             self.kinds.append([card for card, clue in cards.items() if not _found(clue, missing)])
 
-    def candidate(self, facts: Facts) -> Candidate:
-        return Candidate(
-            [
-                [
-                    (facts.weight(clue), card, (card,))
-                    for card in cards
-                    if facts.allows(clue := self.clues[card])
-                ]
-                for cards in self.kinds
-            ],
-            facts.targets,
-        )
-
-    def combinations(self, facts: Facts) -> Iterator[tuple[Clue, ...]]:
-        """Every solution one seat may have; a special clue counts once for each of its cards."""
-        return (self._named(cards) for _, _, cards in self.candidate(facts).combinations(0))
+    def solutions(self, facts: Facts) -> Few | Many:
+        """What one seat may have, for all we know of it."""
+        kinds = [
+            [(facts.weight(clue), card) for card in cards if facts.allows(clue := self.clues[card])]
+            for cards in self.kinds
+        ]
+        return few_or_many(kinds, facts.targets)
 
     def deal(self, facts: Mapping[Seat, Facts]) -> dict[Seat, tuple[Clue, ...]] | None:
         """A solution for every seat; None if there is no way."""
-        candidates = {seat: self.candidate(known) for seat, known in facts.items()}
-        dealt = _deal(candidates, dict.fromkeys(facts, 0), [sum(cards) for cards in self.kinds])
-        if dealt is None:
-            return None
-        return {seat: self._named(dealt[seat]) for seat in facts}
+        solutions = {seat: self.solutions(known) for seat, known in facts.items()}
+        dealt = _deal(solutions, [sum(cards) for cards in self.kinds])
+        return None if dealt is None else {seat: self.named(dealt[seat]) for seat in facts}
 
-    def _named(self, cards: tuple[Card, ...]) -> tuple[Clue, ...]:
-        return tuple([self.clues[card] for card in cards])
+    def named(self, cards: Cards) -> tuple[Clue, ...]:
+        """The clues on these cards, kind by kind."""
+        return tuple([self.clues[card] for kind in self.kinds for card in kind if card & cards])
 
 
 def _found(clue: Clue, missing: list[Clue]) -> bool:
@@ -150,54 +150,65 @@ def _found(clue: Clue, missing: list[Clue]) -> bool:
     return True
 
 
-def _deal(
-    candidates: Mapping[Seat, Candidate], taken: Mapping[Seat, Card], kinds: Sequence[Card]
-) -> dict[Seat, tuple[Card, ...]] | None:
-    """The seat with the fewest combinations chooses first."""
-    if not candidates:
+def _deal(solutions: Mapping[Seat, Few | Many], kinds: Sequence[Cards]) -> dict[Seat, Cards] | None:
+    """The seat with the fewest solutions chooses first."""
+    if not solutions:
         return {}
-    left = _narrowed(candidates, taken, kinds)
+    left = _narrowed(solutions, kinds)
     if left is None:
         return None
-    seat = min(left, key=lambda seat: left[seat][1].number)
-    others = {other: candidate for other, candidate in candidates.items() if other != seat}
-    for _, bits, cards in left[seat][1]:
-        rest = _deal(others, {other: left[other][0] | bits for other in others}, kinds)
+    seat = min(left, key=lambda seat: left[seat].number)
+    mine = left.pop(seat)
+    for cards in mine:
+        rest = _deal({other: theirs.without(cards) for other, theirs in left.items()}, kinds)
         if rest is not None:
             return {seat: cards, **rest}
     return None
 
 
 def _narrowed(
-    candidates: Mapping[Seat, Candidate], taken: Mapping[Seat, Card], kinds: Sequence[Card]
-) -> dict[Seat, tuple[Card, Combinations]] | None:
-    """What each seat may still have when no two may have the same; None if there is no way.
+    solutions: Mapping[Seat, Few | Many], kinds: Sequence[Cards]
+) -> dict[Seat, Few | Many] | None:
+    """Solutions without cards that others must have; None if there are too few cards.
 
     Where some seats must share exactly as many cards among them, nobody else has these cards.
     """
-    left = {seat: (taken[seat], who.combinations(taken[seat])) for seat, who in candidates.items()}
+    left = dict(solutions)
     while True:
-        lost = dict.fromkeys(left, 0)
-        for kind in kinds:
-            wishes = {seat: open_to.support & kind for seat, (_, open_to) in left.items()}
-            for group, union in _groups(wishes):
-                if union.bit_count() < len(group):
-                    return None
-                if union.bit_count() == len(group):
-                    for seat in left.keys() - group:
-                        lost[seat] |= union & wishes[seat]
-        if not any(lost.values()):
+        lost = _lost([theirs.support for theirs in left.values()], kinds)
+        if lost is None:
+            return None
+        if not any(lost):
             return left
-        for seat, cards in lost.items():
+        for seat, cards in zip(left, lost, strict=True):
             if cards:
-                gone = left[seat][0] | cards
-                left[seat] = gone, candidates[seat].combinations(gone)
+                left[seat] = left[seat].without(cards)
 
 
-def _groups(wishes: Mapping[Seat, Card]) -> list[tuple[frozenset[Seat], Card]]:
-    """Every group of seats, with all the cards they may have."""
-    groups: list[tuple[frozenset[Seat], Card]] = []
-    for seat, cards in wishes.items():
-        groups += [(group | {seat}, union | cards) for group, union in groups]
-        groups.append((frozenset([seat]), cards))
-    return groups
+def _lost(supports: Sequence[Cards], kinds: Iterable[Cards]) -> list[Cards] | None:
+    """The cards each seat cannot have, because a group of others needs them all."""
+    lost = [0] * len(supports)
+    for kind in kinds:
+        wishes = [support & kind for support in supports]
+        for group, others in _groups(len(wishes)):
+            union = 0
+            for at in group:
+                union |= wishes[at]
+            spare = union.bit_count() - len(group)
+            if spare < 0:
+                return None
+            if not spare:
+                for at in others:
+                    lost[at] |= union & wishes[at]
+    return lost
+
+
+@cache
+def _groups(size: int) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
+    """Every group among so many, and who is not in it."""
+    everyone = range(size)
+    return [
+        (group, tuple(at for at in everyone if at not in group))
+        for members in range(1, size + 1)
+        for group in combinations(everyone, members)
+    ]

@@ -124,7 +124,7 @@ class Knowledge:
         """Every combination that may be mine, a special clue once for each card it may be on."""
         assert self.me is not None
         decks = Decks(self.decks, gone=self.elsewhere())
-        return list(decks.combinations(self.facts[self.me]))
+        return list(map(decks.named, decks.solutions(self.facts[self.me])))
 
     def own_possible(self, kind: Kind) -> tuple[Clue, ...]:
         """The clues of a kind that may be mine, from my own answers alone."""
