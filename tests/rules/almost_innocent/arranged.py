@@ -9,10 +9,12 @@ from msgspec.structs import replace
 
 from deductio.core.chance import Chance
 from deductio.core.match import Match
-from deductio.core.messages import Choice, Event, Seat
+from deductio.core.messages import Choice, Event, Opened, Seat, Seated
 from deductio.games.almost_innocent import GAME
 from deductio.games.almost_innocent.cases import Supply, scenario_case
 from deductio.games.almost_innocent.clues import Clue, Kind
+from deductio.games.almost_innocent.knowledge import Knowledge
+from deductio.games.almost_innocent.messages import CaseOpened, HandDealt
 from deductio.games.almost_innocent.queen import CENTRE
 from deductio.games.almost_innocent.state import Options, State
 
@@ -106,6 +108,22 @@ def told(match: Match[State], kind: type[E], reader: Seat | None = None) -> list
     """All events of that kind that a reader heard; spectators, if none is named."""
     stream = match.public if reader is None else match.streams[reader]
     return [event for event in stream if isinstance(event, kind)]
+
+
+def heard_by(seat: Seat, state: State, *events: Event) -> Knowledge:
+    """What a seat knows that was dealt its cards and has then heard these events."""
+    dealt = [
+        Opened("almost_innocent", 1, state.seats, {}, "", ()),
+        Seated(seat),
+        CaseOpened(state.case),
+        HandDealt(seat, state.left_of(seat), state.held[seat]),
+    ]
+    return Knowledge([*dealt, *events])
+
+
+def told_to(match: Match[State], seat: Seat) -> Knowledge:
+    """What a seat knows from what this match told it."""
+    return heard_by(seat, match.state, *match.streams[seat])
 
 
 def free(number: int) -> Supply:

@@ -52,7 +52,7 @@ def test_ai_40_an_agreed_resolution_begins_while_tokens_remain_and_is_final() ->
 def test_ai_41_all_others_vote_in_secret_and_only_the_outcome_is_told() -> None:
     match = at(table(*FIVE[:4], active=1))
     match.choose(1, Propose())
-    assert match.waiting == (2, 3, 0)
+    assert list(match.waiting) == [2, 3, 0]
     assert offered(match, 0) == [Agree(), Refuse()]
     play(match, [(0, Agree()), (3, Refuse()), (2, Agree())])
     public = [

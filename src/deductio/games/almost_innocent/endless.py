@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections import Counter
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -162,11 +163,15 @@ def clues_on(lines: Sequence[str], laid: dict[Cell, Clue], kind: Kind) -> set[Cl
 
 
 def is_fair(board: Board, profile: Profile) -> bool:
-    """Every clue once, at most two of a kind on a line, no line with less than two clues."""
+    """Every clue once, big ones in one piece, and no line too thin or too full of a kind."""
     lying = sorted(board.cells.values())
-    wanted = sorted([*profile.small, *profile.big, *profile.big])
-    return lying == wanted and all(
-        len(board.touching[line]) >= 2
-        and max(sum(kind_of(clue) == kind for clue in board.touching[line]) for kind in KINDS) <= 2
-        for line in LINES
+    return (
+        lying == sorted([*profile.small, *profile.big, *profile.big])
+        and all(board.cells_of(clue) in PAIRS for clue in profile.big)
+        and all(is_fair_line(board.touching[line]) for line in LINES)
     )
+
+
+def is_fair_line(clues: frozenset[Clue]) -> bool:
+    """Two clues or more, and at most two of a kind."""
+    return len(clues) >= 2 and max(Counter(map(kind_of, clues)).values()) <= 2
