@@ -20,6 +20,7 @@ from deductio.games.almost_innocent.view import Heard, View
 WIDTH = 80
 CELL = 6
 SEAT = 9
+UNBROKEN = "\N{NO-BREAK SPACE}"
 EDGE = "   +" + ("-" * CELL + "+") * len(COLUMNS)
 
 
@@ -156,6 +157,7 @@ def _seats(seen: View, name: Name) -> list[str]:
 def _clues(seen: View, case: Case, name: Name) -> list[str]:
     lines = []
     for kind, clues in case.board.clues.items():
-        listed = ", ".join(f"{_short(clue)} {name('clue', clue)}" for clue in clues)
-        lines += wrap(f"{name('kind', kind)}: {listed}", WIDTH, subsequent_indent="   ")
-    return lines
+        named = [f"{_short(clue)} {name('clue', clue)}".replace(" ", UNBROKEN) for clue in clues]
+        text = f"{name('kind', kind)}: {', '.join(named)}"
+        lines += wrap(text, WIDTH, subsequent_indent="   ")
+    return [line.replace(UNBROKEN, " ") for line in lines]

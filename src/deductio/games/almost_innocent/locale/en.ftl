@@ -6,7 +6,7 @@ rules =
     Together you win or lose. Everybody's case is one clue of each kind on a board of six by six: a culprit, a victim, a crime, a piece of evidence, a place. You hold the cards of your left neighbour's case; your right neighbour holds yours.
     In turn, lay an investigation token at a row or a column that has none. Ask how many clues touch it, or whether the clue of one kind does. Everybody hears the answer about everybody's case. A big clue counts in every line it touches, a special clue may be two people's.
     Some characters have an ability for once in the game: Din has unused cards drawn, Teor has a window marked, Edd, Okra and Valia ask a question of their own instead of a turn. Where the Queen walks, her two rows and two columns cost a token more.
-    When the tokens are gone, or all agree, everybody names its own clues, kind by kind. A wrong name costs an Almost-innocent token; without one the game is lost at once. Name everything and you are all free.
+    When the tokens are gone, or all agree, everybody names their own clues, kind by kind. A wrong name costs an Almost-innocent token; without one the game is lost at once. Name everything and you are all free.
 
 option-scenario = The case: one of the twelve of the campaign, or an endless one.
 option-difficulty = How many tokens there are, and how much you may say.
@@ -135,12 +135,12 @@ token-quantity = quantity tokens
 token-type = type tokens
     .how = { "" }
 token-green = green token
-    .how = , with Okra's green token
+    .how = { " " }(with Okra's green token)
 token-innocent = Almost-innocent tokens
 discard-nothing = { "" }
-discard-free = ; the Queen takes another token
-discard-quantity = ; the Queen takes a quantity token
-discard-type = ; the Queen takes a type token
+discard-free = { " " }(and one more token for the Queen)
+discard-quantity = { " " }(and a quantity token for the Queen)
+discard-type = { " " }(and a type token for the Queen)
 colour-white = white
     .means = at least one clue is there
 colour-black = black
@@ -217,7 +217,13 @@ Announce = { $clue }
 
 Board = { $rows }
 Supply = { $free ->
-    [0] { $quantity } for quantities and { $type } for types
+    [0] { $quantity ->
+        [0] { $type ->
+            [0] no investigation token
+           *[other] { $type } for types
+        }
+       *[other] { $quantity } for quantities and { $type } for types
+    }
     [one] 1 investigation token
    *[other] { $free } investigation tokens
 }
@@ -306,11 +312,11 @@ QueenRolled = { $seat_is ->
     [me] You roll
    *[other] { $seat } rolls
 } { $die ->
-    [1] 1: the Queen goes up.
-    [2] 2: the Queen goes down.
-    [3] 3: the Queen goes left.
-    [4] 4: the Queen goes right.
-   *[other] { $die }, and may choose where the Queen goes.
+    [1] 1: up.
+    [2] 2: down.
+    [3] 3: left.
+    [4] 4: right.
+   *[other] { $die }: anywhere.
 }
 QueenMoved = The Queen goes to { $window }.
 QueenStayed = The Queen stays on { $window }.
@@ -352,7 +358,7 @@ ResolutionBegan = The resolution begins. { $seat_is ->
     [me] You are the first to name your clues.
    *[other] { $seat } is the first to name clues.
 }
-KindReached = Now everyone names its clue: { $kind }.
+KindReached = Now everyone names their clue: { $kind }.
 Named = { $seat_is ->
     [me] You name { $clue }: yes!
    *[other] { $seat } names { $clue }: yes!

@@ -147,12 +147,12 @@ token-quantity = jetons Quantité
 token-type = jetons Type
     .how = { "" }
 token-green = jeton vert
-    .how = { " " }(jeton vert d'Okra)
+    .how = { " " }(avec le jeton vert d'Okra)
 token-innocent = jetons Quasi innocent
 discard-nothing = { "" }
-discard-free = { " " }; la Reine prend un autre jeton
-discard-quantity = { " " }; la Reine prend un jeton Quantité
-discard-type = { " " }; la Reine prend un jeton Type
+discard-free = { " " }(et un jeton de plus pour la Reine)
+discard-quantity = { " " }(et un jeton Quantité pour la Reine)
+discard-type = { " " }(et un jeton Type pour la Reine)
 colour-white = blanc
     .means = au moins un indice s'y trouve
 colour-black = noir
@@ -229,7 +229,13 @@ Announce = { $clue }
 
 Board = { $rows }
 Supply = { $free ->
-    [0] { $quantity } pour les quantités et { $type } pour les types
+    [0] { $quantity ->
+        [0] { $type ->
+            [0] aucun jeton Enquête
+           *[other] { $type } pour les types
+        }
+       *[other] { $quantity } pour les quantités et { $type } pour les types
+    }
     [1] 1 jeton Enquête
    *[other] { $free } jetons Enquête
 }
@@ -321,11 +327,11 @@ QueenRolled = { $seat_is ->
     [me] Vous lancez le dé :
    *[other] { $seat } lance le dé :
 } { $die ->
-    [1] 1, la Reine monte.
-    [2] 2, la Reine descend.
-    [3] 3, la Reine va à gauche.
-    [4] 4, la Reine va à droite.
-   *[other] { $die }, la Reine va où l'on veut.
+    [1] 1, vers le haut.
+    [2] 2, vers le bas.
+    [3] 3, vers la gauche.
+    [4] 4, vers la droite.
+   *[other] { $die }, au choix.
 }
 QueenMoved = La Reine va en { $window }.
 QueenStayed = La Reine reste en { $window }.

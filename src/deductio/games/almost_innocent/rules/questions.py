@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import chain
 
 from deductio.core.messages import Rules, Seat, tell_all
 from deductio.games.almost_innocent.cases import Supply, Token
@@ -31,15 +32,15 @@ NOTHING: Discard = "nothing"
 def questions(state: State) -> tuple[LineQuestion, ...]:
     """AI-21: about any line that has no token yet."""
     on_line = basic_questions(state.case.board.kinds, state.supply, state.queen)
-    return tuple(
-        question for line in LINES if line not in state.on_lines for question in on_line[line]
-    )
+    lines = [on_line[line] for line in LINES if line not in state.on_lines]
+    return tuple(chain.from_iterable(lines))
 
 
 def questions_again(state: State) -> tuple[LineQuestion, ...]:
     """AI-54: Okra asks about a line that has a token."""
     on_line = green_questions(state.case.board.kinds, state.supply, state.queen)
-    return tuple(question for line in LINES if line in state.on_lines for question in on_line[line])
+    lines = [on_line[line] for line in LINES if line in state.on_lines]
+    return tuple(chain.from_iterable(lines))
 
 
 @cache
