@@ -77,7 +77,7 @@ def table(
 def unused(board: Any, solved: Sequence[tuple[Clue, ...]]) -> dict[Kind, tuple[Clue, ...]]:
     piles = {}
     for place, kind in enumerate(board.kinds):
-        pile = list(board.deck(kind))
+        pile = list(board.decks[kind])
         for solution in solved:
             pile.remove(solution[place])
         piles[kind] = tuple(pile)

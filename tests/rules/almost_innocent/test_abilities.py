@@ -32,7 +32,6 @@ from deductio.games.almost_innocent.messages import (
     SawUnused,
     SendQueen,
     Show,
-    SupplyChanged,
     TeorUsed,
     TurnBegan,
     UnusedShown,
@@ -234,9 +233,8 @@ def test_ai_54_okra_asks_again_about_a_line_with_a_token_whatever_the_limits() -
         *(AskType("R4", kind, "green", "nothing") for kind in "KVCEP"),
     ]
     match.choose(0, AskQuantity("R4", "green", "nothing"))
-    assert match.public[1:4] == [
-        QuantityAsked(0, "R4", "green", "nothing"),
-        SupplyChanged(Supply(quantity=1)),
+    assert match.public[1:3] == [
+        QuantityAsked(0, "R4", "green", "nothing", Supply(quantity=1)),
         CountsTold((Count(1, 0, 3), Count(0, 1, 0))),
     ]
     assert match.state.on_lines == {"R4": "quantity"}

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from deductio.core.chance import Chance
 from deductio.core.match import Match, play
 from deductio.core.messages import Choice, Event, Opened, Seat, Seated
@@ -35,7 +37,6 @@ from deductio.games.almost_innocent.messages import (
     SendQueen,
     Share,
     Show,
-    SupplyChanged,
 )
 from deductio.games.almost_innocent.state import State
 from tests.rules.almost_innocent.arranged import FIVE, at, dice, free, opened, table
@@ -49,17 +50,19 @@ def stream_of(state: State, seat: Seat, match: Match[State]) -> list[Event]:
         else AbilityShared(0, character)
         for character, owners in state.cards.items()
     ]
-    asked = [QuantityAsked(0, line, token, "nothing") for line, token in state.on_lines.items()]
+    asked = [
+        QuantityAsked(0, line, token, "nothing", state.supply)
+        for line, token in state.on_lines.items()
+    ]
     return [
         Opened("almost_innocent", 1, state.seats, {}, "", ()),
         Seated(seat),
-        CaseOpened(state.case),
+        CaseOpened(replace(state.case, supply=state.supply)),
         *taken,
         PilesLaid(tuple(Pile(kind, len(pile)) for kind, pile in state.unused.items())),
         HandDealt(seat, state.left_of(seat), state.held[seat]),
         *asked,
         *([QueenMoved(state.queen)] if state.queen else []),
-        SupplyChanged(state.supply),
         *match.streams[seat],
     ]
 

@@ -93,12 +93,12 @@ def test_example_3_two_answers_cross_most_of_the_slate() -> None:
     state = table("V6 C2 E4 P2", "V1 C1 E1 P1", scenario="1")
     at_first = heard_by(0, state)
     assert len(at_first.own_combinations()) == 625
-    on_row_1 = (QuantityAsked(0, "R1", "free", "nothing"), CountsTold((Count(1, 0, 0),)))
+    on_row_1 = (QuantityAsked(0, "R1", "free", "nothing", free(5)), CountsTold((Count(1, 0, 0),)))
     after_one = heard_by(0, state, *on_row_1)
     assert len(after_one.own_combinations()) == 256
     crossed = {clue for clue, mark in after_one.own_slate().items() if mark == "crossed"}
     assert crossed == {"V1", "C1", "E1", "P1", "P5", "E3", "V4", "C5"}
-    on_row_2 = (QuantityAsked(0, "R2", "free", "nothing"), CountsTold((Count(1, 0, 2),)))
+    on_row_2 = (QuantityAsked(0, "R2", "free", "nothing", free(5)), CountsTold((Count(1, 0, 2),)))
     after_two = heard_by(0, state, *on_row_1, *on_row_2)
     assert len(after_two.own_combinations()) == 16
     certain = {clue for clue, mark in after_two.own_slate().items() if mark == "certain"}
@@ -250,9 +250,9 @@ def test_example_11_animals_and_liquids() -> None:
 def test_example_12_what_everybody_can_see_of_one_seat_proves_something_for_another() -> None:
     state = table("K1 V5 C2 E1 P2", "K3 V2 C3 E2 P1", "K4 V1 C5 E4 P5")
     answers = (
-        TypeAsked(0, "CC", "V", "free", "nothing"),
+        TypeAsked(0, "CC", "V", "free", "nothing", free(5)),
         AnswersTold((YesOrNo(1, 2, yes=True), YesOrNo(2, 0, yes=False), YesOrNo(0, 1, yes=True))),
-        QuantityAsked(1, "R5", "free", "nothing"),
+        QuantityAsked(1, "R5", "free", "nothing", free(5)),
         CountsTold((Count(2, 0, 0), Count(0, 1, 0), Count(1, 2, 2))),
     )
     knowledge = heard_by(2, state, *answers)

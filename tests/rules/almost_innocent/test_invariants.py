@@ -180,7 +180,7 @@ def test_deals_are_counted_rightly() -> None:
     for (name, seats), deals in expected.items():
         case = scenario_case(name, "easy", seats)
         assert figures_of(case, seats).deals == deals
-        sizes = [len(case.board.deck(kind)) for kind in case.board.kinds]
+        sizes = [len(case.board.decks[kind]) for kind in case.board.kinds]
         assert deals == perm(sizes[0], seats) ** len(sizes)
 
 
@@ -212,7 +212,7 @@ def test_a_star_weighs_two_cards_for_who_does_not_hold_one() -> None:
 
 def test_both_stars_are_dealt_as_often_as_counting_says() -> None:
     for name, kind, size in (("7", "V", 8), ("10", "E", 8), ("11A", "V", 9), ("11B", "K", 9)):
-        deck = list(enumerate(board_of(name).deck(kind)))
+        deck = list(enumerate(board_of(name).decks[kind]))
         assert len(deck) == size
         for seats in (2, 3, 4, 5):
             hands = list(combinations(deck, seats))

@@ -87,16 +87,16 @@ def test_ai_3_almost_innocent_tokens_depend_on_scenario_difficulty_and_seats() -
 def test_ai_4_decks_hold_sevenths_and_both_specials_only_where_the_board_has_them() -> None:
     plain = scenario_case("1", "easy", 2).board
     assert plain.kinds == ("V", "C", "E", "P")
-    assert plain.deck("V") == ("V1", "V2", "V3", "V4", "V5", "V6")
-    assert scenario_case("5", "easy", 2).board.deck("P")[-1] == "P7"
+    assert plain.decks["V"] == ("V1", "V2", "V3", "V4", "V5", "V6")
+    assert scenario_case("5", "easy", 2).board.decks["P"][-1] == "P7"
     starred = scenario_case("11B", "easy", 2).board
-    assert starred.deck("K") == ("K1", "K2", "K3", "K4", "K5", "K6", "K7", "KS", "KS")
-    assert len(starred.deck("V")) == 7
-    assert len(scenario_case("7", "easy", 2).board.deck("V")) == 8
+    assert starred.decks["K"] == ("K1", "K2", "K3", "K4", "K5", "K6", "K7", "KS", "KS")
+    assert len(starred.decks["V"]) == 7
+    assert len(scenario_case("7", "easy", 2).board.decks["V"]) == 8
     state = opened(3, scenario="11B", abilities=[]).state
     dealt = Counter(clue for clues in state.held for clue in clues)
     dealt.update(clue for pile in state.unused.values() for clue in pile)
-    assert dealt == Counter(clue for kind in KINDS for clue in starred.deck(kind))
+    assert dealt == Counter(clue for kind in KINDS for clue in starred.decks[kind])
 
 
 def test_ai_5_luck_gives_first_seat_then_characters_then_decks_in_order() -> None:
@@ -106,7 +106,7 @@ def test_ai_5_luck_gives_first_seat_then_characters_then_decks_in_order() -> Non
     by_seat = chance.shuffled(chance.shuffled(state.case.abilities)[:3])
     assert [state.characters[character] for character in by_seat] == [0, 1, 2]
     for place, kind in enumerate(KINDS):
-        deck = chance.shuffled(state.case.board.deck(kind))
+        deck = chance.shuffled(state.case.board.decks[kind])
         assert [clues[place] for clues in state.held] == deck[:3]
         assert list(state.unused[kind]) == deck[3:]
     assert state.chance == chance

@@ -24,7 +24,6 @@ from deductio.games.almost_innocent.messages import (
     QueenStayed,
     ResolutionBegan,
     SendQueen,
-    SupplyChanged,
     TurnBegan,
     TypeAsked,
     YesOrNo,
@@ -62,7 +61,7 @@ def test_ai_21_a_token_goes_to_a_line_without_one_and_stays_there() -> None:
     with pytest.raises(Refused):
         match.choose(0, of_type("R1", "K"))  # scenario 1 has no culprits
     match.choose(0, of_type("R1", "V"))
-    assert match.public[1:3] == [TypeAsked(0, "R1", "V", "free", "nothing"), SupplyChanged(free(6))]
+    assert match.public[1] == TypeAsked(0, "R1", "V", "free", "nothing", free(6))
     assert match.state.on_lines == {"R1": "free"}
     for choice in (quantity("R1"), of_type("R1", "E")):
         with pytest.raises(Refused):
@@ -119,7 +118,7 @@ def test_ai_23_type_says_whether_the_clue_of_that_kind_touches_the_line() -> Non
 def test_ai_24_right_neighbours_answer_clockwise_and_the_asker_last_all_in_one_event() -> None:
     match = at(table(*FIVE[:4], active=1))
     match.choose(1, of_type("R1", "E"))  # E2 lies there: only seat 1 has it
-    everyone = [TurnBegan(1), TypeAsked(1, "R1", "E", "free", "nothing"), SupplyChanged(free(8))]
+    asked = [TurnBegan(1), TypeAsked(1, "R1", "E", "free", "nothing", free(8))]
     answers = AnswersTold(
         (
             YesOrNo(2, 3, yes=False),
@@ -129,7 +128,7 @@ def test_ai_24_right_neighbours_answer_clockwise_and_the_asker_last_all_in_one_e
         )
     )
     for stream in [*match.streams, match.public]:
-        assert stream == [*everyone, answers, TurnBegan(2)]
+        assert stream == [*asked, answers, TurnBegan(2)]
 
 
 def test_ai_25_a_side_without_tokens_cannot_be_chosen() -> None:
@@ -160,10 +159,7 @@ def test_ai_26_the_queens_lines_cost_one_token_more_of_either_side() -> None:
     with pytest.raises(Refused):
         match.choose(0, quantity("R1", "quantity", "type"))
     match.choose(0, quantity("R3", "quantity", "type"))
-    assert match.public[1:3] == [
-        QuantityAsked(0, "R3", "quantity", "type"),
-        SupplyChanged(Supply(quantity=1)),
-    ]
+    assert match.public[1] == QuantityAsked(0, "R3", "quantity", "type", Supply(quantity=1))
     assert match.state.on_lines == {"R3": "quantity"}
 
 

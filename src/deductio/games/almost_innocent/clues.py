@@ -103,7 +103,9 @@ class Board(Struct, frozen=True, dict=True):
     def cells_of(self, clue: Clue) -> tuple[Cell, ...]:
         return tuple(cell for cell, here in self.cells.items() if here == clue)
 
-    def deck(self, kind: Kind) -> tuple[Clue, ...]:
+    @cached_property
+    def decks(self) -> dict[Kind, tuple[Clue, ...]]:
         """AI-4: a card for every clue of a kind, and a second one for the special clue."""
-        clues = self.clues[kind]
-        return clues + tuple(clue for clue in clues if is_special(clue))
+        return {
+            kind: clues + tuple(filter(is_special, clues)) for kind, clues in self.clues.items()
+        }

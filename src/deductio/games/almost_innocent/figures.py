@@ -53,7 +53,7 @@ def figures_of(case: Case, seats: int) -> Figures:
         thinnest_line=min(map(len, touching)),
         fullest_line=max(map(len, touching)),
         most_of_a_kind=max(max(Counter(map(kind_of, clues)).values()) for clues in touching),
-        deals=prod(perm(len(board.deck(kind)), seats) for kind in board.kinds),
+        deals=prod(perm(len(board.decks[kind]), seats) for kind in board.kinds),
     )
 
 

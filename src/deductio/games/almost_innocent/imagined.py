@@ -90,7 +90,7 @@ def dream_piles(
 ) -> Iterator[tuple[Clue, ...]]:
     """The unused cards of each kind, with those that were drawn on top."""
     for place, kind in enumerate(knowledge.board.kinds):
-        rest = list(knowledge.board.deck(kind))
+        rest = list(knowledge.board.decks[kind])
         for solution in solutions:
             rest.remove(solution[place])
         drawn = [event for event in stream if is_draw(event, kind)]

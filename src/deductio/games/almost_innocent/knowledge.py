@@ -103,7 +103,7 @@ class Knowledge:
 
     @property
     def decks(self) -> list[tuple[Clue, ...]]:
-        return [self.board.deck(kind) for kind in self.board.kinds]
+        return list(self.board.decks.values())
 
     def elsewhere(self) -> list[Clue]:
         """N-1, N-4, N-5: cards this seat knows to be another seat's, or nobody's.

@@ -209,10 +209,13 @@ class TurnBegan(Event, frozen=True):
 
 
 class QuantityAsked(Event, frozen=True):
+    """With the supply that is left after paying."""
+
     seat: Seat
     line: Line
     token: Token
     discard: Discard
+    supply: Supply
 
 
 class TypeAsked(Event, frozen=True):
@@ -221,6 +224,7 @@ class TypeAsked(Event, frozen=True):
     kind: Kind
     token: Token
     discard: Discard
+    supply: Supply
 
 
 class Inspected(Event, frozen=True):
@@ -231,10 +235,6 @@ class Inspected(Event, frozen=True):
 class QueenSent(Event, frozen=True):
     seat: Seat
     window: Window
-
-
-class SupplyChanged(Event, frozen=True):
-    supply: Supply
 
 
 class CountsTold(Event, frozen=True):
@@ -397,7 +397,6 @@ AlmostInnocentEvent: TypeAlias = (
     | HandDealt
     | TurnBegan
     | AskedEvent
-    | SupplyChanged
     | CountsTold
     | AnswersTold
     | Passed

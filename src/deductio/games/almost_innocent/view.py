@@ -53,7 +53,6 @@ from deductio.games.almost_innocent.messages import (
     SawUnused,
     SolutionRevealed,
     Subject,
-    SupplyChanged,
     TeorUsed,
     TurnBegan,
     TypeAsked,
@@ -146,8 +145,6 @@ class View(Struct):
                 self.asked = event
                 self.use("valia")
                 self.queen = window if self.queen else None
-            case SupplyChanged(supply):
-                self.supply = supply
             case CountsTold(counts):
                 self.note({count.about: count.clues for count in counts})
             case AnswersTold(answers):
@@ -221,6 +218,7 @@ class View(Struct):
         self.queen = CENTRE if case.queen else None
 
     def lay_token(self, asked: QuantityAsked | TypeAsked) -> None:
+        self.supply = asked.supply
         if asked.token == "green":
             self.use("okra")
         else:

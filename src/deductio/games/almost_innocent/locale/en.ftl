@@ -277,11 +277,11 @@ TurnBegan = { $seat_is ->
 QuantityAsked = { $seat_is ->
     [me] You ask
    *[other] { $seat } asks
-} how many clues touch { $line }{ $token_how }{ $discard }.
+} how many clues touch { $line }{ $token_how }{ $discard }. Left: { $supply }.
 TypeAsked = { $seat_is ->
     [me] You ask
    *[other] { $seat } asks
-}: { $kind } in { $line }?{ $token_how }{ $discard }
+}: { $kind } in { $line }?{ $token_how }{ $discard } Left: { $supply }.
 Inspected = { $seat_is ->
     [me] You ask with Edd:
    *[other] { $seat } asks with Edd:
@@ -293,7 +293,6 @@ QueenSent = { $seat_is ->
     [me] You send the Queen
    *[other] { $seat } sends the Queen
 } to { $window }: how many clues does she touch?
-SupplyChanged = Left: { $supply }.
 CountsTold = The answers: { $answers }.
 AnswersTold = The answers: { $answers }.
 Passed = { $seat_is ->

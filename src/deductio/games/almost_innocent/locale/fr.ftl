@@ -292,11 +292,11 @@ TurnBegan = { $seat_is ->
 QuantityAsked = { $seat_is ->
     [me] Vous demandez
    *[other] { $seat } demande
-} combien d'indices sont { $line_in }{ $token_how }{ $discard }.
+} combien d'indices sont { $line_in }{ $token_how }{ $discard }. Il reste { $supply }.
 TypeAsked = { $seat_is ->
     [me] Vous demandez
    *[other] { $seat } demande
-} : { $kind } { $line_in } ?{ $token_how }{ $discard }
+} : { $kind } { $line_in } ?{ $token_how }{ $discard } Il reste { $supply }.
 Inspected = { $seat_is ->
     [me] Vous demandez avec Edd :
    *[other] { $seat } demande avec Edd :
@@ -308,7 +308,6 @@ QueenSent = { $seat_is ->
     [me] Vous envoyez la Reine
    *[other] { $seat } envoie la Reine
 } en { $window } : combien d'indices touche-t-elle ?
-SupplyChanged = Il reste { $supply }.
 CountsTold = Les réponses : { $answers }.
 AnswersTold = Les réponses : { $answers }.
 Passed = { $seat_is ->

@@ -43,6 +43,8 @@ LET_MARK = {seats: tuple(map(LetMark, range(seats))) for seats in range(2, 6)}
 def ability_questions(state: State, seat: Seat) -> tuple[Question, ...]:
     """AI-50: what this seat's card, or the shared one, lets it ask instead of its question."""
     questions: tuple[Question, ...] = ()
+    if not state.cards:
+        return questions
     if state.can_use(seat, "edd"):
         questions += tuple(
             question for kind, (question,) in INSPECTIONS.items() if kind in state.case.board.kinds
@@ -80,6 +82,8 @@ def anytime(state: State) -> Meanwhile | None:
 
 def anytime_choices(state: State, seat: Seat) -> tuple[Choice, ...]:
     choices: tuple[Choice, ...] = statements(state, seat) if can_talk(state) else ()
+    if not state.cards:
+        return choices
     if state.can_use(seat, "din"):
         choices += LET_DRAW[state.seats]
     if state.can_use(seat, "teor"):

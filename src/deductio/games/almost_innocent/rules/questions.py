@@ -17,7 +17,6 @@ from deductio.games.almost_innocent.messages import (
     CountsTold,
     Discard,
     QuantityAsked,
-    SupplyChanged,
     TypeAsked,
     YesOrNo,
 )
@@ -86,26 +85,27 @@ def surcharges(supply: Supply, token: Token, *, is_controlled: bool) -> tuple[Di
 
 def ask_quantity(state: State, seat: Seat, choice: AskQuantity) -> Rules[None]:
     """AI-22: everyone is told how many clues of its solution touch the line."""
-    yield from tell_all(QuantityAsked(seat, choice.line, choice.token, choice.discard))
-    yield from pay(state, choice)
-    yield from tell_counts(state, seat, state.case.board.touching[choice.line])
+    line, token, discard = choice.line, choice.token, choice.discard
+    pay(state, choice)
+    yield from tell_all(QuantityAsked(seat, line, token, discard, state.supply))
+    yield from tell_counts(state, seat, state.case.board.touching[line])
 
 
 def ask_type(state: State, seat: Seat, choice: AskType) -> Rules[None]:
     """AI-23: everyone is told whether its clue of that kind touches the line."""
-    yield from tell_all(TypeAsked(seat, choice.line, choice.kind, choice.token, choice.discard))
-    yield from pay(state, choice)
-    yield from tell_yes_or_no(state, seat, choice.kind, state.case.board.touching[choice.line])
+    line, kind, token, discard = choice.line, choice.kind, choice.token, choice.discard
+    pay(state, choice)
+    yield from tell_all(TypeAsked(seat, line, kind, token, discard, state.supply))
+    yield from tell_yes_or_no(state, seat, kind, state.case.board.touching[line])
 
 
-def pay(state: State, choice: LineQuestion) -> Rules[None]:
+def pay(state: State, choice: LineQuestion) -> None:
     """AI-21: the token goes from the supply to the line and stays; AI-26: the surcharge is gone."""
     if choice.token == GREEN:
         del state.cards["okra"]
     else:
         state.on_lines[choice.line] = choice.token
     state.supply = state.supply.without(choice.token).without(choice.discard)
-    yield from tell_all(SupplyChanged(state.supply))
 
 
 def tell_counts(state: State, seat: Seat, clues: frozenset[Clue]) -> Rules[None]:
@@ -115,7 +115,7 @@ def tell_counts(state: State, seat: Seat, clues: frozenset[Clue]) -> Rules[None]
             tuple(
                 [
                     Count(speaker, about, len(clues.intersection(state.solution_of(about))))
-                    for speaker, about in speakers(state, seat)
+                    for speaker, about in speakers(state.seats, seat)
                 ]
             )
         )
@@ -130,15 +130,14 @@ def tell_yes_or_no(state: State, seat: Seat, kind: Kind, clues: frozenset[Clue])
             tuple(
                 [
                     YesOrNo(speaker, about, state.solution_of(about)[place] in clues)
-                    for speaker, about in speakers(state, seat)
+                    for speaker, about in speakers(state.seats, seat)
                 ]
             )
         )
     )
 
 
-def speakers(state: State, seat: Seat) -> list[tuple[Seat, Seat]]:
+@cache
+def speakers(seats: int, asker: Seat) -> list[tuple[Seat, Seat]]:
     """AI-24: from the asker's left neighbour round, each speaks about its own left neighbour."""
-    return [
-        (speaker, state.left_of(speaker)) for speaker in state.clockwise_from(state.left_of(seat))
-    ]
+    return [((asker + step) % seats, (asker + step + 1) % seats) for step in range(1, seats + 1)]

@@ -118,7 +118,7 @@ def deal(
     seats: int, case: Case, chance: Chance
 ) -> tuple[tuple[tuple[Clue, ...], ...], dict[Kind, tuple[Clue, ...]]]:
     """AI-9: of each kind every seat draws the top card; the rest is the unused pile."""
-    decks = {kind: chance.shuffled(case.board.deck(kind)) for kind in case.board.kinds}
+    decks = {kind: chance.shuffled(deck) for kind, deck in case.board.decks.items()}
     held = tuple(zip(*(deck[:seats] for deck in decks.values()), strict=True))
     return held, {kind: tuple(deck[seats:]) for kind, deck in decks.items()}
 
