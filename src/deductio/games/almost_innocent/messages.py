@@ -367,11 +367,10 @@ class SolutionRevealed(Event, frozen=True):
     clues: tuple[Clue, ...]
 
 
-class PileRevealed(Event, frozen=True):
-    """The cards of a kind that nobody held or drew."""
+class UnusedRevealed(Event, frozen=True):
+    """The cards that nobody held or drew."""
 
     reveals = True
-    kind: Kind
     clues: tuple[Clue, ...]
 
 
@@ -419,6 +418,6 @@ AlmostInnocentEvent: TypeAlias = (
     | InnocenceLost
     | CaseClosed
     | SolutionRevealed
-    | PileRevealed
+    | UnusedRevealed
     | DrawnRevealed
 )

@@ -40,7 +40,6 @@ from deductio.games.almost_innocent.messages import (
     NothingShared,
     Passed,
     Phrase,
-    PileRevealed,
     PilesLaid,
     Proposed,
     QuantityAsked,
@@ -56,6 +55,7 @@ from deductio.games.almost_innocent.messages import (
     TeorUsed,
     TurnBegan,
     TypeAsked,
+    UnusedRevealed,
     UnusedShown,
     Voted,
     WindowMarked,
@@ -196,7 +196,7 @@ class View(Struct):
                 | Passed()
                 | QueenRolled()
                 | QueenStayed()
-                | PileRevealed()
+                | UnusedRevealed()
                 | DrawnRevealed()
                 | Faded()
                 | Unsealed()

@@ -382,10 +382,7 @@ SolutionRevealed = { $seat_is ->
     [me] Your case was { $clues }.
    *[other] The case of { $seat } was { $clues }.
 }
-PileRevealed = { $clues_count ->
-    [0] { $kind }: nothing was left unused.
-   *[other] { $kind }, unused: { $clues }.
-}
+UnusedRevealed = Nobody had: { $clues }.
 DrawnRevealed = { $seat_is ->
     [me] You had drawn { $clues }.
    *[other] { $seat } had drawn { $clues }.

@@ -398,10 +398,7 @@ SolutionRevealed = { $seat_is ->
     [me] Votre affaire était { $clues }.
    *[other] L'affaire de { $seat } était { $clues }.
 }
-PileRevealed = { $clues_count ->
-    [0] { $kind } : rien d'inutilisé.
-   *[other] { $kind }, inutilisés : { $clues }.
-}
+UnusedRevealed = Personne n'avait : { $clues }.
 DrawnRevealed = { $seat_is ->
     [me] Vous aviez pioché { $clues }.
    *[other] { $seat } avait pioché { $clues }.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from deductio.core.messages import Choice, Meanwhile, Rules, Seat, ask, tell_all, tell_only
-from deductio.games.almost_innocent.clues import INSPECTED, WINDOWS, Clue, Kind, Window
+from deductio.games.almost_innocent.clues import INSPECTED, WINDOWS, Clue, Window
 from deductio.games.almost_innocent.messages import (
     CardDrawn,
     DinUsed,
@@ -56,20 +56,20 @@ def ability_questions(state: State, seat: Seat) -> tuple[Question, ...]:
     return questions
 
 
-def inspect(state: State, seat: Seat, kind: Kind) -> Rules[None]:
+def inspect(state: State, seat: Seat, choice: Inspect) -> Rules[None]:
     """AI-53: everyone is told whether its culprit is an animal, or its evidence a liquid."""
     del state.cards["edd"]
-    yield from tell_all(Inspected(seat, kind))
-    yield from tell_yes_or_no(state, seat, kind, INSPECTED[kind])
+    yield from tell_all(Inspected(seat, choice.kind))
+    yield from tell_yes_or_no(state, seat, choice.kind, INSPECTED[choice.kind])
 
 
-def send_queen(state: State, seat: Seat, window: Window) -> Rules[None]:
+def send_queen(state: State, seat: Seat, choice: SendQueen) -> Rules[None]:
     """AI-55: everyone is told how many of its clues she touches; outside her cases she leaves."""
     del state.cards["valia"]
     if state.queen is not None:
-        state.queen = window
-    yield from tell_all(QueenSent(seat, window))
-    yield from tell_counts(state, seat, state.case.board.touching[window])
+        state.queen = choice.window
+    yield from tell_all(QueenSent(seat, choice.window))
+    yield from tell_counts(state, seat, state.case.board.touching[choice.window])
 
 
 def anytime(state: State) -> Meanwhile | None:

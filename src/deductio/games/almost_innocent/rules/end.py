@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 from deductio.core.messages import Finished, Rules, tell_all
 from deductio.games.almost_innocent.messages import (
     CaseClosed,
     DrawnRevealed,
-    PileRevealed,
     SolutionRevealed,
+    UnusedRevealed,
 )
 from deductio.games.almost_innocent.state import State
 
@@ -41,7 +43,6 @@ def finish(state: State, *, is_won: bool) -> Rules[None]:
 def show_everything(state: State) -> Rules[None]:
     for seat in range(state.seats):
         yield from tell_all(SolutionRevealed(seat, state.solution_of(seat)))
-    for kind, pile in state.unused.items():
-        yield from tell_all(PileRevealed(kind, pile))
+    yield from tell_all(UnusedRevealed(tuple(chain.from_iterable(state.unused.values()))))
     if state.drawer is not None:
         yield from tell_all(DrawnRevealed(state.drawer, state.drawn))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from collections.abc import Callable
+from typing import Any, TypeAlias
 
 from deductio.core.messages import Rules, Seat, ask, ask_together, tell_all
 from deductio.games.almost_innocent.messages import (
@@ -58,8 +59,18 @@ def take_turn(state: State) -> Rules[None]:
             yield from begin_resolution(state)
             return
         choice = yield from choose_move(state, seat, may_propose=False)
-    yield from carry_out(state, seat, choice)
+    yield from MOVES[type(choice)](state, seat, choice)
+    if isinstance(choice, Pass):
+        state.passes += 1
+    else:
+        state.passes = 0
+        state.last_asker = seat
     yield from end_turn(state, seat)
+
+
+def pass_turn(state: State, seat: Seat, choice: Pass) -> Rules[None]:
+    """AI-28: nothing was asked."""
+    yield from tell_all(Passed(seat))
 
 
 def choose_move(state: State, seat: Seat, *, may_propose: bool) -> Rules[Move]:
@@ -71,24 +82,6 @@ def choose_move(state: State, seat: Seat, *, may_propose: bool) -> Rules[Move]:
         *(() if asking else PASS),
     )
     return (yield from ask(seat, "turn", moves, meanwhile=anytime(state)))
-
-
-def carry_out(state: State, seat: Seat, choice: Move) -> Rules[None]:
-    match choice:
-        case AskQuantity():
-            yield from ask_quantity(state, seat, choice)
-        case AskType():
-            yield from ask_type(state, seat, choice)
-        case Inspect(kind):
-            yield from inspect(state, seat, kind)
-        case SendQueen(window):
-            yield from send_queen(state, seat, window)
-        case _:
-            state.passes += 1
-            yield from tell_all(Passed(seat))
-            return
-    state.passes = 0
-    state.last_asker = seat
 
 
 def end_turn(state: State, seat: Seat) -> Rules[None]:
@@ -117,3 +110,12 @@ def propose(state: State, seat: Seat) -> Rules[bool]:
     agreed = all(isinstance(vote, Agree) for vote in votes.values())
     yield from tell_all(Voted(seat, agreed))
     return agreed
+
+
+MOVES: dict[type[Move], Callable[[State, Seat, Any], Rules[None]]] = {
+    AskQuantity: ask_quantity,
+    AskType: ask_type,
+    Inspect: inspect,
+    SendQueen: send_queen,
+    Pass: pass_turn,
+}
