@@ -14,6 +14,8 @@ from deductio.games import game
 
 Table = tuple[Game[Any], int, dict[str, Any], Chance]
 
+CHARACTERS = st.lists(st.sampled_from(["din", "teor", "edd", "okra", "valia"]), unique=True)
+
 SPECIAL: dict[tuple[str, str], Callable[[int], st.SearchStrategy[Any]]] = {
     ("chaussette", "first"): lambda seats: st.sampled_from(["random", *range(seats)]),
     ("chaussette", "notebook"): lambda seats: st.one_of(
@@ -22,6 +24,8 @@ SPECIAL: dict[tuple[str, str], Callable[[int], st.SearchStrategy[Any]]] = {
     ("new_york", "case"): lambda seats: st.sampled_from(
         ["wheel", "endless", 8, "12", "NY1-0000-07J8", "NY2-0000-07J9"]
     ),
+    ("almost_innocent", "unlocked"): lambda seats: CHARACTERS,
+    ("almost_innocent", "abilities"): lambda seats: st.none() | CHARACTERS,
 }
 """Options whose values do not follow from their type alone: (game, option) and the seats."""
 

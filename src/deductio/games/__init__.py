@@ -14,6 +14,7 @@ OURS = {
     "cluedo": "deductio.games.cluedo",
     "chaussette": "deductio.games.chaussette",
     "new_york": "deductio.games.new_york",
+    "almost_innocent": "deductio.games.almost_innocent",
 }
 
 

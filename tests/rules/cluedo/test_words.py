@@ -7,11 +7,22 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from deductio.core.messages import Chose, Question, Seat
+from deductio.core.messages import Choice, Chose, Question, Seat
 from deductio.games.cluedo import GAME
 from deductio.games.cluedo.cards import BONUS_DECK, CARDS, CATEGORIES, ROOMS, SUSPECTS, WEAPONS
 from deductio.games.cluedo.default import DEFAULTS
-from deductio.games.cluedo.messages import CluedoChoice, CluedoEvent, Show, Suggested
+from deductio.games.cluedo.messages import (
+    Accuse,
+    CallWitness,
+    CluedoChoice,
+    CluedoEvent,
+    CountCards,
+    Enter,
+    PeekAt,
+    Show,
+    Suggested,
+    Walk,
+)
 from deductio.words import LANGUAGES, Language, Words
 
 SAMPLES: dict[str, Any] = {
@@ -88,6 +99,16 @@ def test_every_ask_option_and_thing_has_its_words(language: Language) -> None:
             assert words.knows(f"{domain}-{value}")
     for text in ("title", "pitch", "rules"):
         assert words.text(text)
+
+
+@every_language
+def test_choices_that_come_in_great_numbers_have_a_label(language: Language) -> None:
+    words = Words(GAME, language)
+    for kind in (Accuse, CallWitness, CountCards, Enter, PeekAt, Walk):
+        assert words.knows(kind.__name__)
+        choice = sample(kind, 1)
+        assert isinstance(choice, Choice)
+        assert words.label(choice) not in ("", words.say(choice))
 
 
 def test_you_is_said_to_the_seat_itself() -> None:

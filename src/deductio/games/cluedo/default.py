@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 
 from deductio.core.chance import Chance
 from deductio.core.game import fold
 from deductio.core.messages import Choice, Event, Question, Seat
 from deductio.games.cluedo.cards import ROOMS, SUSPECTS, WEAPONS, Card
-from deductio.games.cluedo.knowledge import Knowledge
+from deductio.games.cluedo.knowledge import Knowledge, Sheet
 from deductio.games.cluedo.mansion import distances
 from deductio.games.cluedo.messages import (
     Confide,
@@ -45,10 +46,13 @@ class Absent:
     def left_neighbour(self) -> Seat:
         return (self.seat + 1) % self.seen.seats
 
+    @cached_property
+    def sheet(self) -> Sheet:
+        return Knowledge(self.stream).sheet()
+
     def by_suspicion(self, cards: Sequence[Card]) -> list[Card]:
         """The same cards, but those it knows to be innocent last."""
-        sheet = Knowledge(self.stream).sheet()
-        return sorted(cards, key=lambda card: not sheet.may_be_solution(card))
+        return sorted(cards, key=lambda card: not self.sheet.may_be_solution(card))
 
     def card_for(self, viewer: Seat, cards: Sequence[Card]) -> Card:
         """One of these that the viewer was shown before, or else any."""
@@ -67,8 +71,8 @@ def nearest_room(absent: Absent) -> Choice:
     rooms = [room for room in ROOMS if Enter(room) in absent.options]
     if not rooms:
         return Stay()
-    sheet = Knowledge(absent.stream).sheet()
-    return Enter(min(rooms, key=lambda room: (not sheet.may_be_solution(room), far[room])))
+    suspected = [room for room in rooms if absent.sheet.may_be_solution(room)]
+    return Enter(min(suspected or rooms, key=far.__getitem__))
 
 
 def most_suspicious(absent: Absent) -> Choice:

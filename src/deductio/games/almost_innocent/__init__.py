@@ -1,0 +1,37 @@
+"""Almost Innocent: everyone is accused, and everyone holds the proof for somebody else."""
+
+from __future__ import annotations
+
+from deductio.core.game import Game
+from deductio.games.almost_innocent.default import default
+from deductio.games.almost_innocent.drawing import draw
+from deductio.games.almost_innocent.imagined import dream, luck, recall
+from deductio.games.almost_innocent.messages import AlmostInnocentChoice, AlmostInnocentEvent
+from deductio.games.almost_innocent.rules import (
+    check_house_changes,
+    lay_the_table,
+    play_on,
+    prepare,
+)
+from deductio.games.almost_innocent.state import Options, State
+from deductio.games.almost_innocent.view import View
+
+GAME: Game[State] = Game(
+    name="almost_innocent",
+    package=__name__,
+    rules_version=1,
+    seats=range(2, 6),
+    options=Options,
+    choices=AlmostInnocentChoice,
+    events=AlmostInnocentEvent,
+    start=lay_the_table,
+    setup=prepare,
+    turn=play_on,
+    view=View,
+    draw=draw,
+    default=default,
+    dream=dream,
+    luck=luck,
+    recall=recall,
+    fit=check_house_changes,
+)

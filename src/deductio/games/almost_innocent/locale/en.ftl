@@ -1,0 +1,389 @@
+# Almost Innocent in English.
+
+title = Almost Innocent
+pitch = Everyone is accused, and everyone holds the proof for somebody else: ask together, think alone, and name your own case before the tokens run out.
+rules =
+    Together you win or lose. Everybody's case is one clue of each kind on a board of six by six: a culprit, a victim, a crime, a piece of evidence, a place. You hold the cards of your left neighbour's case; your right neighbour holds yours.
+    In turn, lay an investigation token at a row or a column that has none. Ask how many clues touch it, or whether the clue of one kind does. Everybody hears the answer about everybody's case. A big clue counts in every line it touches, a special clue may be two people's.
+    Some characters have an ability for once in the game: Din has unused cards drawn, Teor has a window marked, Edd, Okra and Valia ask a question of their own instead of a turn. Where the Queen walks, her two rows and two columns cost a token more.
+    When the tokens are gone, or all agree, everybody names their own clues, kind by kind. A wrong name costs an Almost-innocent token; without one the game is lost at once. Name everything and you are all free.
+
+option-scenario = The case: one of the twelve of the campaign, or an endless one.
+option-difficulty = How many tokens there are, and how much you may say.
+option-progress = Whether all abilities of the case are there, or only those won in the campaign.
+option-unlocked = The abilities a group has won in its campaign.
+option-characters = Whether you choose your characters or chance deals them.
+option-early_resolution = Whether all must agree to resolve early, or the active seat decides alone.
+option-endless_seed = The number of an endless case: the same number, the same board.
+option-abilities = House change: which abilities there are.
+option-queen = House change: whether the Queen walks.
+option-free_tokens = House change: how many investigation tokens, for any question.
+option-quantity_tokens = House change: how many tokens for quantities only.
+option-type_tokens = House change: how many tokens for types only.
+option-almost_innocent_tokens = House change: how many Almost-innocent tokens.
+
+kind-K = Culprit
+kind-V = Victim
+kind-C = Crime
+kind-E = Evidence
+kind-P = Place
+inspection-K = animal?
+inspection-E = liquid?
+subject-K = my culprit
+subject-V = my victim
+subject-C = my crime
+subject-E = my evidence
+subject-P = my place
+subject-combination = my combination
+
+clue-K1 = Guard Goose
+clue-K2 = Voiceless Bard
+clue-K3 = Absent-minded Alchemist
+clue-K4 = Moneylending Badger
+clue-K5 = Mayor's Aunt
+clue-K6 = Notary's Cat
+clue-K7 = Executioner's Twin
+clue-KS = The Queen
+clue-V1 = Clumsy Wizard
+clue-V2 = Sleepless Baker
+clue-V3 = Retired Knight
+clue-V4 = Lucky Miller
+clue-V5 = Toll Troll
+clue-V6 = Misfortune Teller
+clue-V7 = Ambassador of Nowhere
+clue-VS = Imperial Taster
+clue-C1 = Swindle
+clue-C2 = Kidnapping
+clue-C3 = Arson
+clue-C4 = Poisoning
+clue-C5 = Burglary
+clue-C6 = Blackmail
+clue-C7 = Cheese Forgery
+clue-E1 = Spiced Tea
+clue-E2 = Odd Boot
+clue-E3 = Invisible Ink
+clue-E4 = Parrot Feather
+clue-E5 = Slug Syrup
+clue-E6 = Bent Key
+clue-E7 = Embroidered Sock
+clue-ES = Lost Crown
+clue-P1 = Church
+clue-P2 = Windmill
+clue-P3 = Public Baths
+clue-P4 = Cabbage Market
+clue-P5 = Leaning Tower
+clue-P6 = Graveyard
+clue-P7 = Frog Jetty
+
+line-R1 = row 1
+line-R2 = row 2
+line-R3 = row 3
+line-R4 = row 4
+line-R5 = row 5
+line-R6 = row 6
+line-CA = column A
+line-CB = column B
+line-CC = column C
+line-CD = column D
+line-CE = column E
+line-CF = column F
+
+window-A1 = A1–B2
+window-B1 = B1–C2
+window-C1 = C1–D2
+window-D1 = D1–E2
+window-E1 = E1–F2
+window-A2 = A2–B3
+window-B2 = B2–C3
+window-C2 = C2–D3
+window-D2 = D2–E3
+window-E2 = E2–F3
+window-A3 = A3–B4
+window-B3 = B3–C4
+window-C3 = C3–D4
+window-D3 = D3–E4
+window-E3 = E3–F4
+window-A4 = A4–B5
+window-B4 = B4–C5
+window-C4 = C4–D5
+window-D4 = D4–E5
+window-E4 = E4–F5
+window-A5 = A5–B6
+window-B5 = B5–C6
+window-C5 = C5–D6
+window-D5 = D5–E6
+window-E5 = E5–F6
+
+character-din = Din
+    .does = at any time a seat draws three unused cards and shows one
+character-teor = Teor
+    .does = at any time a seat marks a window white or black
+character-edd = Edd
+    .does = instead of a turn: is the culprit an animal, or the evidence a liquid?
+character-okra = Okra
+    .does = instead of a turn: a question about a line that was already asked about
+character-valia = Valia
+    .does = instead of a turn: how many clues does the Queen touch?
+
+difficulty-easy = easy
+difficulty-medium = medium
+difficulty-detective = detective
+token-free = investigation tokens
+    .how = { "" }
+token-quantity = quantity tokens
+    .how = { "" }
+token-type = type tokens
+    .how = { "" }
+token-green = green token
+    .how = { " " }(with Okra's green token)
+token-innocent = Almost-innocent tokens
+discard-nothing = { "" }
+discard-free = { " " }(and one more token for the Queen)
+discard-quantity = { " " }(and a quantity token for the Queen)
+discard-type = { " " }(and a type token for the Queen)
+colour-white = white
+    .means = at least one clue is there
+colour-black = black
+    .means = no clue is there
+
+scenario-1 = Scenario 1
+    .story = A rough awakening on the straw of the cell: last night's tea really was too spicy. The guard reads the charges, then the rest of the charges, then the appendix. The culprit box is blank, since everyone assumes it is you.
+scenario-2 = Scenario 2
+    .story = Released on the promise never to sing again, you find that the whole town has an alibi. Even the goose. A real culprit will have to be found.
+scenario-3 = Scenario 3
+    .story = The clerk charges for questions by the word. Your purse holds a button and three precise questions. For the rest you will have to count.
+scenario-4 = Scenario 4
+    .story = Four victims have decided to complain while standing as tall as possible. They spill out of their square and of their dignity. Wise Din takes notes without writing anything.
+scenario-5 = Scenario 5
+    .story = The road to the capital crosses seven new villages, hence seven new trials. The local judge likes only yes and no. Teor says "maybe" and gets a fine.
+scenario-6 = Scenario 6
+    .story = Inspector Edd swears he can tell an animal at first glance. Yet he greets the badger with "good evening, madam". The case is his.
+scenario-7 = Scenario 7
+    .story = The imperial taster tasted something, twice even. Two of you may be accused of the same hiccup. Okra aims at the truth and hits the chandelier.
+scenario-8 = Scenario 8
+    .story = The Queen strolls through town and wants a tip for each question asked under her windows. She has a great many windows.
+scenario-9 = Scenario 9
+    .story = Valia has beaten the Queen at chess, at draughts and in the sack race. The vexed Queen takes three times as many walks. The delighted people spread three times as much gossip.
+scenario-10 = Scenario 10
+    .story = The lost crown is at last among the evidence, between a boot and a syrup. Three places are so vast that one gets lost looking for the way out. Din and Teor did exactly that.
+scenario-11A = Scenario 11A
+    .story = The great trial before the sleeping Emperor of Oshra. Plead in few words so as not to wake him. The taster testifies with his mouth full.
+scenario-11B = Scenario 11B
+    .story = The Emperor wakes and asks who is wearing his crown. All eyes turn to the Queen, who looks elsewhere. Prove it, and you will be almost innocent.
+scenario-endless = Endless case
+    .story = Another town, another tavern, another list of charges. Nobody has ever seen this board before.
+
+ask-character = Who are you?
+ask-shared_ability = Which ability do you two share?
+ask-turn = Your turn: what do you ask?
+ask-agree = Shall we resolve now?
+ask-queen_move = Where does the Queen go?
+ask-din_draw = Draw an unused card: of which kind?
+ask-din_show = Which card do you show to all?
+ask-teor_mark = Mark a window for your left neighbour.
+ask-announce = Name your own clue.
+
+Become = { $character }: { $character_does }
+Share = { $character }: { $character_does }
+ShareNothing = Nothing
+AskQuantity = How many clues touch { $line }?{ $token_how }{ $discard }
+AskType = { $kind } in { $line }?{ $token_how }{ $discard }
+Inspect = { $kind ->
+    [Culprit] Edd: is the culprit an animal?
+   *[other] Edd: is the evidence a liquid?
+}
+SendQueen = Valia: how many clues does the Queen touch on { $window }?
+Propose = Let us resolve now
+Pass = Pass
+Agree = Yes, let us resolve
+Refuse = Not yet
+MoveQueen = To { $window }
+LetDraw = { $seat_is ->
+    [me] Din: I draw three unused cards
+   *[other] Din: { $seat } draws three unused cards
+}
+Draw = { $kind }
+Show = { $clue }
+LetMark = { $seat_is ->
+    [me] Teor: I mark a window
+   *[other] Teor: { $seat } marks a window
+}
+Mark = { $window } { $colour }: { $colour_means }
+Say = { $phrase ->
+    [know] I know { $subject }
+   *[other] I struggle with { $subject }
+}
+Announce = { $clue }
+
+Board = { $rows }
+Supply = { $free ->
+    [0] { $quantity ->
+        [0] { $type ->
+            [0] no investigation token
+           *[other] { $type } for types
+        }
+       *[other] { $quantity } for quantities and { $type } for types
+    }
+    [one] 1 investigation token
+   *[other] { $free } investigation tokens
+}
+Pile = { $kind } { $cards }
+Count = { $about_is ->
+    [me] you { $clues }
+   *[other] { $about } { $clues }
+}
+YesOrNo = { $about_is ->
+    [me] you { $yes }
+   *[other] { $about } { $yes }
+}
+Case = { $scenario }, { $difficulty }{ $endless_seed ->
+    [none] { "" }
+   *[other] { " " }(number { NUMBER($endless_seed, useGrouping: 0) })
+}. { $scenario_story } You have { $supply } and { $almost_innocent ->
+    [0] no Almost-innocent token
+    [one] 1 Almost-innocent token
+   *[other] { $almost_innocent } Almost-innocent tokens
+}.{ $abilities_count ->
+    [0] { "" }
+   *[other] { " " }Abilities: { $abilities }.
+}{ $queen ->
+    [yes] { " " }The Queen is in town.
+   *[no] { "" }
+}{ $custom ->
+    [yes] { " " }House changes: this game does not count for the campaign.
+   *[no] { "" }
+}
+
+CaseOpened = { $case }
+FirstSeatDrawn = { $seat_is ->
+    [me] You begin.
+   *[other] { $seat } begins.
+}
+CharacterTaken = { $seat_is ->
+    [me] You are { $character }
+   *[other] { $seat } is { $character }
+}{ $has_card ->
+    [yes] { " " }({ $character_does }).
+   *[no] , without an ability here.
+}
+AbilityShared = You two share { $character } ({ $character_does }).
+NothingShared = You two share no ability.
+PilesLaid = The cards are dealt. Unused: { $piles }.
+HandDealt = You hold the case of { $about }: { $clues }.
+TurnBegan = { $seat_is ->
+    [me] It is your turn.
+   *[other] It is the turn of { $seat }.
+}
+QuantityAsked = { $seat_is ->
+    [me] You ask
+   *[other] { $seat } asks
+} how many clues touch { $line }{ $token_how }{ $discard }. Left: { $supply }.
+TypeAsked = { $seat_is ->
+    [me] You ask
+   *[other] { $seat } asks
+}: { $kind } in { $line }?{ $token_how }{ $discard } Left: { $supply }.
+Inspected = { $seat_is ->
+    [me] You ask with Edd:
+   *[other] { $seat } asks with Edd:
+} { $kind ->
+    [Culprit] is the culprit an animal?
+   *[other] is the evidence a liquid?
+}
+QueenSent = { $seat_is ->
+    [me] You send the Queen
+   *[other] { $seat } sends the Queen
+} to { $window }: how many clues does she touch?
+CountsTold = The answers: { $answers }.
+AnswersTold = The answers: { $answers }.
+Passed = { $seat_is ->
+    [me] You can ask nothing and pass.
+   *[other] { $seat } can ask nothing and passes.
+}
+Proposed = { $seat_is ->
+    [me] You propose
+   *[other] { $seat } proposes
+} to resolve now.
+Voted = { $agreed ->
+    [yes] All agree to resolve.
+   *[no] Not all agree: the investigation goes on.
+}
+QueenRolled = { $seat_is ->
+    [me] You roll
+   *[other] { $seat } rolls
+} { $die ->
+    [1] 1: up.
+    [2] 2: down.
+    [3] 3: left.
+    [4] 4: right.
+   *[other] { $die }: anywhere.
+}
+QueenMoved = The Queen goes to { $window }.
+QueenStayed = The Queen stays on { $window }.
+DinUsed = { $seat_is ->
+    [me] You use Din:
+   *[other] { $seat } uses Din:
+} { $chosen_is ->
+    [me] you draw three unused cards.
+   *[other] { $chosen } draws three unused cards.
+}
+CardDrawn = { $seat } draws an unused card: { $kind }.
+SawUnused = You draw { $clue }: nobody's clue.
+UnusedShown = { $seat_is ->
+    [me] You show
+   *[other] { $seat } shows
+} an unused card: { $clue }.
+TeorUsed = { $seat_is ->
+    [me] You use Teor:
+   *[other] { $seat } uses Teor:
+} { $chosen_is ->
+    [me] you mark a window.
+   *[other] { $chosen } marks a window.
+}
+WindowMarked = { $about_is ->
+    [me] { $seat } marks { $window } { $colour } for you: { $colour_means }.
+   *[other] { $seat_is ->
+        [me] You mark { $window } { $colour } for { $about }: { $colour_means }.
+       *[other] { $seat } marks { $window } { $colour } for { $about }: { $colour_means }.
+    }
+}
+Said = { $seat_is ->
+    [me] You say:
+   *[other] { $seat } says:
+} { $phrase ->
+    [know] “I know { $subject }.”
+   *[other] “I struggle with { $subject }.”
+}
+ResolutionBegan = The resolution begins. { $seat_is ->
+    [me] You are the first to name your clues.
+   *[other] { $seat } is the first to name clues.
+}
+KindReached = Now everyone names their clue: { $kind }.
+Named = { $seat_is ->
+    [me] You name { $clue }: yes!
+   *[other] { $seat } names { $clue }: yes!
+}
+Misnamed = { $seat_is ->
+    [me] You name { $clue }: no.
+   *[other] { $seat } names { $clue }: no.
+}
+InnocenceLost = { $left ->
+    [0] That was the last Almost-innocent token.
+    [one] 1 Almost-innocent token is left.
+   *[other] { $left } Almost-innocent tokens are left.
+}
+CaseClosed = { $won ->
+    [yes] Everything is named: you are all almost innocent!
+   *[no] A wrong name too many: you are all found guilty. { $named ->
+        [one] One clue was named.
+       *[other] { $named } clues were named.
+    }
+}
+SolutionRevealed = { $seat_is ->
+    [me] Your case was { $clues }.
+   *[other] The case of { $seat } was { $clues }.
+}
+UnusedRevealed = Nobody had: { $clues }.
+DrawnRevealed = { $seat_is ->
+    [me] You had drawn { $clues }.
+   *[other] { $seat } had drawn { $clues }.
+}

@@ -1,0 +1,405 @@
+# Almost Innocent en français.
+
+title = Almost Innocent
+pitch = Tout le monde est accusé, et chacun tient la preuve d'un autre : interrogez ensemble, réfléchissez seul, et nommez votre affaire avant qu'il n'y ait plus de jetons.
+rules =
+    Vous gagnez ou perdez tous ensemble. L'affaire de chacun est un indice de chaque type sur un plateau de six cases sur six : un coupable, une victime, un crime, une preuve, un lieu. Vous tenez les cartes de votre voisin de gauche ; votre voisin de droite tient les vôtres.
+    À votre tour, posez un jeton Enquête au bout d'une rangée ou d'une colonne qui n'en a pas. Demandez combien d'indices la touchent, ou si l'indice d'un certain type la touche. Tout le monde entend la réponse qui concerne chacun. Un grand indice compte dans chaque ligne qu'il touche ; un indice spécial peut être celui de deux personnes.
+    Certains personnages ont une capacité, une fois par partie : Din fait piocher des cartes inutilisées, Teor fait marquer une zone, Edd, Okra et Valia posent leur propre question au lieu de jouer leur tour. Là où passe la Reine, ses deux rangées et ses deux colonnes coûtent un jeton de plus.
+    Quand il n'y a plus de jetons, ou que tous sont d'accord, chacun nomme ses indices, type par type. Une erreur coûte un jeton Quasi innocent ; s'il n'en reste pas, la partie est perdue aussitôt. Nommez tout et vous êtes libres.
+
+option-scenario = L'affaire : l'une des douze de la campagne, ou une affaire sans fin.
+option-difficulty = Le nombre de jetons, et ce qu'on a le droit de dire.
+option-progress = Si toutes les capacités de l'affaire sont là, ou seulement celles gagnées en campagne.
+option-unlocked = Les capacités qu'un groupe a gagnées dans sa campagne.
+option-characters = Si l'on choisit son personnage ou si le hasard les distribue.
+option-early_resolution = Si tous doivent être d'accord pour conclure plus tôt, ou si le joueur actif en décide seul.
+option-endless_seed = Le numéro d'une affaire sans fin : même numéro, même plateau.
+option-abilities = Règle maison : les capacités présentes.
+option-queen = Règle maison : si la Reine se promène.
+option-free_tokens = Règle maison : le nombre de jetons Enquête, pour toute question.
+option-quantity_tokens = Règle maison : le nombre de jetons réservés aux quantités.
+option-type_tokens = Règle maison : le nombre de jetons réservés aux types.
+option-almost_innocent_tokens = Règle maison : le nombre de jetons Quasi innocent.
+
+kind-K = Coupable
+kind-V = Victime
+kind-C = Crime
+kind-E = Preuve
+kind-P = Lieu
+inspection-K = animal ?
+inspection-E = liquide ?
+subject-K = mon coupable
+subject-V = ma victime
+subject-C = mon crime
+subject-E = ma preuve
+subject-P = mon lieu
+subject-combination = ma combinaison
+
+clue-K1 = Oie de garde
+clue-K2 = Barde sans voix
+clue-K3 = Alchimiste distrait
+clue-K4 = Blaireau usurier
+clue-K5 = Tante du bourgmestre
+clue-K6 = Chat du notaire
+clue-K7 = Jumeau du bourreau
+clue-KS = La Reine
+clue-V1 = Sorcier maladroit
+clue-V2 = Boulanger insomniaque
+clue-V3 = Chevalier retraité
+clue-V4 = Meunière chanceuse
+clue-V5 = Troll péagiste
+clue-V6 = Diseuse de mésaventures
+clue-V7 = Ambassadeur de nulle part
+clue-VS = Goûteur impérial
+clue-C1 = Escroquerie
+clue-C2 = Enlèvement
+clue-C3 = Incendie
+clue-C4 = Empoisonnement
+clue-C5 = Cambriolage
+clue-C6 = Chantage
+clue-C7 = Contrefaçon de fromage
+clue-E1 = Thé épicé
+clue-E2 = Botte dépareillée
+clue-E3 = Encre invisible
+clue-E4 = Plume de perroquet
+clue-E5 = Sirop de limace
+clue-E6 = Clé tordue
+clue-E7 = Chaussette brodée
+clue-ES = Couronne perdue
+clue-P1 = Église
+clue-P2 = Moulin
+clue-P3 = Bains publics
+clue-P4 = Marché aux choux
+clue-P5 = Tour penchée
+clue-P6 = Cimetière
+clue-P7 = Ponton aux grenouilles
+
+line-R1 = rangée 1
+    .in = dans la rangée 1
+line-R2 = rangée 2
+    .in = dans la rangée 2
+line-R3 = rangée 3
+    .in = dans la rangée 3
+line-R4 = rangée 4
+    .in = dans la rangée 4
+line-R5 = rangée 5
+    .in = dans la rangée 5
+line-R6 = rangée 6
+    .in = dans la rangée 6
+line-CA = colonne A
+    .in = dans la colonne A
+line-CB = colonne B
+    .in = dans la colonne B
+line-CC = colonne C
+    .in = dans la colonne C
+line-CD = colonne D
+    .in = dans la colonne D
+line-CE = colonne E
+    .in = dans la colonne E
+line-CF = colonne F
+    .in = dans la colonne F
+
+window-A1 = A1–B2
+window-B1 = B1–C2
+window-C1 = C1–D2
+window-D1 = D1–E2
+window-E1 = E1–F2
+window-A2 = A2–B3
+window-B2 = B2–C3
+window-C2 = C2–D3
+window-D2 = D2–E3
+window-E2 = E2–F3
+window-A3 = A3–B4
+window-B3 = B3–C4
+window-C3 = C3–D4
+window-D3 = D3–E4
+window-E3 = E3–F4
+window-A4 = A4–B5
+window-B4 = B4–C5
+window-C4 = C4–D5
+window-D4 = D4–E5
+window-E4 = E4–F5
+window-A5 = A5–B6
+window-B5 = B5–C6
+window-C5 = C5–D6
+window-D5 = D5–E6
+window-E5 = E5–F6
+
+character-din = Din
+    .does = à tout moment, un joueur pioche trois cartes inutilisées et en montre une
+character-teor = Teor
+    .does = à tout moment, un joueur marque une zone en blanc ou en noir
+character-edd = Edd
+    .does = au lieu d'un tour : le coupable est-il un animal, ou la preuve un liquide ?
+character-okra = Okra
+    .does = au lieu d'un tour : une question sur une ligne déjà interrogée
+character-valia = Valia
+    .does = au lieu d'un tour : combien d'indices la Reine touche-t-elle ?
+
+difficulty-easy = facile
+difficulty-medium = moyen
+difficulty-detective = détective
+token-free = jetons Enquête
+    .how = { "" }
+token-quantity = jetons Quantité
+    .how = { "" }
+token-type = jetons Type
+    .how = { "" }
+token-green = jeton vert
+    .how = { " " }(avec le jeton vert d'Okra)
+token-innocent = jetons Quasi innocent
+discard-nothing = { "" }
+discard-free = { " " }(et un jeton de plus pour la Reine)
+discard-quantity = { " " }(et un jeton Quantité pour la Reine)
+discard-type = { " " }(et un jeton Type pour la Reine)
+colour-white = blanc
+    .means = au moins un indice s'y trouve
+colour-black = noir
+    .means = aucun indice ne s'y trouve
+
+scenario-1 = Scénario 1
+    .story = Réveil difficile dans la paille du cachot : le thé d'hier était vraiment trop épicé. Le garde lit la liste des charges, puis la suite de la liste, puis l'annexe. La case « coupable » est vide : tout le monde pense que c'est vous.
+scenario-2 = Scénario 2
+    .story = Libérés contre la promesse de ne plus chanter, vous découvrez que la ville entière a un alibi. Même l'oie. Il va falloir trouver un vrai coupable.
+scenario-3 = Scénario 3
+    .story = Le greffier facture les questions au mot. Votre bourse contient un bouton et trois questions précises. Pour le reste, il faudra compter.
+scenario-4 = Scénario 4
+    .story = Quatre victimes ont décidé de porter plainte en se faisant aussi grandes que possible. Elles débordent de leur case et de leur dignité. Le sage Din prend des notes sans rien noter.
+scenario-5 = Scénario 5
+    .story = La route de la capitale passe par sept nouveaux villages, donc par sept nouveaux procès. Le juge local n'aime que les réponses par oui ou par non. Teor répond « peut-être » et reçoit une amende.
+scenario-6 = Scénario 6
+    .story = L'inspecteur Edd jure savoir reconnaître un animal au premier coup d'œil. Il salue pourtant le blaireau d'un « bonsoir, madame ». On lui confie l'affaire.
+scenario-7 = Scénario 7
+    .story = Le goûteur impérial a goûté quelque chose, et même deux fois. Deux d'entre vous pourraient être accusés du même hoquet. Okra vise la vérité ; elle touche le lustre.
+scenario-8 = Scénario 8
+    .story = La Reine se promène en ville et réclame un pourboire à chaque question posée sous ses fenêtres. Elle a beaucoup de fenêtres.
+scenario-9 = Scénario 9
+    .story = Valia a battu la Reine aux échecs, aux dames et à la course en sac. La Reine, vexée, triple ses promenades. Le peuple, ravi, triple les ragots.
+scenario-10 = Scénario 10
+    .story = La couronne perdue figure enfin parmi les preuves, entre une botte et un sirop. Trois lieux sont si vastes qu'on s'y perd en cherchant la sortie. Din et Teor s'y sont d'ailleurs perdus.
+scenario-11A = Scénario 11A
+    .story = Grand procès devant l'Empereur d'Oshra, qui dort. Il faut plaider avec peu de mots pour ne pas le réveiller. Le goûteur témoigne la bouche pleine.
+scenario-11B = Scénario 11B
+    .story = L'Empereur s'éveille et demande qui porte sa couronne. Tous les regards se tournent vers la Reine, qui regarde ailleurs. Prouvez-le, et vous serez presque innocents.
+scenario-endless = Affaire sans fin
+    .story = Une autre ville, une autre taverne, une autre liste de charges. Personne n'a jamais vu ce plateau.
+
+ask-character = Qui êtes-vous ?
+ask-shared_ability = Quelle capacité partagez-vous ?
+ask-turn = À vous : que demandez-vous ?
+ask-agree = Passons-nous à la résolution ?
+ask-queen_move = Où va la Reine ?
+ask-din_draw = Piochez une carte inutilisée : de quel type ?
+ask-din_show = Quelle carte montrez-vous à tous ?
+ask-teor_mark = Marquez une zone pour votre voisin de gauche.
+ask-announce = Nommez votre indice.
+
+Become = { $character } : { $character_does }
+Share = { $character } : { $character_does }
+ShareNothing = Rien
+AskQuantity = Combien d'indices { $line_in } ?{ $token_how }{ $discard }
+AskType = { $kind } { $line_in } ?{ $token_how }{ $discard }
+Inspect = { $kind ->
+    [Coupable] Edd : le coupable est-il un animal ?
+   *[other] Edd : la preuve est-elle un liquide ?
+}
+SendQueen = Valia : combien d'indices la Reine touche-t-elle en { $window } ?
+Propose = Passons à la résolution
+Pass = Passer
+Agree = Oui, concluons
+Refuse = Pas encore
+MoveQueen = En { $window }
+LetDraw = { $seat_is ->
+    [me] Din : je pioche trois cartes inutilisées
+   *[other] Din : { $seat } pioche trois cartes inutilisées
+}
+Draw = { $kind }
+Show = { $clue }
+LetMark = { $seat_is ->
+    [me] Teor : je marque une zone
+   *[other] Teor : { $seat } marque une zone
+}
+Mark = { $window } en { $colour } : { $colour_means }
+Say = { $phrase ->
+    [know] Je connais { $subject }
+   *[other] Je bute sur { $subject }
+}
+Announce = { $clue }
+
+Board = { $rows }
+Supply = { $free ->
+    [0] { $quantity ->
+        [0] { $type ->
+            [0] aucun jeton Enquête
+           *[other] { $type } pour les types
+        }
+       *[other] { $quantity } pour les quantités et { $type } pour les types
+    }
+    [1] 1 jeton Enquête
+   *[other] { $free } jetons Enquête
+}
+Pile = { $kind } { $cards }
+Count = { $about_is ->
+    [me] vous { $clues }
+   *[other] { $about } { $clues }
+}
+YesOrNo = { $about_is ->
+    [me] vous
+   *[other] { $about }
+} { $yes ->
+    [yes] oui
+   *[no] non
+}
+Case = { $scenario }, { $difficulty }{ $endless_seed ->
+    [none] { "" }
+   *[other] { " " }(numéro { NUMBER($endless_seed, useGrouping: 0) })
+}. { $scenario_story } Vous avez { $supply } et { $almost_innocent ->
+    [0] aucun jeton Quasi innocent
+    [1] 1 jeton Quasi innocent
+   *[other] { $almost_innocent } jetons Quasi innocent
+}.{ $abilities_count ->
+    [0] { "" }
+   *[other] { " " }Capacités : { $abilities }.
+}{ $queen ->
+    [yes] { " " }La Reine est en ville.
+   *[no] { "" }
+}{ $custom ->
+    [yes] { " " }Règles maison : cette partie ne compte pas pour la campagne.
+   *[no] { "" }
+}
+
+CaseOpened = { $case }
+FirstSeatDrawn = { $seat_is ->
+    [me] Vous commencez.
+   *[other] { $seat } commence.
+}
+CharacterTaken = { $seat_is ->
+    [me] Vous êtes { $character }
+   *[other] { $seat } est { $character }
+}{ $has_card ->
+    [yes] { " " }({ $character_does }).
+   *[no] , sans capacité ici.
+}
+AbilityShared = Vous partagez { $character } ({ $character_does }).
+NothingShared = Vous ne partagez aucune capacité.
+PilesLaid = Les cartes sont distribuées. Inutilisées : { $piles }.
+HandDealt = Vous tenez l'affaire de { $about } : { $clues }.
+TurnBegan = { $seat_is ->
+    [me] C'est à vous.
+   *[other] C'est à { $seat }.
+}
+QuantityAsked = { $seat_is ->
+    [me] Vous demandez
+   *[other] { $seat } demande
+} combien d'indices sont { $line_in }{ $token_how }{ $discard }. Il reste { $supply }.
+TypeAsked = { $seat_is ->
+    [me] Vous demandez
+   *[other] { $seat } demande
+} : { $kind } { $line_in } ?{ $token_how }{ $discard } Il reste { $supply }.
+Inspected = { $seat_is ->
+    [me] Vous demandez avec Edd :
+   *[other] { $seat } demande avec Edd :
+} { $kind ->
+    [Coupable] le coupable est-il un animal ?
+   *[other] la preuve est-elle un liquide ?
+}
+QueenSent = { $seat_is ->
+    [me] Vous envoyez la Reine
+   *[other] { $seat } envoie la Reine
+} en { $window } : combien d'indices touche-t-elle ?
+CountsTold = Les réponses : { $answers }.
+AnswersTold = Les réponses : { $answers }.
+Passed = { $seat_is ->
+    [me] Vous ne pouvez rien demander et passez.
+   *[other] { $seat } ne peut rien demander et passe.
+}
+Proposed = { $seat_is ->
+    [me] Vous proposez
+   *[other] { $seat } propose
+} de passer à la résolution.
+Voted = { $agreed ->
+    [yes] Tous sont d'accord pour conclure.
+   *[no] Tous ne sont pas d'accord : l'enquête continue.
+}
+QueenRolled = { $seat_is ->
+    [me] Vous lancez le dé :
+   *[other] { $seat } lance le dé :
+} { $die ->
+    [1] 1, vers le haut.
+    [2] 2, vers le bas.
+    [3] 3, vers la gauche.
+    [4] 4, vers la droite.
+   *[other] { $die }, au choix.
+}
+QueenMoved = La Reine va en { $window }.
+QueenStayed = La Reine reste en { $window }.
+DinUsed = { $seat_is ->
+    [me] Vous utilisez Din :
+   *[other] { $seat } utilise Din :
+} { $chosen_is ->
+    [me] vous piochez trois cartes inutilisées.
+   *[other] { $chosen } pioche trois cartes inutilisées.
+}
+CardDrawn = { $seat } pioche une carte inutilisée : { $kind }.
+SawUnused = Vous piochez { $clue } : l'indice de personne.
+UnusedShown = { $seat_is ->
+    [me] Vous montrez
+   *[other] { $seat } montre
+} une carte inutilisée : { $clue }.
+TeorUsed = { $seat_is ->
+    [me] Vous utilisez Teor :
+   *[other] { $seat } utilise Teor :
+} { $chosen_is ->
+    [me] vous marquez une zone.
+   *[other] { $chosen } marque une zone.
+}
+WindowMarked = { $about_is ->
+    [me] { $seat } marque pour vous { $window } en { $colour } : { $colour_means }.
+   *[other] { $seat_is ->
+        [me] Vous marquez pour { $about } { $window } en { $colour } : { $colour_means }.
+       *[other] { $seat } marque pour { $about } { $window } en { $colour } : { $colour_means }.
+    }
+}
+Said = { $seat_is ->
+    [me] Vous dites :
+   *[other] { $seat } dit :
+} { $phrase ->
+    [know] « Je connais { $subject }. »
+   *[other] « Je bute sur { $subject }. »
+}
+ResolutionBegan = La résolution commence. { $seat_is ->
+    [me] Vous nommez vos indices en premier.
+   *[other] { $seat } nomme ses indices en premier.
+}
+KindReached = Chacun nomme maintenant son indice : { $kind }.
+Named = { $seat_is ->
+    [me] Vous nommez { $clue } : oui !
+   *[other] { $seat } nomme { $clue } : oui !
+}
+Misnamed = { $seat_is ->
+    [me] Vous nommez { $clue } : non.
+   *[other] { $seat } nomme { $clue } : non.
+}
+InnocenceLost = { $left ->
+    [0] C'était le dernier jeton Quasi innocent.
+    [1] Il reste 1 jeton Quasi innocent.
+   *[other] Il reste { $left } jetons Quasi innocent.
+}
+CaseClosed = { $won ->
+    [yes] Tout est nommé : vous êtes tous presque innocents !
+   *[no] Une erreur de trop : vous êtes tous déclarés coupables. { $named ->
+        [0] Aucun indice n'a été nommé.
+        [1] Un indice a été nommé.
+       *[other] { $named } indices ont été nommés.
+    }
+}
+SolutionRevealed = { $seat_is ->
+    [me] Votre affaire était { $clues }.
+   *[other] L'affaire de { $seat } était { $clues }.
+}
+UnusedRevealed = Personne n'avait : { $clues }.
+DrawnRevealed = { $seat_is ->
+    [me] Vous aviez pioché { $clues }.
+   *[other] { $seat } avait pioché { $clues }.
+}

@@ -1,0 +1,172 @@
+"""Laying the table: the case, the characters, and everybody's left neighbour's solution."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from deductio.core.chance import Chance
+from deductio.core.game import Refused
+from deductio.core.messages import Rules, Seat, ask, tell_all, tell_only
+from deductio.games.almost_innocent.cases import (
+    ENDLESS,
+    MOST_TOKENS,
+    Case,
+    Supply,
+    scenario_case,
+)
+from deductio.games.almost_innocent.clues import CHARACTERS, Character, Clue, Kind
+from deductio.games.almost_innocent.endless import endless_case
+from deductio.games.almost_innocent.messages import (
+    AbilityShared,
+    Become,
+    CaseOpened,
+    CharacterTaken,
+    FirstSeatDrawn,
+    HandDealt,
+    NothingShared,
+    Pile,
+    PilesLaid,
+    Share,
+    ShareNothing,
+)
+from deductio.games.almost_innocent.queen import CENTRE
+from deductio.games.almost_innocent.state import Options, State
+
+SEEDS = 1 << 32
+"""How many endless cases luck chooses from where a table names none."""
+
+
+def lay_the_table(seats: int, options: Options, chance: Chance) -> State:
+    """AI-5: luck gives the first seat, then the characters, then the decks."""
+    case = change_house(open_case(seats, options, chance), options)
+    active = chance.below(seats)
+    characters = deal_characters(seats, case, chance) if options.characters == "random" else {}
+    held, unused = deal(seats, case, chance)
+    return State(
+        seats=seats,
+        options=options,
+        case=case,
+        chance=chance,
+        active=active,
+        held=held,
+        unused=unused,
+        supply=case.supply,
+        almost_innocent=case.almost_innocent,
+        queen=CENTRE if case.queen else None,  # AI-10
+        said=[()] * seats,
+        characters=characters,
+        cards={},
+        on_lines={},
+    )
+
+
+def open_case(seats: int, options: Options, chance: Chance) -> Case:
+    """AI-1: the case that was picked; in the campaign without the abilities still to be won."""
+    if options.scenario == ENDLESS:
+        seed = options.endless_seed
+        case = endless_case(
+            chance.below(SEEDS) if seed is None else seed, options.difficulty, seats
+        )
+    else:
+        case = scenario_case(options.scenario, options.difficulty, seats)
+    if options.progress == "free":
+        return case
+    unlocked = tuple(ability for ability in case.abilities if ability in options.unlocked)
+    return replace(case, abilities=unlocked)
+
+
+def change_house(case: Case, options: Options) -> Case:
+    """What the host changed by hand; such a game is marked."""
+    tokens = (options.free_tokens, options.quantity_tokens, options.type_tokens)
+    changes = {
+        "abilities": sorted_characters(options.abilities),
+        "queen": options.queen,
+        "supply": None if tokens == (None,) * 3 else Supply(*(number or 0 for number in tokens)),
+        "almost_innocent": options.almost_innocent_tokens,
+    }
+    made = {name: value for name, value in changes.items() if value is not None}
+    return replace(case, **made, custom=True) if made else case
+
+
+def sorted_characters(chosen: tuple[Character, ...] | None) -> tuple[Character, ...] | None:
+    if chosen is None:
+        return None
+    return tuple(character for character in CHARACTERS if character in chosen)
+
+
+def check_house_changes(seats: int, options: Options) -> None:
+    """AI-2: free tokens or tokens of two sides, at least one and at most twelve of them."""
+    sides = (options.quantity_tokens, options.type_tokens)
+    if sides == (None, None):
+        return
+    if options.free_tokens is not None:
+        raise Refused("tokens are either free or of one side, not both")
+    if not 1 <= sum(number or 0 for number in sides) <= MOST_TOKENS:
+        raise Refused(f"a case needs 1 to {MOST_TOKENS} investigation tokens")
+
+
+def deal_characters(seats: int, case: Case, chance: Chance) -> dict[Character, Seat]:
+    """AI-7: characters with an ability in this case are dealt before the others."""
+    if not case.abilities:
+        return {}
+    others = [character for character in CHARACTERS if character not in case.abilities]
+    dealt = (chance.shuffled(case.abilities) + chance.shuffled(others))[:seats]
+    return {character: seat for seat, character in enumerate(chance.shuffled(dealt))}
+
+
+def deal(
+    seats: int, case: Case, chance: Chance
+) -> tuple[tuple[tuple[Clue, ...], ...], dict[Kind, tuple[Clue, ...]]]:
+    """AI-9: of each kind every seat draws the top card; the rest is the unused pile."""
+    decks = {kind: chance.shuffled(deck) for kind, deck in case.board.decks.items()}
+    held = tuple(zip(*(deck[:seats] for deck in decks.values()), strict=True))
+    return held, {kind: tuple(deck[seats:]) for kind, deck in decks.items()}
+
+
+def prepare(state: State) -> Rules[None]:
+    """What everyone sees of the table, who plays whom, and each seat's own cards."""
+    yield from tell_all(CaseOpened(state.case))
+    yield from tell_all(FirstSeatDrawn(state.active))  # AI-6
+    if state.case.abilities:
+        yield from take_characters(state)
+        if state.seats == 2:
+            yield from share_ability(state)
+    piles = tuple(Pile(kind, len(pile)) for kind, pile in state.unused.items())
+    yield from tell_all(PilesLaid(piles))
+    for seat, clues in enumerate(state.held):
+        about = state.left_of(seat)
+        yield from tell_only([seat], HandDealt(seat, about, clues), others_hear=None)
+
+
+def take_characters(state: State) -> Rules[None]:
+    """AI-7: clockwise from the first seat, each takes a character and its card, if it has one."""
+    for seat in state.clockwise_from(state.active):
+        if seat not in state.characters.values():
+            yield from choose_character(state, seat)
+        (character,) = (name for name, player in state.characters.items() if player == seat)
+        has_card = character in state.case.abilities
+        if has_card:
+            state.cards[character] = (seat,)
+        yield from tell_all(CharacterTaken(seat, character, has_card))
+
+
+def choose_character(state: State, seat: Seat) -> Rules[None]:
+    """AI-7: any that nobody has taken."""
+    free = tuple(Become(character) for character in CHARACTERS if character not in state.characters)
+    choice = yield from ask(seat, "character", free)
+    state.characters[choice.character] = seat
+
+
+def share_ability(state: State) -> Rules[None]:
+    """AI-8: two seats may share the card of a character that neither of them is."""
+    free = [character for character in state.case.abilities if character not in state.characters]
+    if not free:
+        return
+    first = state.active
+    options: tuple[Share | ShareNothing, ...] = (*map(Share, free), ShareNothing())
+    choice = yield from ask(first, "shared_ability", options)
+    if isinstance(choice, Share):
+        state.cards[choice.character] = (0, 1)
+        yield from tell_all(AbilityShared(first, choice.character))
+    else:
+        yield from tell_all(NothingShared(first))

@@ -1,0 +1,82 @@
+"""Talk: the few fixed phrases that each difficulty allows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache, partial
+
+from deductio.core.messages import Choice, Meanwhile, Rules, Seat, tell_all
+from deductio.games.almost_innocent.cases import Difficulty
+from deductio.games.almost_innocent.clues import Kind
+from deductio.games.almost_innocent.messages import Said, Say, Subject
+from deductio.games.almost_innocent.state import State
+
+COMBINATION: Subject = "combination"
+
+
+class Offers(Mapping[Seat, tuple[Choice, ...]]):
+    """What each seat may do meanwhile, looked up anew whenever somebody wants to know."""
+
+    __slots__ = ("_of", "_seats")
+
+    def __init__(self, seats: int, of: Callable[[Seat], tuple[Choice, ...]]) -> None:
+        self._seats = range(seats)
+        self._of = of
+
+    def __getitem__(self, seat: Seat) -> tuple[Choice, ...]:
+        if seat not in self._seats:
+            raise KeyError(seat)
+        return self._of(seat)
+
+    def __iter__(self) -> Iterator[Seat]:
+        return iter(self._seats)
+
+    def __len__(self) -> int:
+        return len(self._seats)
+
+
+def talk(state: State) -> Meanwhile | None:
+    """AI-30: statements are free, from the deal until the resolution starts."""
+    if not can_talk(state):
+        return None
+    offers = Offers(state.seats, partial(statements, state))
+    return Meanwhile(lambda: offers, partial(say, state))
+
+
+def can_talk(state: State) -> bool:
+    return state.case.difficulty != "detective" and state.starter is None
+
+
+def statements(state: State, seat: Seat) -> tuple[Say, ...]:
+    """Only those that change what is shown of this seat."""
+    return new_phrases(state.case.board.kinds, state.case.difficulty, state.said[seat])
+
+
+@cache
+def new_phrases(
+    kinds: tuple[Kind, ...], difficulty: Difficulty, shown: tuple[Say, ...]
+) -> tuple[Say, ...]:
+    return tuple(phrase for phrase in phrases(kinds, difficulty) if phrase not in shown)
+
+
+def phrases(kinds: tuple[Kind, ...], difficulty: Difficulty) -> tuple[Say, ...]:
+    """AI-31: easy is by kind too; AI-32: medium is the combination alone; AI-33: or silence."""
+    subjects: dict[Difficulty, tuple[Subject, ...]] = {
+        "easy": (*kinds, COMBINATION),
+        "medium": (COMBINATION,),
+        "detective": (),
+    }
+    return tuple(
+        phrase
+        for subject in subjects[difficulty]
+        for phrase in (Say("know", subject), Say("struggle", subject))
+    )
+
+
+def say(state: State, seat: Seat, choice: Choice) -> Rules[None]:
+    """AI-30: a newer statement on the same subject replaces the older one."""
+    assert isinstance(choice, Say)
+    kept = [phrase for phrase in state.said[seat] if phrase.subject != choice.subject]
+    allowed = phrases(state.case.board.kinds, state.case.difficulty)
+    state.said[seat] = tuple(sorted([*kept, choice], key=allowed.index))
+    yield from tell_all(Said(seat, choice.phrase, choice.subject))
