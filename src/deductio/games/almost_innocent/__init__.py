@@ -7,6 +7,7 @@ from deductio.games.almost_innocent.default import default
 from deductio.games.almost_innocent.drawing import draw
 from deductio.games.almost_innocent.imagined import dream, luck, recall
 from deductio.games.almost_innocent.messages import AlmostInnocentChoice, AlmostInnocentEvent
+from deductio.games.almost_innocent.notebook import notebook
 from deductio.games.almost_innocent.rules import (
     check_house_changes,
     lay_the_table,
@@ -30,6 +31,7 @@ GAME: Game[State] = Game(
     view=View,
     draw=draw,
     default=default,
+    notebook=notebook,
     dream=dream,
     luck=luck,
     recall=recall,

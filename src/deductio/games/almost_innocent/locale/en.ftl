@@ -387,3 +387,15 @@ DrawnRevealed = { $seat_is ->
     [me] You had drawn { $clues }.
    *[other] { $seat } had drawn { $clues }.
 }
+
+proof-frame = Everyone's solution has one clue of each kind, and each card is used once (a Special is there twice).
+fact-seat-yes = { $place_is ->
+    [me] { $item } is part of your solution.
+   *[other] { $item } is part of the solution of { $place }.
+}
+fact-seat-no = { $place_is ->
+    [me] { $item } is not part of your solution.
+   *[other] { $item } is not part of the solution of { $place }.
+}
+fact-unused-yes = { $item } is nobody's.
+fact-unused-no = { $item } is somebody's.

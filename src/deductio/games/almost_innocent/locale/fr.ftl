@@ -403,3 +403,15 @@ DrawnRevealed = { $seat_is ->
     [me] Vous aviez pioché { $clues }.
    *[other] { $seat } avait pioché { $clues }.
 }
+
+proof-frame = Chaque solution a un indice de chaque genre, et chaque carte ne sert qu'une fois (un Spécial existe en double).
+fact-seat-yes = { $place_is ->
+    [me] { $item } fait partie de votre solution.
+   *[other] { $item } fait partie de la solution de { $place }.
+}
+fact-seat-no = { $place_is ->
+    [me] { $item } ne fait pas partie de votre solution.
+   *[other] { $item } ne fait pas partie de la solution de { $place }.
+}
+fact-unused-yes = { $item } n'est à personne.
+fact-unused-no = { $item } est à quelqu'un.

@@ -1,0 +1,142 @@
+"""What one stream of Almost Innocent proves, as constraints for the engine of deduction."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import cache
+
+from deductio.core.imagine import first, reader_of
+from deductio.core.messages import Event, Opened, Seat
+from deductio.deduction.model import (
+    Constraint,
+    Count,
+    Fact,
+    Frame,
+    Model,
+    at_least,
+    each,
+    exactly,
+    excluded,
+    known,
+    one_of_each,
+)
+from deductio.deduction.notebook import Notebook
+from deductio.games.almost_innocent.clues import INSPECTED, Board, Clue
+from deductio.games.almost_innocent.messages import (
+    AnswersTold,
+    AskedEvent,
+    CaseOpened,
+    CountsTold,
+    HandDealt,
+    Inspected,
+    Misnamed,
+    Named,
+    QuantityAsked,
+    QueenSent,
+    SawUnused,
+    SolutionRevealed,
+    TypeAsked,
+    UnusedShown,
+    WindowMarked,
+    YesOrNo,
+)
+
+UNUSED = "unused"
+ALL_COPIES = 99
+
+
+def notebook(stream: Sequence[Event]) -> Notebook:
+    """The joint view: everybody's solution, each card used once."""
+    board = first(CaseOpened, stream).case.board
+    reader = Reader(board, first(Opened, stream).seats, reader_of(stream))
+    for number, event in enumerate(stream):
+        reader.hear(number, event)
+    return Notebook([reader.model], things="clue", questions=reader.questions)
+
+
+@cache
+def frame(decks: tuple[tuple[Clue, ...], ...], seats: int) -> Frame:
+    """One card of each kind for every seat, the others unused; a Special is there twice."""
+    cards = Counter(card for deck in decks for card in deck)
+    kinds = [tuple(dict.fromkeys(deck)) for deck in decks]
+    places = {solution_of(seat): len(decks) for seat in range(seats)}
+    places[UNUSED] = cards.total() - len(decks) * seats
+    rules = [rule for seat in range(seats) for rule in one_of_each(solution_of(seat), kinds)]
+    return Frame(cards, places, rules)
+
+
+def solution_of(seat: Seat) -> str:
+    return f"seat{seat}"
+
+
+class Reader:
+    """Translates event by event; it has to remember the last question and the cards seen unused."""
+
+    def __init__(self, board: Board, seats: int, me: Seat | None) -> None:
+        self.model = Model(frame(tuple(board.decks.values()), seats))
+        self.board = board
+        self.me = me
+        self.asked: AskedEvent | None = None
+        self.unused: Counter[Clue] = Counter()
+        self.asked_at = 0
+        self.questions: dict[int, int] = {}
+
+    def hear(self, number: int, event: Event) -> None:
+        if isinstance(event, AskedEvent):
+            self.asked_at = number
+        elif isinstance(event, CountsTold | AnswersTold):
+            self.questions[number] = self.asked_at
+        self.model.observe(number, *self.told(event))
+
+    def told(self, event: Event) -> Iterator[Constraint]:
+        match event:
+            case HandDealt(_, about, clues) | SolutionRevealed(about, clues):  # N-1
+                yield from map(known, each(clues, solution_of(about)))
+            case QuantityAsked() | TypeAsked() | Inspected() | QueenSent():
+                self.asked = event
+            case CountsTold(counts):  # N-2
+                for count in counts:
+                    yield exactly(count.clues, each(self.asked_clues(), solution_of(count.about)))
+            case AnswersTold(answers):
+                yield from map(self.answer, answers)
+            case WindowMarked(_, about, colour, window):  # N-3
+                marked = each(self.in_play(self.board.touching[window]), solution_of(about))
+                yield at_least(1, marked) if colour == "white" else excluded(*marked)
+            case SawUnused(_, clue):  # N-4
+                yield self.lies_unused(clue)
+            case UnusedShown(seat, clue) if seat != self.me:
+                yield self.lies_unused(clue)
+            case Named(seat, clue):  # N-5
+                yield known(Fact(clue, solution_of(seat)))
+            case Misnamed(seat, clue):
+                yield excluded(Fact(clue, solution_of(seat)))
+
+    def answer(self, answer: YesOrNo) -> Constraint:
+        """The asked clues of the kind, or none of them."""
+        assert isinstance(self.asked, TypeAsked | Inspected)
+        asked = set(self.asked_clues())
+        clues = [clue for clue in self.board.clues[self.asked.kind] if clue in asked]
+        facts = each(clues, solution_of(answer.about))
+        return at_least(1, facts) if answer.yes else excluded(*facts)
+
+    def asked_clues(self) -> list[Clue]:
+        """The clues the last question was about."""
+        match self.asked:
+            case QuantityAsked(_, line) | TypeAsked(_, line):
+                return self.in_play(self.board.touching[line])
+            case QueenSent(_, window):
+                return self.in_play(self.board.touching[window])
+            case Inspected(_, kind):
+                return self.in_play(INSPECTED[kind])
+            case None:
+                raise AssertionError("answers follow a question")
+
+    def in_play(self, clues: frozenset[Clue]) -> list[Clue]:
+        """In the order of the frame: a set has none."""
+        return [clue for clue in self.model.frame.items if clue in clues]
+
+    def lies_unused(self, clue: Clue) -> Constraint:
+        """One more copy of it is nobody's."""
+        self.unused[clue] += 1
+        return Count((Fact(clue, UNUSED),), self.unused[clue], ALL_COPIES)
