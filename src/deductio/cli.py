@@ -176,7 +176,9 @@ def language_of_the_system() -> str:
 
 @app.command()
 def bench(
-    which: Annotated[list[str] | None, typer.Argument(help="playouts; all by default.")] = None,
+    which: Annotated[
+        list[str] | None, typer.Argument(help="playouts, deduction; all by default.")
+    ] = None,
     json: Json = False,
 ) -> None:
     """Measure how fast Deductio is on this machine."""

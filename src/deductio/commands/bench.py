@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -10,22 +10,41 @@ import msgspec
 from deductio.commands.output import print_json, print_table, progress_bar
 from deductio.core.game import Refused
 from deductio.games import names
-from deductio.lab.playouts import measure_playouts
-
-BENCHES = ("playouts",)
 
 
 def run_bench(which: Sequence[str], *, json: bool) -> None:
     for name in which:
         if name not in BENCHES:
             raise Refused(f"there is no bench '{name}'; the benches are: {', '.join(BENCHES)}")
-    figures: dict[str, Any] = {"playouts": {}}
-    with progress_bar("playouts", len(names()), shown=not json) as advance:
-        for name in names():
-            figures["playouts"][name] = msgspec.structs.asdict(measure_playouts(name))
-            advance(1)
+    chosen = [bench for bench in BENCHES if bench in which or not which]
+    figures: dict[str, dict[str, Any]] = {}
+    with progress_bar("bench", len(chosen) * len(names()), shown=not json) as advance:
+        for bench in chosen:
+            figures[bench] = {}
+            for name in names():
+                figures[bench][name] = msgspec.structs.asdict(BENCHES[bench](name))
+                advance(1)
     if json:
         print_json(figures)
         return
-    for name, measured in figures["playouts"].items():
-        print_table(f"{name}, random games on one core", measured)
+    for bench, measured in figures.items():
+        for name, values in measured.items():
+            print_table(f"{bench}: {name}, on one core", values)
+
+
+def playouts(name: str) -> msgspec.Struct:
+    from deductio.lab.playouts import measure_playouts
+
+    return measure_playouts(name)
+
+
+def deduction(name: str) -> msgspec.Struct:
+    from deductio.lab.deduction import measure_deduction
+
+    return measure_deduction(name)
+
+
+BENCHES: dict[str, Callable[[str], msgspec.Struct]] = {
+    "playouts": playouts,
+    "deduction": deduction,
+}

@@ -20,16 +20,19 @@ class Notebook:
         models: Sequence[Model],
         *,
         things: str,
+        goal: str = "",
         questions: Mapping[int, int] | None = None,
         followed: Mapping[Fact, float] | None = None,
         sources: Mapping[Fact, Sequence[int]] | None = None,
         weigh_picks: bool = True,
     ) -> None:
-        """`things` is what the items are called in texts; `questions` says which earlier event
+        """`things` is what the items are called in texts; `goal` is the place that everyone wants
+        to know, if there is one; `questions` says which earlier event
         an event answers. `followed` are odds of facts that the game works out itself (where a card
         went by lot), and `sources` the events each of them follows from."""
         self.models = models
         self.things = things
+        self.goal = goal
         self.questions = questions or {}
         self.followed = followed or {}
         self.sources = sources or {}

@@ -52,7 +52,8 @@ def notebook(stream: Sequence[Event]) -> Notebook:
     reader = Reader(board, first(Opened, stream).seats, reader_of(stream))
     for number, event in enumerate(stream):
         reader.hear(number, event)
-    return Notebook([reader.model], things="clue", questions=reader.questions)
+    mine = solution_of(reader.me) if reader.me is not None else ""
+    return Notebook([reader.model], things="clue", goal=mine, questions=reader.questions)
 
 
 @cache

@@ -34,7 +34,7 @@ def notebook(stream: Sequence[Event]) -> Notebook:
     """
     shuffles = sum(isinstance(event, CardsShuffled) for event in stream)
     ways = product((False, True), repeat=shuffles)
-    return Notebook([Drawer(stream, swaps).model for swaps in ways], things="kind")
+    return Notebook([Drawer(stream, swaps).model for swaps in ways], things="kind", goal=SLEEVE)
 
 
 @cache

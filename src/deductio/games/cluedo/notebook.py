@@ -52,7 +52,7 @@ def notebook(stream: Sequence[Event]) -> Notebook:
     reader = Reader(first(Opened, stream).seats, reader_of(stream))
     for number, event in enumerate(stream):
         reader.hear(number, event)
-    return Notebook([reader.model], things="card", questions=reader.questions)
+    return Notebook([reader.model], things="card", goal=SOLUTION, questions=reader.questions)
 
 
 @cache

@@ -1,0 +1,146 @@
+"""How long the engine takes for everything a seat can know, on positions of real games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from statistics import median
+from time import process_time
+from typing import Any
+
+from msgspec import Struct
+
+from deductio.core.chance import Chance
+from deductio.core.match import Match
+from deductio.core.messages import Choice, Event, Seat
+from deductio.core.seal import open_sealed, seal_from
+from deductio.deduction.model import TooLarge
+from deductio.deduction.notebook import Notebook
+from deductio.deduction.sat import Formula
+from deductio.games import game
+
+GAMES = 2
+"""Of each number of seats."""
+LONGEST = 150
+"""Choices after which a game is left: in a longer one hardly anything is open."""
+EVERY = 10
+"""One position in so many choices is measured, for one seat after the other."""
+WORLDS = 1000
+
+
+class Deduction(Struct, frozen=True):
+    """One game's figures, in milliseconds of CPU time."""
+
+    positions: int
+    median_ms: float
+    p95_ms: float
+    sample_ms: float
+    """The median of drawing 1000 worlds after that."""
+    too_large: int
+    """Positions beyond the engine's budget."""
+    explain_median_ms: float
+    explain_p95_ms: float
+    explain_median_events: float
+    explain_p95_events: float
+    ratio_to_sat_backbone: float
+    """How many times as long python-sat takes for the certainties alone, by the medians."""
+
+
+def measure_deduction(name: str, games: int = GAMES) -> Deduction:
+    """Answers, samples, proofs and the peer, over positions of games."""
+    answers: list[float] = []
+    samples: list[float] = []
+    proofs: list[tuple[float, int]] = []
+    peers: list[float] = []
+    too_large = 0
+    played = game(name)
+    for stream in positions(name, games):
+        begun = process_time()
+        try:
+            notebook = answer_all(played.notebook(stream))
+        except TooLarge:
+            too_large += 1
+            continue
+        answers.append(process_time() - begun)
+        samples.append(seconds_to_sample(notebook))
+        proofs += prove_one(notebook, len(answers))
+        if len(answers) % 10 == 0:
+            peers.append(seconds_of_backbone(notebook))
+    return Deduction(
+        positions=len(answers) + too_large,
+        median_ms=milliseconds(median(answers)),
+        p95_ms=milliseconds(p95(answers)),
+        sample_ms=milliseconds(median(samples)),
+        too_large=too_large,
+        explain_median_ms=milliseconds(median(seconds for seconds, _ in proofs)),
+        explain_p95_ms=milliseconds(p95([seconds for seconds, _ in proofs])),
+        explain_median_events=median(events for _, events in proofs),
+        explain_p95_events=p95([events for _, events in proofs]),
+        ratio_to_sat_backbone=round(median(peers) / median(answers), 1),
+    )
+
+
+def positions(name: str, games: int) -> Iterator[list[Event]]:
+    """Streams of games in which seats do as on a time-out, or one time in four anything."""
+    played = game(name)
+    for seats in played.seats:
+        for number in range(games):
+            seal = seal_from(f"deduction {number}")
+            match: Match[Any] = open_sealed(played, played.opening(seats, {}), seal)
+            luck = seal_from(f"players {number}").luck
+            while not match.over and len(match.choices) < LONGEST:
+                match.choose(*choice_of_somebody(match, luck))
+                if len(match.choices) % EVERY == 0 and not match.over:
+                    yield match.streams[len(match.choices) // EVERY % seats][:]
+
+
+def choice_of_somebody(match: Match[Any], luck: Chance) -> tuple[Seat, Choice]:
+    seat = match.waiting[0]
+    question = match.question(seat)
+    assert question is not None
+    if luck.below(4) == 0 and len(question.options) < 20:
+        return seat, question.options[luck.below(len(question.options))]
+    return seat, match.game.default(match.streams[seat], question, luck)
+
+
+def answer_all(notebook: Notebook) -> Notebook:
+    """Certainties, all odds, and the joint of what everyone wants to know."""
+    assert notebook.odds and notebook.certain is not None
+    if notebook.goal:
+        notebook.answer.joint(notebook.goal)
+    return notebook
+
+
+def seconds_to_sample(notebook: Notebook) -> float:
+    begun = process_time()
+    notebook.answer.sample(WORLDS, 1)
+    return process_time() - begun
+
+
+def prove_one(notebook: Notebook, number: int) -> list[tuple[float, int]]:
+    """One of the certainties, another one each time."""
+    facts = [fact for fact in notebook.certain if fact not in notebook.followed]
+    if not facts:
+        return []
+    begun = process_time()
+    _, events = notebook.why(facts[number * 7 % len(facts)])
+    return [(process_time() - begun, len(events))]
+
+
+def seconds_of_backbone(notebook: Notebook) -> float:
+    """What python-sat needs to say which facts are certain, without any odds."""
+    begun = process_time()
+    for model in notebook.models:
+        with Formula(model) as formula:
+            events = [seen.source for seen in model.observations]
+            for fact in model.frame.facts:
+                if formula.possible(events, [(fact, True)]):
+                    formula.possible(events, [(fact, False)])
+    return process_time() - begun
+
+
+def p95(values: list[Any]) -> Any:
+    return sorted(values)[int(0.95 * (len(values) - 1))]
+
+
+def milliseconds(seconds: float) -> float:
+    return round(seconds * 1000, 3)
