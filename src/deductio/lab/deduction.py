@@ -63,7 +63,7 @@ def measure_deduction(name: str, games: int = GAMES) -> Deduction:
         answers.append(process_time() - begun)
         samples.append(seconds_to_sample(notebook))
         proofs += prove_one(notebook, len(answers))
-        if len(answers) % 10 == 0:
+        if len(answers) % 10 == 1:
             peers.append(seconds_of_backbone(notebook))
     return Deduction(
         positions=len(answers) + too_large,
