@@ -27,6 +27,8 @@ def _values(kind: inspect.Type) -> str:
             return "true, false"
         case inspect.NoneType():
             return "none"
+        case inspect.Metadata(extra_json_schema={"description": str(words)}):
+            return words
         case inspect.Metadata(type=inner):
             return _values(inner)
         case inspect.UnionType(types=types):

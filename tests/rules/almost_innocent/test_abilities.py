@@ -291,6 +291,8 @@ def test_ai_56_any_time_uses_are_handled_in_order_and_the_waiting_ask_is_put_aga
     match = at(table(*FIVE[:3], cards={"din": (1,), "teor": (2,)}))
     before = offered(match, 0)
     match.choose(2, LetMark(1))
+    with pytest.raises(Refused):
+        match.choose(1, LetDraw(0))
     match.choose(1, offered(match, 1)[0])
     match.choose(1, LetDraw(0))
     for _ in range(4):

@@ -188,8 +188,9 @@ def test_ai_8_sharing_may_be_declined_and_is_only_for_two_seats() -> None:
     match.choose(first, ShareNothing())
     assert told(match, NothingShared) == [NothingShared(first)]
     assert match.state.cards == {"din": (first,), "edd": (1 - first,)}
-    three = opened(3, scenario="6", characters="random")
+    three = opened(3, scenario="9", characters="random")
     assert [*told(three, AbilityShared), *told(three, NothingShared)] == []
+    assert told(three, TurnBegan) != []
     both_taken = opened(2, scenario="8")
     (first,) = both_taken.waiting
     both_taken.choose(first, Become("din"))

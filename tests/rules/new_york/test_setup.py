@@ -97,7 +97,7 @@ def test_a_code_of_the_other_level_is_refused() -> None:
 
 @pytest.mark.parametrize("case", [0, 13, "13", "moon", "NY3-0000-0000"])
 def test_a_case_that_does_not_exist_is_refused(case: object) -> None:
-    with pytest.raises(Refused):
+    with pytest.raises(Refused, match="1 to 12, wheel, endless, the code of a case"):
         GAME.opening(2, {"case": case})
 
 

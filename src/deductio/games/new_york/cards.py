@@ -6,7 +6,7 @@ from typing import Annotated, Self, TypeAlias
 
 from msgspec import Meta, Struct
 
-from deductio.games.new_york.city import Cell
+from deductio.games.new_york.city import Action, Cell
 from deductio.games.new_york.clues import Clue
 from deductio.games.new_york.sentences import Language, card_text
 
@@ -19,6 +19,8 @@ CaseName: TypeAlias = Annotated[str, Meta(title="case")]
 DECKS: tuple[Deck, ...] = ("informant", "expert")
 DEALT: dict[Deck, int] = {"informant": 10, "expert": 6}
 """How many cards of each deck a case has."""
+DRAWN_AT: dict[Action, Deck] = {"informants": "informant", "experts": "expert"}
+"""Which deck one draws from where."""
 ENDLESS: CaseName = "endless"
 VOICES = 4
 

@@ -7,13 +7,11 @@ from collections.abc import Callable, Sequence
 from deductio.core.chance import Chance
 from deductio.core.game import fold
 from deductio.core.messages import Choice, Event, Question, Seat
-from deductio.games.new_york.cards import DECKS
+from deductio.games.new_york.cards import DECKS, DRAWN_AT
 from deductio.games.new_york.city import ACTION
 from deductio.games.new_york.knowledge import Knowledge
 from deductio.games.new_york.messages import Announce, MoveTo, Pass, Roll, Stay, Swap
 from deductio.games.new_york.view import View
-
-ASKS_FOR = {"informants": "informant", "experts": "expert"}
 
 
 def default(stream: Sequence[Event], question: Question, luck: Chance) -> Choice:
@@ -33,7 +31,7 @@ def best_cell_or_stay(stream: Sequence[Event], question: Question) -> Choice:
 def cell_with_cards(stream: Sequence[Event], question: Question) -> Choice | None:
     piles = fold(View(), stream).piles
     moves = [choice for choice in question.options if isinstance(choice, MoveTo)]
-    for action, deck in ASKS_FOR.items():
+    for action, deck in DRAWN_AT.items():
         for move in moves:
             if ACTION[move.cell] == action and piles[deck]:
                 return move

@@ -98,24 +98,25 @@ Fate: TypeAlias = list[set[Holder]]
 
 def fate(card: Card, past: Sequence[Move]) -> Fate:
     """Worked out from the last move back to the first."""
-    holders: set[Holder] = {PILE, *range(6)}
-    good = [holders]
+    good: Fate = [{PILE, *range(6)}]
     for move in reversed(past):
-        good.append(
-            {where for where in holders if not good[-1].isdisjoint(after(card, where, move))}
-        )
+        good.append(before(card, move, good[-1]))
     return good[::-1]
 
 
-def after(card: Card, where: Holder, move: Move) -> set[Holder]:
-    """Where a card may be after a move."""
+def before(card: Card, move: Move, good: set[Holder]) -> set[Holder]:
+    """Who may hold a card before a move, if these may hold it afterwards."""
     if isinstance(move, Returned):
-        return {PILE if where == move.seat else where}
+        return good | {move.seat} if PILE in good else good - {move.seat}
     for lot in move:
         if lot.card is not None and lot.card.id == card.id:
-            return {lot.target} if where == lot.source else set()
-    hidden = [lot for lot in move if lot.card is None]
-    return {where, *(lot.target for lot in hidden if (lot.deck, lot.source) == (card.deck, where))}
+            return {lot.source} if lot.target in good else set()
+    left = {
+        lot.source
+        for lot in move
+        if lot.card is None and lot.deck == card.deck and lot.target in good
+    }
+    return good | left
 
 
 def dream_lots(
@@ -128,7 +129,8 @@ def dream_lots(
         if isinstance(move, Returned):
             at = {card: PILE if where == move.seat else where for card, where in at.items()}
             continue
-        moved = [dream_lot(lot, case, at, fates, number, chance) for lot in move]
+        allowed = {card: good[number] for card, good in fates.items()}
+        moved = [lot.card or dream_card(lot, case, at, allowed, chance) for lot in move]
         for lot, card in zip(move, moved, strict=True):
             if card is None:
                 return None
@@ -137,22 +139,17 @@ def dream_lots(
     return tuple(lots)
 
 
-def dream_lot(
+def dream_card(
     lot: Lot,
     case: Case,
     at: Mapping[CardId, Holder],
-    fates: Mapping[CardId, Fate],
-    number: int,
+    allowed: Mapping[CardId, set[Holder]],
     chance: Chance,
 ) -> Card | None:
     """The card that must leave now, or any that may."""
-    if lot.card is not None:
-        return lot.card
     there = [card for card in case.of_deck(lot.deck) if at[card.id] == lot.source]
-    must = [card for card in there if lot.source not in fates[card.id][number]]
-    if lot.target == lot.source:
-        must = []
-    may = must or [card for card in there if lot.target in fates[card.id][number]]
+    must = [card for card in there if lot.source not in allowed[card.id]]
+    may = must or [card for card in there if lot.target in allowed[card.id]]
     return chance.pick(may) if may and len(must) < 2 else None
 
 

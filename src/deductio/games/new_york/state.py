@@ -13,7 +13,13 @@ from deductio.games.new_york.city import Cell
 from deductio.games.new_york.codes import PATTERN
 
 NumberedCase = Annotated[int, Meta(ge=1, le=12)]
-NamedCase = Annotated[str, Meta(pattern=f"^(wheel|endless|[1-9]|1[0-2]|{PATTERN})$")]
+NamedCase = Annotated[
+    str,
+    Meta(
+        pattern=f"^(wheel|endless|[1-9]|1[0-2]|{PATTERN})$",
+        description="wheel, endless, the code of a case",
+    ),
+]
 
 
 class Options(Struct, frozen=True):

@@ -44,6 +44,7 @@ def talk(state: State) -> Meanwhile | None:
 
 
 def can_talk(state: State) -> bool:
+    """AI-33: detectives are silent, and so is everybody in the resolution."""
     return state.case.difficulty != "detective" and state.starter is None
 
 
@@ -60,15 +61,11 @@ def new_phrases(
 
 
 def phrases(kinds: tuple[Kind, ...], difficulty: Difficulty) -> tuple[Say, ...]:
-    """AI-31: easy is by kind too; AI-32: medium is the combination alone; AI-33: or silence."""
-    subjects: dict[Difficulty, tuple[Subject, ...]] = {
-        "easy": (*kinds, COMBINATION),
-        "medium": (COMBINATION,),
-        "detective": (),
-    }
+    """AI-31: easy is by kind too; AI-32: medium is the combination alone."""
+    subjects = (*kinds, COMBINATION) if difficulty == "easy" else (COMBINATION,)
     return tuple(
         phrase
-        for subject in subjects[difficulty]
+        for subject in subjects
         for phrase in (Say("know", subject), Say("struggle", subject))
     )
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from deductio.core.messages import Rules, Seat, ask, tell_all
 from deductio.core.options import Either, Options, Product
-from deductio.games.new_york.city import ACTION, CELLS, Action, Cell
+from deductio.games.new_york.cards import DRAWN_AT
+from deductio.games.new_york.city import ACTION, CELLS, Cell
 from deductio.games.new_york.messages import Moved, MoveTo, NothingHappened, Stay, Stayed
 from deductio.games.new_york.rules.cards import draw, swap
 from deductio.games.new_york.rules.spying import spy
@@ -27,7 +26,13 @@ def arrive(state: State, seat: Seat, cell: Cell) -> Rules[None]:
 
 def act(state: State, seat: Seat, cell: Cell) -> Rules[None]:
     """NY-13: what the cell says, once."""
-    yield from ACTIONS[ACTION[cell]](state, seat)
+    action = ACTION[cell]
+    if action in DRAWN_AT:
+        yield from draw(state, seat, action)
+    elif action == "swap":
+        yield from swap(state, seat)
+    else:
+        yield from go_anywhere(state, seat)
 
 
 def go_anywhere(state: State, seat: Seat) -> Rules[None]:
@@ -43,19 +48,3 @@ def go_anywhere(state: State, seat: Seat) -> Rules[None]:
         yield from tell_all(NothingHappened(seat, "go"))
     else:
         yield from act(state, seat, choice.cell)
-
-
-def see_informant(state: State, seat: Seat) -> Rules[None]:
-    yield from draw(state, seat, "informant")
-
-
-def see_expert(state: State, seat: Seat) -> Rules[None]:
-    yield from draw(state, seat, "expert")
-
-
-ACTIONS: dict[Action, Callable[[State, Seat], Rules[None]]] = {
-    "informants": see_informant,
-    "experts": see_expert,
-    "swap": swap,
-    "go": go_anywhere,
-}

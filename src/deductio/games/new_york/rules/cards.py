@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from deductio.core.messages import Rules, Seat, ask_unless_forced, tell_all, tell_only
-from deductio.games.new_york.cards import DECKS, Card, Deck
+from deductio.games.new_york.cards import DECKS, DRAWN_AT, Card, Deck
 from deductio.games.new_york.city import Action
 from deductio.games.new_york.messages import (
     Drew,
@@ -18,14 +18,13 @@ from deductio.games.new_york.messages import (
 )
 from deductio.games.new_york.state import State
 
-ASKED_FOR: dict[Deck, Action] = {"informant": "informants", "expert": "experts"}
 
-
-def draw(state: State, seat: Seat, deck: Deck) -> Rules[None]:
+def draw(state: State, seat: Seat, action: Action) -> Rules[None]:
     """NY-20: a card of the pile, seen and kept; NY-33: also when the pile was refilled."""
+    deck = DRAWN_AT[action]
     pile = state.piles[deck]
     if not pile:
-        yield from take(state, seat, deck)
+        yield from take(state, seat, action)
         return
     card = state.chance.pick(pile)
     state.piles[deck] = without(pile, card)
@@ -34,11 +33,12 @@ def draw(state: State, seat: Seat, deck: Deck) -> Rules[None]:
     yield from tell_only([seat], DrewCard(seat, card, left), others_hear=Drew(seat, deck, left))
 
 
-def take(state: State, seat: Seat, deck: Deck) -> Rules[None]:
+def take(state: State, seat: Seat, action: Action) -> Rules[None]:
     """NY-21: the pile is empty, so luck takes a card of the deck from a seat of one's choice."""
+    deck = DRAWN_AT[action]
     holding = tuple(Take(other) for other in state.others(seat) if state.hands[deck][other])
     if not holding:
-        yield from tell_all(NothingHappened(seat, ASKED_FOR[deck]))
+        yield from tell_all(NothingHappened(seat, action))
         return
     victim = (yield from ask_unless_forced(seat, "take", holding)).seat
     card = state.chance.pick(state.hands[deck][victim])
