@@ -125,7 +125,7 @@ class Axes:
             for ball in members:
                 self.class_of[ball] = number
         self.stride_of = np.array(
-            [self.strides[number] for number in self.class_of], dtype=np.int32
+            [self.strides[number] for number in self.class_of], dtype=np.int64
         )
         self.balls = balls
 

@@ -104,15 +104,16 @@ class Splitter:
         if len(bins) == 1:
             np.put_along_axis(worlds, sets, bins[0], axis=1)
             return
-        first, second = self._halves(bins)
+        first, second = sorted(self._halves(bins), key=self._room)
         ways = subsets(self._room(bins), self._room(first))
         strides = np.ascontiguousarray(self._axes.stride_of[sets].T)
         points = strides[ways.members[:, 0]]
         for column in ways.members.T[1:]:
             points += strides[column]
-        rest = strides.sum(axis=0, dtype=np.int32) - points
+        rest = strides.sum(axis=0) - points
         exact = self._exact(bins)
-        chances = self._table(first).astype(exact)[points] * self._table(second).astype(exact)[rest]
+        front, back = self._table(first).take(points), self._table(second).take(rest)
+        chances = front.astype(exact, copy=False) * back.astype(exact, copy=False)
         chosen = choose(chances, draws)
         for group, members in ((first, ways.members), (second, ways.others)):
             self._fill(group, np.take_along_axis(sets, members[chosen], axis=1), worlds, draws)
