@@ -28,7 +28,7 @@ SHAPES = [
     shapes.small_grid,
     shapes.wild,
 ]
-many = settings(max_examples=60, deadline=None, derandomize=True)
+many = settings(max_examples=80, deadline=None, derandomize=True)
 seeds = st.integers(0, 2**32)
 
 
@@ -80,6 +80,16 @@ def test_every_solver_agrees_with_brute_force(shape: shapes.Shape, seed: int) ->
         assert solved.worlds == expected.count
     for solved in every_way(model, weigh=False):
         assert solved.total == expected.count
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("shape", SHAPES, ids=lambda shape: shape.__name__)
+def test_every_solver_agrees_with_brute_force_on_thousands_of_models(shape: shapes.Shape) -> None:
+    for seed in range(2000):
+        model = shape(Random(seed))
+        expected = truth(model)
+        for solved in every_way(model, weigh=True):
+            check(solved, expected, model)
 
 
 def test_each_solver_is_used_by_some_shape() -> None:

@@ -10,8 +10,9 @@ from math import prod
 import numpy as np
 from numpy.typing import NDArray
 
+from deductio.deduction.axes import Bin
 from deductio.deduction.counters import arrangements
-from deductio.deduction.cover import Bin, Cover
+from deductio.deduction.cover import Cover
 from deductio.deduction.draws import Draws
 from deductio.deduction.problem import Contents, Problem, Unfit
 from deductio.deduction.split import Splitter

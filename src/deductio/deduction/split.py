@@ -14,7 +14,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from deductio.deduction.cover import Cover, subsets, type_for
+from deductio.deduction.axes import type_for
+from deductio.deduction.cover import Cover, subsets
 from deductio.deduction.draws import Draws, choose
 
 Ints = NDArray[Any]

@@ -14,6 +14,9 @@ from deductio.deduction.model import Fact, Frame, Tally
 Bools = NDArray[np.bool_]
 Ints = NDArray[Any]
 
+MOST_REMEMBERED = 2048
+"""Counts whose worlds are kept, so that a server does not grow for ever."""
+
 
 @lru_cache(maxsize=64)
 def first_pieces(frame: Frame) -> tuple[int, ...]:
@@ -114,6 +117,8 @@ class Listing:
         """The worlds that meet a count; a count is only ever evaluated once."""
         found = self._fits.get(tally)
         if found is None:
+            if len(self._fits) >= MOST_REMEMBERED:
+                self._fits.clear()
             numbers = self.numbers(tally.mask)
             found = (numbers >= tally.low) & (numbers <= tally.high)
             self._fits[tally] = found
