@@ -128,7 +128,7 @@ class Joiner:
             for number in range(len(self.seats)):
                 step, states = self._choose(states, kind, number, big=big)
                 steps.append(step)
-        return Diagram(steps, big=big)
+        return Diagram(steps, ends=len(states), big=big)
 
     def _bound(self) -> int:
         deals = prod(
