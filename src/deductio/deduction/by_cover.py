@@ -213,7 +213,7 @@ class ByItem:
         row, opened = self.problem.settled_pieces()
         pieces = np.tile(np.array(row, dtype=np.int64), (number, 1))
         if self.items:
-            bins = self._splitter.draw(number, draws)
+            bins = self._splitter.draw(number, draws).astype(np.int16)
             columns = [column for item in self.items for column in opened[item]]
             pieces[:, columns] = np.array(self.places)[np.argsort(bins, axis=1, kind="stable")]
         return pieces

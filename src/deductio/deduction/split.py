@@ -98,7 +98,10 @@ class Splitter:
             taken = points // inner % (len(members) + 1)
             for place, ball in enumerate(members):
                 out[:, ball] = taken <= place
-        return np.argsort(out, axis=1, kind="stable")
+        rows = len(points)
+        return np.column_stack(
+            [np.nonzero(~out)[1].reshape(rows, -1), np.nonzero(out)[1].reshape(rows, -1)]
+        )
 
     def _fill(self, bins: Group, sets: Ints, worlds: Ints, draws: Draws) -> None:
         """Share out these balls among these bins."""
