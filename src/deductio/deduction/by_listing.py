@@ -50,9 +50,9 @@ class ByListing:
             return None
         weights = self.listing.weights.astype(object)
         for pick in picks:
-            there = self.listing.numbers(self.frame.mask((pick.fact,)))
+            there = self.listing.numbers(self.frame.mask((pick.fact,))).astype(object)
             candidates = self.frame.mask(each(pick.among, pick.fact.place))
-            among = np.maximum(self.listing.numbers(candidates), 1)
+            among = np.maximum(self.listing.numbers(candidates), 1).astype(object)
             multiple = lcm(*range(1, int(among.max()) + 1))
             weights = weights * there * (multiple // among)
             self.scale *= multiple

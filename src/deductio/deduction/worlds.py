@@ -125,8 +125,11 @@ class Listing:
         return found
 
     def numbers(self, mask: int) -> Ints:
-        chosen = [bit for bit in range(len(self.counts)) if mask >> bit & 1]
-        return np.asarray(self.counts[chosen].sum(axis=0, dtype=np.int64))
+        """In each world, how many of these facts are true."""
+        chosen = [bit for bit in range(mask.bit_length()) if mask >> bit & 1]
+        few = sum(self.frame.copies) < 256
+        kind = np.uint8 if few else np.int64
+        return np.asarray(np.add.reduce(self.counts[chosen], axis=0, dtype=kind))
 
 
 def as_bits(rows: Bools) -> NDArray[np.uint64]:
