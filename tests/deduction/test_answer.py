@@ -216,6 +216,17 @@ def test_any_condition_where_worlds_can_be_listed() -> None:
     assert all(("S1" not in world["solution"]) for world in answer.sample(50, 2))
 
 
+def test_a_condition_where_only_few_worlds_are_left() -> None:
+    model = Model(shapes.drawer(5))
+    model.observe(1, known(Fact("A", "slot1")), known(Fact("A", "slot2")))
+    model.observe(2, Holds("B is not in slot 3", lambda worlds: ~worlds.at("B", "slot3")))
+    answer = model.answer()
+    assert answer.count == 2520 - 630
+    odds = answer.answers({kind: [known(Fact(kind, "sleeve"))] for kind in "ABCDE"})
+    assert odds == {kind: answer.odds[Fact(kind, "sleeve")] for kind in "ABCDE"}
+    assert sum(odds.values()) == pytest.approx(1.0)
+
+
 def test_a_condition_on_too_many_worlds_is_refused() -> None:
     model = Model(shapes.drawer(8))
     model.observe(1, Holds("anything", lambda worlds: worlds.at("A", "sleeve")))

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from deductio.deduction import Holds, Model, NoWorld, Picked, each, excluded, known
+from deductio.deduction import Fact, Holds, Model, NoWorld, Picked, each, excluded, known
 from deductio.deduction.by_combination import ByCombination
 from deductio.deduction.by_cover import ByItem, ByPlace
 from deductio.deduction.by_diagram import ByDiagram
@@ -117,6 +117,20 @@ def test_a_model_without_worlds_is_never_answered(shape: shapes.Shape, seed: int
     else:
         for solved in ways:
             assert solved.total / solved.scale == expected.weight
+
+
+def test_a_star_known_at_a_seat_does_not_hide_the_other_one() -> None:
+    """Found by the long run: one star at seat 0, the other never at seat 1, so it is unused."""
+    frame, _ = shapes.grid(((3, False), (3, True)), 2)
+    model = Model(frame)
+    model.observe(1, known(Fact("V*", "seat0")), excluded(Fact("V*", "seat1")))
+    expected = truth(model)
+    assert expected.certain[Fact("V*", "unused")]
+    for solved in every_way(model, weigh=True):
+        check(solved, expected, model)
+    model = Model(frame, model.observations[:1])
+    for solved in every_way(model, weigh=True):
+        check(solved, truth(model), model)
 
 
 def test_seats_that_need_the_same_card_have_no_world() -> None:

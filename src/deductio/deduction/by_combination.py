@@ -206,7 +206,9 @@ class ByCombination:
         settled = self.problem.narrowed.settled(self.problem.frame.item_masks[item])
         left = self.problem.frame.copies[item] - settled
         if left == 1:
-            return sum(ways[item * self._width + seat] for seat in self.seats)
+            bits = [item * self._width + seat for seat in self.seats]
+            known = self.problem.narrowed.known[0]
+            return sum(ways[bit] for bit in bits if not known >> bit & 1)
         rows, numbers = self._joint(
             [
                 layer

@@ -38,15 +38,13 @@ class ByListing:
             self.fits &= listing.fits(tally)
         for condition in holds:
             self.fits &= np.asarray(condition.holds(listing.worlds), dtype=bool)
-        self.scale = Fraction(1)
+        self.scale = listing.scale if weigh else Fraction(1)
         self.weights = self._weights(picks) if weigh else None
 
     def _weights(self, picks: Sequence[Picked]) -> Ints | None:
         """Weights of the worlds, or None if all weigh the same."""
         if self.listing.alike and not picks:
-            self.scale = (
-                Fraction(1, int(self.listing.weights[0])) if len(self.fits) else Fraction(1)
-            )
+            self.scale /= int(self.listing.weights[0]) if len(self.fits) else 1
             return None
         weights = self.listing.weights.astype(object)
         for pick in picks:

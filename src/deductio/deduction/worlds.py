@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from fractions import Fraction
 from functools import cached_property, lru_cache
 from typing import Any
 
@@ -75,10 +76,12 @@ class Worlds(Sequence[dict[str, tuple[str, ...]]]):
 class Listing:
     """All worlds of something, each with its weight, ready to be filtered."""
 
-    def __init__(self, worlds: Worlds, weights: Ints) -> None:
+    def __init__(self, worlds: Worlds, weights: Ints, scale: Fraction) -> None:
         self.worlds = worlds
         self.frame = worlds.frame
         self.weights = weights
+        """Whole numbers, `scale` times the true weights."""
+        self.scale = scale
         self.alike = bool((weights == weights[:1]).all())
         """Whether all worlds weigh the same."""
         self._fits: dict[Tally, Bools] = {}
