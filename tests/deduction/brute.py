@@ -20,11 +20,9 @@ World = tuple[tuple[str, ...], ...]
 @lru_cache(maxsize=32)
 def frame_worlds(frame: Frame) -> list[Counter[Fact]]:
     """Every world of a frame, as the number of copies for which each fact is true."""
-    return [
-        world
-        for world in map(_facts(frame), _placings(frame, 0, [0] * len(frame.places)))
-        if all(meets(world, rule) for rule in frame.rules)
-    ]
+    placings = _placings(frame, 0, [0] * len(frame.places))
+    worlds = [_facts(frame, placing) for placing in placings]
+    return [world for world in worlds if all(meets(world, rule) for rule in frame.rules)]
 
 
 def _placings(frame: Frame, item: int, filled: list[int]) -> Iterator[World]:
@@ -39,16 +37,12 @@ def _placings(frame: Frame, item: int, filled: list[int]) -> Iterator[World]:
                 yield (tuple(frame.places[place] for place in places), *rest)
 
 
-class _facts:  # noqa: N801
-    def __init__(self, frame: Frame) -> None:
-        self.frame = frame
-
-    def __call__(self, world: World) -> Counter[Fact]:
-        return Counter(
-            Fact(item, place)
-            for item, places in zip(self.frame.items, world, strict=True)
-            for place in places
-        )
+def _facts(frame: Frame, world: World) -> Counter[Fact]:
+    return Counter(
+        Fact(item, place)
+        for item, places in zip(frame.items, world, strict=True)
+        for place in places
+    )
 
 
 def meets(world: Counter[Fact], count: Count) -> bool:
@@ -76,10 +70,10 @@ def truth(model: Model, *, weigh_picks: bool = True) -> Truth:
         dict.fromkeys(frame.facts, Fraction(0)),
         {place: {} for place in frame.places},
     )
-    counts = [seen.constraint for seen in model.observations if isinstance(seen.constraint, Count)]
+    counts = [told for told in model.constraints if isinstance(told, Count)]
     for world in frame_worlds(frame):
         if all(meets(world, count) for count in counts):
-            weight = _weight(world, model, weigh_picks=weigh_picks)
+            weight = weight_of(world, model, weigh_picks=weigh_picks)
             if not weight:
                 continue
             found.count += 1
@@ -94,7 +88,7 @@ def truth(model: Model, *, weigh_picks: bool = True) -> Truth:
     return found
 
 
-def _weight(world: Counter[Fact], model: Model, *, weigh_picks: bool) -> Fraction:
+def weight_of(world: Counter[Fact], model: Model, *, weigh_picks: bool) -> Fraction:
     frame = model.frame
     weight = Fraction(
         prod(
@@ -103,9 +97,9 @@ def _weight(world: Counter[Fact], model: Model, *, weigh_picks: bool) -> Fractio
             if copies > 1
         )
     )
-    for seen in model.observations:
-        if isinstance(seen.constraint, Picked):
-            fact, among = seen.constraint.fact, set(seen.constraint.among)
+    for told in model.constraints:
+        if isinstance(told, Picked):
+            fact, among = told.fact, set(told.among)
             if not world[fact]:
                 return Fraction(0)
             if weigh_picks:

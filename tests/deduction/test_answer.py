@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from deductio.deduction import (
     Constraint,
+    Count,
     Fact,
     Frame,
     Holds,
@@ -30,7 +31,7 @@ from deductio.deduction import (
 )
 from deductio.deduction.solve import solve
 from tests.deduction import shapes
-from tests.deduction.brute import truth
+from tests.deduction.brute import frame_worlds, meets, truth, weight_of
 from tests.deduction.test_solvers import SHAPES
 
 few = settings(max_examples=30, deadline=None, derandomize=True)
@@ -110,28 +111,21 @@ def test_samples_follow_the_odds(shape: shapes.Shape, seed: int) -> None:
 
 def joint_truth(model: Model) -> dict[tuple[tuple[str, tuple[str, ...]], ...], float]:
     """Every world as a sample writes it, and its odds."""
-    from tests.deduction.brute import _weight, frame_worlds, meets
-
     found = {}
-    counts = [told for told in model.constraints if not hasattr(told, "among")]
+    counts = [told for told in model.constraints if isinstance(told, Count)]
     for world in frame_worlds(model.frame):
-        if all(meets(world, count) for count in counts):  # type: ignore[arg-type]
-            weight = _weight(world, model, weigh_picks=True)
-            key = tuple(
-                sorted(
-                    (
-                        place,
-                        tuple(
-                            item
-                            for item in model.frame.items
-                            for _ in range(world[Fact(item, place)])
-                        ),
-                    )
-                    for place in model.frame.places
+        weight = weight_of(world, model, weigh_picks=True)
+        if weight and all(meets(world, count) for count in counts):
+            contents = [
+                (
+                    place,
+                    tuple(
+                        item for item in model.frame.items for _ in range(world[Fact(item, place)])
+                    ),
                 )
-            )
-            if weight:
-                found[key] = weight
+                for place in model.frame.places
+            ]
+            found[tuple(sorted(contents))] = weight
     whole = sum(found.values())
     return {world: float(weight / whole) for world, weight in found.items()}
 
@@ -220,6 +214,17 @@ def test_any_condition_where_worlds_can_be_listed() -> None:
     answer = model.answer()
     assert answer.count < 11_520 / 2 + 1
     assert all(("S1" not in world["solution"]) for world in answer.sample(50, 2))
+
+
+def test_a_condition_where_only_few_worlds_are_left() -> None:
+    model = Model(shapes.drawer(5))
+    model.observe(1, known(Fact("A", "slot1")), known(Fact("A", "slot2")))
+    model.observe(2, Holds("B is not in slot 3", lambda worlds: ~worlds.at("B", "slot3")))
+    answer = model.answer()
+    assert answer.count == 2520 - 630
+    odds = answer.answers({kind: [known(Fact(kind, "sleeve"))] for kind in "ABCDE"})
+    assert odds == {kind: answer.odds[Fact(kind, "sleeve")] for kind in "ABCDE"}
+    assert sum(odds.values()) == pytest.approx(1.0)
 
 
 def test_a_condition_on_too_many_worlds_is_refused() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from functools import cached_property, lru_cache
 from math import factorial
+from typing import Any
 
 import numpy as np
 from msgspec import Struct
@@ -173,6 +174,7 @@ class ByCombination:
             return self.total
         return ByCombination(self.problem.unweighted()).total
 
+    @cached_property
     def _steps(self) -> list[tuple[int, tuple[int, ...], Slot]]:
         """For each step its seat, its kind and its slot."""
         return [
@@ -183,67 +185,63 @@ class ByCombination:
 
     def ways(self) -> list[int]:
         ways = self.problem.ways(self.total)
-        known = self.problem.narrowed.known[0]
-        for (seat, kind, slot), numbers in zip(
-            self._steps(), self.diagram.option_ways, strict=True
-        ):
+        for (seat, kind, slot), numbers in zip(self._steps, self.diagram.option_ways, strict=True):
             if slot is not SETTLED:
                 for option, number in zip(slot.options, numbers.tolist(), strict=True):
                     ways[kind[option] * self._width + seat] = number
-        self._add_unused(ways, known)
+        self._add_unused(ways)
         return ways
 
-    def _add_unused(self, ways: list[int], known: int) -> None:
+    def _add_unused(self, ways: list[int]) -> None:
         """An item is unused in the worlds in which fewer seats have it than there are copies."""
+        narrowed = self.problem.narrowed
         for kind in self.shape.kinds:
             for item in kind:
                 bit = item * self._width + self.shape.rest
-                if self.problem.narrowed.open >> bit & 1 and not known >> bit & 1:
+                if narrowed.open >> bit & 1 and not narrowed.known[0] >> bit & 1:
                     ways[bit] = self.total - self._ways_all_used(item, kind, ways)
 
     def _ways_all_used(self, item: int, kind: tuple[int, ...], ways: list[int]) -> int:
         """Worlds in which no copy is unused."""
-        seats = [ways[item * self._width + seat] for seat in self.seats]
-        left = self.problem.frame.copies[item] - self.problem.narrowed.settled(
-            self.problem.frame.item_masks[item]
-        )
+        settled = self.problem.narrowed.settled(self.problem.frame.item_masks[item])
+        left = self.problem.frame.copies[item] - settled
         if left == 1:
-            return sum(seats)
-        layers = [
-            number
-            for number, (_, of, slot) in enumerate(self._steps())
-            if of == kind and slot is not SETTLED
-        ]
+            bits = [item * self._width + seat for seat in self.seats]
+            known = self.problem.narrowed.known[0]
+            return sum(ways[bit] for bit in bits if not known >> bit & 1)
+        rows, numbers = self._joint(
+            [
+                layer
+                for layer, step in enumerate(self._steps)
+                if step[1] == kind and step[2] is not SETTLED
+            ]
+        )
+        return int(numbers[(rows == item).sum(axis=1) == left].sum())
+
+    def _joint(self, layers: list[int]) -> tuple[NDArray[np.int64], NDArray[Any]]:
+        """Every combination of items on some steps, and the weighted number of its worlds."""
         tags, numbers = self.diagram.joint(layers)
-        used = np.zeros(len(tags), dtype=np.int64)
+        columns = []
         for layer in reversed(layers):
-            slot = self._steps()[layer][2]
-            size = self.diagram.steps[layer].target.shape[1]
-            option = tags % size
-            tags = tags // size
-            used += np.array(slot.options)[option] == kind.index(item)
-        return int(numbers[used == left].sum())
+            _, kind, slot = self._steps[layer]
+            columns.append(np.array(kind)[np.array(slot.options)[tags % len(slot.options)]])
+            tags = tags // len(slot.options)
+        return np.column_stack(columns), numbers
 
     def contents(self, place: int) -> Contents:
         if place == self.shape.rest:
             raise Unfit
         settled = self.problem.settled_items(place)
         layers = [
-            number
-            for number, (seat, _, slot) in enumerate(self._steps())
-            if seat == place and slot is not SETTLED
+            layer
+            for layer, step in enumerate(self._steps)
+            if step[0] == place and step[2] is not SETTLED
         ]
         if not layers:
             return {tuple(settled): self.total}
-        tags, numbers = self.diagram.joint(layers)
-        columns = [np.full(len(tags), item) for item in settled]
-        for layer in reversed(layers):
-            _, kind, slot = self._steps()[layer]
-            size = self.diagram.steps[layer].target.shape[1]
-            columns.append(np.array(kind)[np.array(slot.options)[tags % size]])
-            tags = tags // size
-        rows = map(tuple, np.sort(np.column_stack(columns), axis=1).tolist())
-        return dict(zip(rows, numbers.tolist(), strict=True))
+        rows, numbers = self._joint(layers)
+        whole = np.sort(np.column_stack([rows, np.tile(settled, (len(rows), 1))]), axis=1)
+        return dict(zip(map(tuple, whole.astype(int).tolist()), numbers.tolist(), strict=True))
 
     def draw(self, number: int, draws: Draws) -> NDArray[np.int64]:
         row, opened = self.problem.settled_pieces()
@@ -255,7 +253,7 @@ class ByCombination:
         alike = max(self.problem.frame.copies) > 1
         used = np.zeros((number, len(self.problem.frame.items)), dtype=np.int64)
         firsts = np.array([opened.get(item, [0])[0] for item in range(used.shape[1])])
-        for step, (seat, kind, slot) in enumerate(self._steps()):
+        for step, (seat, kind, slot) in enumerate(self._steps):
             if slot is not SETTLED:
                 items = np.array(kind)[np.array(slot.options)[taken[:, step]]]
                 pieces[rows, firsts[items] + used[rows, items]] = seat

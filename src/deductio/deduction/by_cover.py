@@ -8,30 +8,54 @@ from functools import cached_property
 from math import prod
 
 import numpy as np
+from msgspec import Struct
 from numpy.typing import NDArray
 
+from deductio.deduction.axes import Bin
 from deductio.deduction.counters import arrangements
-from deductio.deduction.cover import Bin, Cover
+from deductio.deduction.cover import Cover
 from deductio.deduction.draws import Draws
 from deductio.deduction.problem import Contents, Problem, Unfit
 from deductio.deduction.split import Splitter
 
 
-def _split_by_place(problem: Problem) -> list[tuple[int, list[int], int]]:
-    """Open places with their open items and the room left; refuses what does not fit a cover."""
+class Room(Struct, frozen=True):
+    """A place with something open about it."""
+
+    place: int
+    items: tuple[int, ...]
+    """The items that may still come to lie there."""
+    left: int
+    """How many do."""
+
+
+def open_rooms(problem: Problem) -> list[Room]:
+    """The open places; refuses places with spare room, and two alike copies at one place."""
     narrowed, frame = problem.narrowed, problem.frame
-    width, found = len(frame.places), []
-    if any(
-        may & ~must for may, must in zip(narrowed.possible[1:], narrowed.known[1:], strict=True)
-    ):
+    further = zip(narrowed.possible[1:], narrowed.known[1:], strict=True)
+    if any(may & ~must for may, must in further):
         raise Unfit
+    width, found = len(frame.places), []
     for place, (mask, (low, high)) in enumerate(zip(frame.place_masks, frame.rooms, strict=True)):
         opened = mask & narrowed.open
         if opened:
             if low != high:
                 raise Unfit
             items = [item for item in range(len(frame.items)) if opened >> item * width + place & 1]
-            found.append((place, items, high - narrowed.settled(mask)))
+            found.append(Room(place, tuple(items), high - narrowed.settled(mask)))
+    return found
+
+
+def sorted_out(masks: Sequence[int], groups: Sequence[int]) -> dict[int, list[int]]:
+    """For each group, the numbers of the masks inside it; refuses a mask across groups."""
+    found: dict[int, list[int]] = {}
+    for number, mask in enumerate(masks):
+        for group, whole in enumerate(groups):
+            if mask & whole:
+                if mask & ~whole:
+                    raise Unfit
+                found.setdefault(group, []).append(number)
+                break
     return found
 
 
@@ -40,44 +64,42 @@ class ByPlace:
 
     def __init__(self, problem: Problem) -> None:
         self.problem = problem
-        frame, narrowed = problem.frame, problem.narrowed
-        rooms = _split_by_place(problem)
-        items = sorted({item for _, own, _ in rooms for item in own})
-        if any(frame.copies[item] > 1 for item in items):
+        rooms = open_rooms(problem)
+        self.places = [room.place for room in rooms]
+        self.items = sorted({item for room in rooms for item in room.items})
+        if any(problem.frame.copies[item] > 1 for item in self.items):
             raise Unfit
-        ball = {item: number for number, item in enumerate(items)}
-        tallies = _sorted_out([tally.mask for tally in narrowed.tallies], frame.place_masks)
-        picks = [pick for pick in problem.picks if narrowed.free(pick.mask)]
-        picked = _sorted_out([pick.mask for pick in picks], frame.place_masks)
-        width = len(frame.places)
-
-        def balls(mask: int, place: int) -> int:
-            return sum(
-                1 << number for item, number in ball.items() if mask >> item * width + place & 1
-            )
-
-        opened = narrowed.open
-        bins = [
-            Bin(
-                size,
-                tuple(ball[item] for item in own),
-                tuple(
-                    (balls(narrowed.tallies[number].mask, place), *narrowed.tallies[number][1:])
-                    for number in tallies.get(place, ())
-                ),
-                tuple(
-                    (balls(picks[number].mask & opened, place), picks[number].settled)
-                    for number in picked.get(place, ())
-                )
-                if problem.weigh
-                else (),
-            )
-            for place, own, size in rooms
-        ]
-        self.places = [place for place, _, _ in rooms]
-        self.items = items
-        self.cover = Cover(bins, len(items))
+        self._ball = {item: number for number, item in enumerate(self.items)}
+        self._find_conditions()
+        self.cover = Cover([self._bin(room) for room in rooms], len(self.items))
         self._splitter = Splitter(self.cover)
+
+    def _find_conditions(self) -> None:
+        """Which counts and which picks speak about which place."""
+        narrowed, places = self.problem.narrowed, self.problem.frame.place_masks
+        self._tallies = sorted_out([tally.mask for tally in narrowed.tallies], places)
+        weighed = self.problem.picks if self.problem.weigh else []
+        self._picks = [pick for pick in weighed if narrowed.free(pick.mask)]
+        self._picked = sorted_out([pick.mask for pick in self._picks], places)
+
+    def _bin(self, room: Room) -> Bin:
+        tallies = [
+            self.problem.narrowed.tallies[number] for number in self._tallies.get(room.place, ())
+        ]
+        picks = [self._picks[number] for number in self._picked.get(room.place, ())]
+        return Bin(
+            room.left,
+            tuple(self._ball[item] for item in room.items),
+            tuple((self._balls(mask, room), low, high) for mask, low, high in tallies),
+            tuple((self._balls(pick.mask, room), pick.settled) for pick in picks),
+        )
+
+    def _balls(self, mask: int, room: Room) -> int:
+        """The open items of a mask, as balls."""
+        width = len(self.problem.frame.places)
+        return sum(
+            1 << self._ball[item] for item in room.items if mask >> item * width + room.place & 1
+        )
 
     @cached_property
     def scale(self) -> Fraction:
@@ -120,52 +142,37 @@ class ByPlace:
         return pieces
 
 
-def _sorted_out(masks: Sequence[int], groups: Sequence[int]) -> dict[int, list[int]]:
-    """Which group each mask belongs to; refuses a mask across groups."""
-    found: dict[int, list[int]] = {}
-    for number, mask in enumerate(masks):
-        for group, whole in enumerate(groups):
-            if mask & whole:
-                if mask & ~whole:
-                    raise Unfit
-                found.setdefault(group, []).append(number)
-                break
-    return found
-
-
 class ByItem:
-    """Items are bins, places that hold one each are balls: all counts speak about one item each."""
+    """Items are bins, places that hold one each are balls: counts speak about one item each."""
 
     def __init__(self, problem: Problem) -> None:
         self.problem = problem
         frame, narrowed = problem.frame, problem.narrowed
-        rooms = _split_by_place(problem)
-        if any(frame.rooms[place] != (1, 1) for place, _, _ in rooms):
+        self.places = [room.place for room in open_rooms(problem)]
+        if any(frame.rooms[place] != (1, 1) for place in self.places):
             raise Unfit
         if problem.weigh and any(narrowed.free(pick.mask) for pick in problem.picks):
             raise Unfit
-        tallies = _sorted_out([tally.mask for tally in narrowed.tallies], frame.item_masks)
-        width, opened = len(frame.places), narrowed.open
-        self.places = [place for place, _, _ in rooms]
-        self.items = [item for item, mask in enumerate(frame.item_masks) if mask & opened]
-        bins = []
-        for item in self.items:
-            row = [place for place in range(width) if opened >> item * width + place & 1]
-            bins.append(
-                Bin(
-                    frame.copies[item] - narrowed.settled(frame.item_masks[item]),
-                    tuple(self.places.index(place) for place in row),
-                    tuple(
-                        (
-                            self._balls(narrowed.tallies[number].mask >> item * width),
-                            *narrowed.tallies[number][1:],
-                        )
-                        for number in tallies.get(item, ())
-                    ),
-                )
-            )
+        self.items = [item for item, mask in enumerate(frame.item_masks) if mask & narrowed.open]
+        tallies = sorted_out([tally.mask for tally in narrowed.tallies], frame.item_masks)
+        bins = [self._bin(item, tallies.get(item, [])) for item in self.items]
         self.cover = Cover(bins, len(self.places))
         self._splitter = Splitter(self.cover)
+
+    def _bin(self, item: int, tallies: Sequence[int]) -> Bin:
+        frame, narrowed = self.problem.frame, self.problem.narrowed
+        first = item * len(frame.places)
+        own = self._balls(narrowed.open >> first)
+        told = [narrowed.tallies[number] for number in tallies]
+        return Bin(
+            frame.copies[item] - narrowed.settled(frame.item_masks[item]),
+            tuple(ball for ball in range(len(self.places)) if own >> ball & 1),
+            tuple((self._balls(mask >> first), low, high) for mask, low, high in told),
+        )
+
+    def _balls(self, mask: int) -> int:
+        """The open places of a mask, as balls."""
+        return sum(1 << ball for ball, place in enumerate(self.places) if mask >> place & 1)
 
     @cached_property
     def scale(self) -> Fraction:
@@ -176,9 +183,6 @@ class ByItem:
             arrangements(self.problem.narrowed, item, (), self.problem.picks) for item in self.items
         )
 
-    def _balls(self, mask: int) -> int:
-        return sum(1 << number for number, place in enumerate(self.places) if mask >> place & 1)
-
     @cached_property
     def total(self) -> int:
         return self.cover.total
@@ -187,7 +191,8 @@ class ByItem:
     def worlds(self) -> int:
         return self.total
 
-    def ways(self) -> list[int]:
+    @cached_property
+    def _ways(self) -> list[int]:
         ways = self.problem.ways(self.total)
         width = len(self.problem.frame.places)
         for item, shelf in zip(self.items, self.cover.shelves, strict=True):
@@ -195,18 +200,20 @@ class ByItem:
                 ways[item * width + self.places[ball]] = number
         return ways
 
+    def ways(self) -> list[int]:
+        return self._ways
+
     def contents(self, place: int) -> Contents:
         if self.problem.frame.rooms[place] != (1, 1):
             raise Unfit
-        width = len(self.problem.frame.places)
-        ways = self.ways()[place::width]
+        ways = self._ways[place :: len(self.problem.frame.places)]
         return {(item,): number for item, number in enumerate(ways) if number}
 
     def draw(self, number: int, draws: Draws) -> NDArray[np.int64]:
         row, opened = self.problem.settled_pieces()
         pieces = np.tile(np.array(row, dtype=np.int64), (number, 1))
         if self.items:
-            bins = self._splitter.draw(number, draws)
+            bins = self._splitter.draw(number, draws).astype(np.int16)
             columns = [column for item in self.items for column in opened[item]]
             pieces[:, columns] = np.array(self.places)[np.argsort(bins, axis=1, kind="stable")]
         return pieces

@@ -66,4 +66,4 @@ class ByDiagram:
 
     def listing(self, most: int) -> Listing:
         taken, weights = self.diagram.paths(most)
-        return Listing(Worlds(self.problem.frame, self.pieces(taken)), weights)
+        return Listing(Worlds(self.problem.frame, self.pieces(taken)), weights, self.scale)

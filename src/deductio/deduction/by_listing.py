@@ -38,21 +38,19 @@ class ByListing:
             self.fits &= listing.fits(tally)
         for condition in holds:
             self.fits &= np.asarray(condition.holds(listing.worlds), dtype=bool)
-        self.scale = Fraction(1)
+        self.scale = listing.scale if weigh else Fraction(1)
         self.weights = self._weights(picks) if weigh else None
 
     def _weights(self, picks: Sequence[Picked]) -> Ints | None:
         """Weights of the worlds, or None if all weigh the same."""
         if self.listing.alike and not picks:
-            self.scale = (
-                Fraction(1, int(self.listing.weights[0])) if len(self.fits) else Fraction(1)
-            )
+            self.scale /= int(self.listing.weights[0]) if len(self.fits) else 1
             return None
         weights = self.listing.weights.astype(object)
         for pick in picks:
-            there = self.listing.numbers(self.frame.mask((pick.fact,)))
+            there = self.listing.numbers(self.frame.mask((pick.fact,))).astype(object)
             candidates = self.frame.mask(each(pick.among, pick.fact.place))
-            among = np.maximum(self.listing.numbers(candidates), 1)
+            among = np.maximum(self.listing.numbers(candidates), 1).astype(object)
             multiple = lcm(*range(1, int(among.max()) + 1))
             weights = weights * there * (multiple // among)
             self.scale *= multiple

@@ -128,11 +128,15 @@ class Joiner:
             for number in range(len(self.seats)):
                 step, states = self._choose(states, kind, number, big=big)
                 steps.append(step)
-        return Diagram(steps, big=big)
+        return Diagram(steps, ends=len(states), big=big)
 
     def _bound(self) -> int:
         deals = prod(
-            perm(sum(stock.high for stock in kind), len(self.seats)) for kind in self.stocks
+            perm(
+                sum(stock.high for stock in kind),
+                sum(seat.slots[number] is not SETTLED for seat in self.seats),
+            )
+            for number, kind in enumerate(self.stocks)
         )
         weights = prod(max(stock.ways) for kind in self.stocks for stock in kind)
         return deals * weights

@@ -214,12 +214,7 @@ class Builder:
             steps.append(
                 Step(target, self._factors(alive, sources, options, factor, placing, dtype))
             )
-        return Diagram(self._with_one_end(steps, len(rows)), big=big)
-
-    def _with_one_end(self, steps: list[Step], ends: int) -> list[Step]:
-        if ends == 0 and steps:
-            steps[-1].target[:] = 1
-        return steps
+        return Diagram(steps, ends=len(rows), big=big)
 
     def _coming(self) -> list[NDArray[np.int16]]:
         """Before each step and at the end, the most each counter can still gain."""

@@ -38,14 +38,16 @@ class Step(Struct):
 class Diagram:
     """Steps from one root to one end."""
 
-    def __init__(self, steps: Sequence[Step], *, big: bool) -> None:
+    def __init__(self, steps: Sequence[Step], *, ends: int, big: bool) -> None:
+        """`ends` is 1, or 0 if no way leads to the end; `big` numbers do not fit 64 bits."""
         self.steps = steps
+        self._ends = ends
         self.dtype: Any = object if big else np.int64
 
     @cached_property
     def _backward(self) -> list[Ints]:
         """For each layer and node, the weighted number of ways to the end."""
-        layers: list[Ints] = [np.ones(1, dtype=self.dtype)]
+        layers: list[Ints] = [np.ones(self._ends, dtype=self.dtype)]
         for step in reversed(self.steps):
             layers.append(self._flow(step, layers[-1]).sum(axis=1))
         return layers[::-1]

@@ -1,12 +1,12 @@
-"""Fair numbers from a seed, many at a time, the same with every version of NumPy.
+"""Fair numbers from a seed, many at a time.
 
-The words are read from SHAKE-256 of the seed, eight bytes each, little-endian. A word that would
-favour small numbers is thrown away and the next one taken, so every number is exactly fair.
+Only the raw 64-bit words of PCG64 are used, whose stream NumPy keeps the same in every version. A
+word that would favour small numbers is thrown away and the next one taken: exactly fair.
 """
 
 from __future__ import annotations
 
-from hashlib import shake_256
+from hashlib import sha256
 from typing import Any
 
 import numpy as np
@@ -20,13 +20,11 @@ class Draws:
     """A stream of fair numbers."""
 
     def __init__(self, seed: bytes | int) -> None:
-        self._seed = seed if isinstance(seed, bytes) else str(seed).encode()
-        self._block = 0
+        text = seed if isinstance(seed, bytes) else str(seed).encode()
+        self._source = np.random.PCG64(int.from_bytes(sha256(text).digest(), "big"))
 
     def _words(self, number: int) -> NDArray[np.uint64]:
-        source = shake_256(self._seed + b"/" + str(self._block).encode())
-        self._block += 1
-        return np.frombuffer(source.digest(8 * number), dtype="<u8")
+        return np.asarray(self._source.random_raw(number), dtype=np.uint64)
 
     def below(self, totals: NDArray[Any]) -> NDArray[Any]:
         """For each total a number from 0 to one less, each as likely as any other."""
@@ -39,7 +37,6 @@ class Draws:
         while len(doubtful):
             short = tops[doubtful]
             unfair = doubtful[words[doubtful] > LAST - (LAST % short + ONE) % short]
-            words = words.copy()
             words[unfair] = self._words(len(unfair))
             numbers[unfair] = words[unfair] % tops[unfair]
             doubtful = unfair
@@ -57,6 +54,8 @@ class Draws:
 
 def choose(ways: NDArray[Any], draws: Draws) -> NDArray[np.int64]:
     """One row for each column, as likely as its number of ways."""
-    steps = np.cumsum(ways, axis=0, dtype=ways.dtype)
-    numbers = draws.below(steps[-1])
-    return np.asarray((steps <= numbers.astype(ways.dtype)).sum(axis=0), dtype=np.int64)
+    steps = ways.copy()
+    for row in range(1, len(steps)):
+        steps[row] += steps[row - 1]
+    passed = steps <= draws.below(steps[-1]).astype(ways.dtype)
+    return np.asarray(np.add.reduce(passed.view(np.uint8), axis=0, dtype=np.int64))

@@ -14,7 +14,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from deductio.deduction.cover import Cover, subsets, type_for
+from deductio.deduction.axes import type_for
+from deductio.deduction.cover import Cover, subsets
 from deductio.deduction.draws import Draws, choose
 
 Ints = NDArray[Any]
@@ -97,22 +98,26 @@ class Splitter:
             taken = points // inner % (len(members) + 1)
             for place, ball in enumerate(members):
                 out[:, ball] = taken <= place
-        return np.argsort(out, axis=1, kind="stable")
+        rows = len(points)
+        return np.column_stack(
+            [np.nonzero(~out)[1].reshape(rows, -1), np.nonzero(out)[1].reshape(rows, -1)]
+        )
 
     def _fill(self, bins: Group, sets: Ints, worlds: Ints, draws: Draws) -> None:
         """Share out these balls among these bins."""
         if len(bins) == 1:
             np.put_along_axis(worlds, sets, bins[0], axis=1)
             return
-        first, second = self._halves(bins)
+        first, second = sorted(self._halves(bins), key=self._room)
         ways = subsets(self._room(bins), self._room(first))
         strides = np.ascontiguousarray(self._axes.stride_of[sets].T)
         points = strides[ways.members[:, 0]]
         for column in ways.members.T[1:]:
             points += strides[column]
-        rest = strides.sum(axis=0, dtype=np.int32) - points
+        rest = strides.sum(axis=0) - points
         exact = self._exact(bins)
-        chances = self._table(first).astype(exact)[points] * self._table(second).astype(exact)[rest]
+        front, back = self._table(first).take(points), self._table(second).take(rest)
+        chances = front.astype(exact, copy=False) * back.astype(exact, copy=False)
         chosen = choose(chances, draws)
         for group, members in ((first, ways.members), (second, ways.others)):
             self._fill(group, np.take_along_axis(sets, members[chosen], axis=1), worlds, draws)

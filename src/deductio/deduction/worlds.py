@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from fractions import Fraction
 from functools import cached_property, lru_cache
 from typing import Any
 
@@ -13,6 +14,9 @@ from deductio.deduction.model import Fact, Frame, Tally
 
 Bools = NDArray[np.bool_]
 Ints = NDArray[Any]
+
+MOST_REMEMBERED = 2048
+"""Counts whose worlds are kept, so that a server does not grow for ever."""
 
 
 @lru_cache(maxsize=64)
@@ -72,10 +76,12 @@ class Worlds(Sequence[dict[str, tuple[str, ...]]]):
 class Listing:
     """All worlds of something, each with its weight, ready to be filtered."""
 
-    def __init__(self, worlds: Worlds, weights: Ints) -> None:
+    def __init__(self, worlds: Worlds, weights: Ints, scale: Fraction) -> None:
         self.worlds = worlds
         self.frame = worlds.frame
         self.weights = weights
+        """Whole numbers, `scale` times the true weights."""
+        self.scale = scale
         self.alike = bool((weights == weights[:1]).all())
         """Whether all worlds weigh the same."""
         self._fits: dict[Tally, Bools] = {}
@@ -114,14 +120,19 @@ class Listing:
         """The worlds that meet a count; a count is only ever evaluated once."""
         found = self._fits.get(tally)
         if found is None:
+            if len(self._fits) >= MOST_REMEMBERED:
+                self._fits.clear()
             numbers = self.numbers(tally.mask)
             found = (numbers >= tally.low) & (numbers <= tally.high)
             self._fits[tally] = found
         return found
 
     def numbers(self, mask: int) -> Ints:
-        chosen = [bit for bit in range(len(self.counts)) if mask >> bit & 1]
-        return np.asarray(self.counts[chosen].sum(axis=0, dtype=np.int64))
+        """In each world, how many of these facts are true."""
+        chosen = [bit for bit in range(mask.bit_length()) if mask >> bit & 1]
+        few = sum(self.frame.copies) < 256
+        kind = np.uint8 if few else np.int64
+        return np.asarray(np.add.reduce(self.counts[chosen], axis=0, dtype=kind))
 
 
 def as_bits(rows: Bools) -> NDArray[np.uint64]:
