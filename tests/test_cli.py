@@ -128,6 +128,14 @@ BAD = [
     (["verify", "/nowhere.json"], 1),
     (["verify", "/"], 1),
     (["bench", "nonsense"], 1),
+    (["cases", "cluedo"], 1),
+    (["cases", "new_york", "--level", "3"], 1),
+    (["cases", "new_york", "--count", "0"], 1),
+    (["cases", "almost_innocent", "--difficulty", "silly"], 1),
+    (["odds", "/nowhere.json"], 1),
+    (["explain", "/nowhere.json"], 2),
+    (["play", "--terminal", "cluedo", "--campaign"], 1),
+    (["play", "--terminal", "--notes", "everything"], 1),
     (["play", "--terminal", "monopoly"], 1),
     (["play", "--terminal", "small_detectives", "--seats", "7", "--bots", "random"], 1),
     (["play", "--terminal", "small_detectives", "--seats", "3", "--bots", "genius"], 1),
@@ -155,6 +163,35 @@ def test_a_bad_seat_or_language_of_a_replay_gets_one_plain_line(tmp_path: Path) 
         done = deductio("replay", file, *arguments)
         assert done.returncode == 1
         assert done.stderr.count("\n") == 1
+
+
+def test_odds_and_proofs_of_a_record(tmp_path: Path) -> None:
+    file = str(tmp_path / "game.json")
+    answer("record", "small_detectives", "--seats", "3", "--seed", "3", "-o", file)
+    known = answer("odds", file, "--seat", "1", "--at", "25")
+    assert list(known) == ["seat", "at", "worlds", "certain", "odds", "milliseconds"]
+    assert (known["seat"], known["at"]) == (1, 25)
+    certain = [fact for fact, so in known["certain"].items() if so]
+    assert all(known["odds"][fact] == 1 for fact in certain)
+    proof = answer("explain", file, "--seat", "1", "--at", "25", "--fact", certain[0])
+    assert list(proof) == ["fact", "events", "text"]
+    assert proof["text"].splitlines()[1].startswith("1. You look under")
+    open_fact = next(fact for fact in known["odds"] if fact not in known["certain"])
+    for fact in (open_fact, "x@y", "nonsense"):
+        done = deductio("explain", file, "--seat", "1", "--at", "25", "--fact", fact)
+        assert (done.returncode, done.stderr.count("\n")) == (1, 1)
+    for arguments in (["--seat", "7"], ["--at", "0"], ["--at", "9999"]):
+        done = deductio("odds", file, *arguments)
+        assert (done.returncode, done.stderr.count("\n")) == (1, 1)
+
+
+def test_endless_cases_are_the_same_for_the_same_seed() -> None:
+    one = answer("cases", "new_york", "--level", "2", "--seed", "5")
+    assert one == answer("cases", "new_york", "--level", "2", "--seed", "5")
+    assert min(one[0]["excluded"].values()) >= 2
+    assert len(one[0]["excluded"]) == 24
+    two = answer("cases", "almost_innocent", "--seed", "9", "--count", "2")
+    assert [case["seed"] for case in two] == [9, 10]
 
 
 def test_help_is_help() -> None:

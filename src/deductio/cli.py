@@ -102,6 +102,23 @@ def verify(file: RecordFile, json: Json = False) -> None:
     verify_record(file, json=json)
 
 
+@app.command()
+def cases(
+    name: GameName,
+    seed: Annotated[int, typer.Option(help="Equal seeds give equal cases.")] = 1,
+    count: Annotated[int, typer.Option(help="How many cases.")] = 1,
+    level: Annotated[int, typer.Option(help="For new_york: 1 or 2.")] = 1,
+    difficulty: Annotated[str, typer.Option(help="For almost_innocent.")] = "easy",
+    seats: Annotated[int, typer.Option(help="For almost_innocent.")] = 4,
+    json: Json = False,
+) -> None:
+    """Make endless cases, with proof that they can be solved, and their figures."""
+    from deductio.commands.cases import list_cases
+    from deductio.core.game import CaseWish
+
+    list_cases(name, CaseWish(seed, count, level, difficulty, seats), json=json)
+
+
 At = Annotated[int | None, typer.Option(help="After that many of its events; all by default.")]
 
 
@@ -142,6 +159,7 @@ def play(
     seats: Seats = None,
     bots: Annotated[str | None, typer.Option(help="The level of the bots.")] = None,
     option: GameOption = None,
+    campaign: Annotated[bool, typer.Option("--campaign", help="Go on with the campaign.")] = False,
     notes: Annotated[str, typer.Option(help="Help: none, told, proven or odds.")] = "told",
     lang: Language = "",
     data: Annotated[Path | None, typer.Option(help="The folder where games are kept.")] = None,
@@ -155,6 +173,7 @@ def play(
         bots=bots,
         options=option or [],
         go_on=resume,
+        campaign=campaign,
         notes=notes,
         language=lang or language_of_the_system(),
         data=data,

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from deductio.core.game import Refused
 from deductio.lab.simulate import options_from
+from deductio.terminal.campaign import load_campaign
 from deductio.terminal.session import begin, resume
 from deductio.terminal.setting_up import Wishes
 from deductio.terminal.sheet import NOTES, Notes
@@ -20,6 +22,7 @@ def play_in_terminal(
     bots: str | None,
     options: Sequence[str],
     go_on: bool,
+    campaign: bool,
     notes: str,
     language: str,
     data: Path | None,
@@ -29,7 +32,9 @@ def play_in_terminal(
     if go_on:
         resume(spoken, folder, read_notes(notes)).run()
         return
-    given = dict(options_from(options)) if options or bots or seats else None
+    given: dict[str, Any] | None = dict(options_from(options)) if options or bots or seats else None
+    if campaign:
+        given = {**load_campaign(name, folder).next_options(), **(given or {})}
     session = begin(Wishes(name, seats, bots, given), spoken, folder, read_notes(notes))
     if session is not None:
         session.run()

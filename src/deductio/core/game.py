@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, Self, TypeAlias, TypeVar
 
@@ -45,6 +45,28 @@ def fold(view: V, stream: Iterable[Event]) -> V:
     for event in stream:
         view.hear(event)
     return view
+
+
+class CaseWish(msgspec.Struct, frozen=True):
+    """Which cases somebody wants to see."""
+
+    seed: int = 1
+    count: int = 1
+    level: int = 1
+    difficulty: str = "easy"
+    seats: int = 4
+
+
+class Campaign(Protocol):
+    """What a group keeps between two games; plain data, stored by whoever runs the games."""
+
+    def next_options(self) -> dict[str, Any]:
+        """The table this group plays next."""
+        ...
+
+    def after_game(self, stream: Sequence[Event], /) -> Self:
+        """The progress after that finished game."""
+        ...
 
 
 S = TypeVar("S", bound=State)
@@ -93,6 +115,11 @@ class Game(Generic[S]):
     """Raises Refused where options do not go with each other or with the number of seats."""
 
     modes: Sequence[str] = ()
+
+    cases: Callable[[CaseWish], Iterator[msgspec.Struct]] | None = None
+    """Cases made from a seed, each with its proof and figures, where a game has endless ones."""
+    campaign: type[Campaign] | None = None
+    """A group's progress from game to game, where a game has a campaign."""
 
     def read_options(self, seats: int, given: Mapping[str, Any]) -> msgspec.Struct:
         """Typed options from names and values; text values are read as the option's type."""

@@ -17,6 +17,7 @@ from deductio.core.seal import Seal
 from deductio.deduction.explain import NotCertain
 from deductio.games import game
 from deductio.reasons import proof_in_words, read_fact
+from deductio.terminal.campaign import keep_campaign
 from deductio.terminal.console import Left, Screen
 from deductio.terminal.picker import pick
 from deductio.terminal.setting_up import (
@@ -123,6 +124,7 @@ class Session:
         opening = self.journal.opening
         record = record_of(self.match, opening.opened, self.journal.seal, opening.players)
         write_record(record, file)
+        keep_campaign(self.played, file.parent, self.match.public)
         self.screen.say(self.screen.words.text("terminal-record", {"file": str(file)}))
         self.screen.say(self.screen.words.text("terminal-why-seal", {"file": str(file)}))
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from deductio.core.game import Game
+from deductio.games.almost_innocent.campaign import Progress
 from deductio.games.almost_innocent.default import default
 from deductio.games.almost_innocent.drawing import draw
+from deductio.games.almost_innocent.figures import described
 from deductio.games.almost_innocent.imagined import dream, luck, recall
 from deductio.games.almost_innocent.messages import AlmostInnocentChoice, AlmostInnocentEvent
 from deductio.games.almost_innocent.notebook import notebook
@@ -36,4 +38,6 @@ GAME: Game[State] = Game(
     luck=luck,
     recall=recall,
     fit=check_house_changes,
+    cases=described,
+    campaign=Progress,
 )

@@ -84,6 +84,13 @@ class Progress(Struct, frozen=True):
         """The last scenario wins the campaign."""
         return list(scenarios())[-1] in self.won
 
+    def after_game(self, stream: Sequence[Event]) -> Progress:
+        return self.after(result_of(stream))
+
+    def next_options(self) -> dict[str, Any]:
+        """AI-72: the proposed scenario; when all are won, the first again."""
+        return self.options(self.proposed or next(iter(scenarios())))
+
     def options(self, scenario: Scenario) -> dict[str, Any]:
         """The options of a table that plays any scenario as part of this campaign."""
         return {"scenario": scenario, "progress": "campaign", "unlocked": list(self.unlocked)}

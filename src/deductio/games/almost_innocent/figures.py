@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from math import perm, prod
 
-from msgspec import Struct
+from msgspec import Struct, ValidationError, convert
 
+from deductio.core.game import CaseWish, Refused
 from deductio.games.almost_innocent.cases import Case, Difficulty
 from deductio.games.almost_innocent.clues import LINES, Clue, Kind, is_special, kind_of
 from deductio.games.almost_innocent.endless import endless_case, profile_and_board
@@ -55,6 +57,18 @@ def figures_of(case: Case, seats: int) -> Figures:
         most_of_a_kind=max(max(Counter(map(kind_of, clues)).values()) for clues in touching),
         deals=prod(perm(len(board.decks[kind]), seats) for kind in board.kinds),
     )
+
+
+def described(wish: CaseWish) -> Iterator[EndlessCase]:
+    """That many endless cases, from this number on."""
+    try:
+        difficulty: Difficulty = convert(wish.difficulty, Difficulty)
+    except ValidationError:
+        raise Refused(f"there is no difficulty '{wish.difficulty}'") from None
+    if wish.seats not in range(2, 6):
+        raise Refused(f"almost_innocent is for 2 to 5 seats, not {wish.seats}")
+    for seed in range(wish.seed, wish.seed + wish.count):
+        yield describe(seed, difficulty, wish.seats)
 
 
 def describe(seed: int, difficulty: Difficulty, seats: int) -> EndlessCase:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from deductio.core.game import Game
+from deductio.games.new_york.cases import wished_cases
 from deductio.games.new_york.default import default
 from deductio.games.new_york.drawing import draw
 from deductio.games.new_york.imagined import dream, luck, recall
@@ -32,4 +33,5 @@ GAME: Game[State] = Game(
     luck=luck,
     recall=recall,
     fit=fit,
+    cases=wished_cases,
 )

@@ -9,6 +9,7 @@ from importlib.resources import files
 
 from msgspec import Struct, convert
 
+from deductio.core.game import CaseWish, Refused
 from deductio.games.new_york.cards import DECKS, Card, Case, Deck, Level
 from deductio.games.new_york.city import BIT, CELLS, Cell
 from deductio.games.new_york.clues import Clue, cells_of
@@ -65,6 +66,12 @@ def cases(level: Level, seed: int, count: int) -> Iterator[Proven]:
     """That many endless cases, from this seed on."""
     for number in range(seed, seed + count):
         yield prove(endless(level, number % SEEDS))
+
+
+def wished_cases(wish: CaseWish) -> Iterator[Proven]:
+    if wish.level not in (1, 2):
+        raise Refused(f"there is no level {wish.level}; the levels are 1 and 2")
+    return cases(wish.level, wish.seed, wish.count)
 
 
 def prove(case: Case) -> Proven:
