@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Iterator
 from math import perm, prod
 
-from msgspec import Struct, ValidationError, convert
+from msgspec import Struct
 
 from deductio.core.game import CaseWish, Refused
-from deductio.games.almost_innocent.cases import Case, Difficulty
+from deductio.games.almost_innocent.cases import ByDifficulty, Case, Difficulty
 from deductio.games.almost_innocent.clues import LINES, Clue, Kind, is_special, kind_of
 from deductio.games.almost_innocent.endless import endless_case, profile_and_board
 
@@ -61,14 +61,13 @@ def figures_of(case: Case, seats: int) -> Figures:
 
 def described(wish: CaseWish) -> Iterator[EndlessCase]:
     """That many endless cases, from this number on."""
-    try:
-        difficulty: Difficulty = convert(wish.difficulty, Difficulty)
-    except ValidationError:
-        raise Refused(f"there is no difficulty '{wish.difficulty}'") from None
+    if wish.difficulty not in ByDifficulty.__struct_fields__:
+        known = ", ".join(ByDifficulty.__struct_fields__)
+        raise Refused(f"there is no difficulty '{wish.difficulty}'; there are: {known}")
     if wish.seats not in range(2, 6):
         raise Refused(f"almost_innocent is for 2 to 5 seats, not {wish.seats}")
     for seed in range(wish.seed, wish.seed + wish.count):
-        yield describe(seed, difficulty, wish.seats)
+        yield describe(seed, wish.difficulty, wish.seats)
 
 
 def describe(seed: int, difficulty: Difficulty, seats: int) -> EndlessCase:
