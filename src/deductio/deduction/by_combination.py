@@ -57,12 +57,12 @@ class ByCombination:
             raise Unfit
         self.problem, self.shape = problem, shape
         self._width = len(problem.frame.places)
-        if not problem.narrowed.open:
-            raise Unfit
         self._check()
         self.seats = [
             seat for seat in shape.seats if problem.frame.place_masks[seat] & problem.narrowed.open
         ]
+        if not self.seats:
+            raise Unfit
         self._joiner = Joiner(
             [self._seat(seat) for seat in self.seats],
             [tuple(self._stock(item) for item in kind) for kind in shape.kinds],
