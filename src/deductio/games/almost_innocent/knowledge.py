@@ -134,7 +134,7 @@ class Knowledge:
         return tuple(clue for clue in self.board.clues[kind] if clue in found)
 
     def own_slate(self) -> dict[Clue, Mark]:
-        """Section by section what the own view proves."""
+        """Every clue crossed, certain or still possible, from my own answers alone."""
         combinations = self.own_combinations()
         possible = {clue for combination in combinations for clue in combination}
         return self._slate(possible)
