@@ -173,12 +173,8 @@ def test_ai_52_teor_lets_a_seat_mark_a_window_in_the_colour_true_of_its_cards() 
     assert [mark.window for mark in marks] == list(WINDOWS)
     # Seat 2 holds seat 0's K1 V1 C1 E1 P1: they lie on C2, C5, D4, B4 and C4.
     white = {mark.window for mark in marks if mark.colour == "white"}
-    assert white == {
-        window
-        for window in WINDOWS
-        if window
-        in ("B1", "C1", "B2", "C2", "B3", "C3", "D3", "A3", "A4", "B4", "C4", "D4", "B5", "C5")
-    }
+    around = ("12", "BC"), ("3", "ABCD"), ("4", "ABCD"), ("5", "BC")
+    assert white == {column + row for rows, columns in around for row in rows for column in columns}
     with pytest.raises(Refused):
         match.choose(2, Mark("black", "C2"))
     match.choose(2, Mark("white", "C2"))

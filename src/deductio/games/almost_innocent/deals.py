@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from functools import cache, reduce
-from itertools import combinations, product
+from itertools import combinations, count, product
 from operator import or_
 
 from msgspec import Struct, field
 
+from deductio.core.chance import Chance
 from deductio.core.messages import Seat
 from deductio.games.almost_innocent.clues import Clue, kind_of
 
 Cards = int
 """A set of cards, each a bit of its own; so the two cards of a special clue differ."""
 Weighed = tuple[int, Cards]
+FIRST_STEPS = 64
+"""After so many steps a search begins again."""
 FEW = 400
 """Up to so many solutions of a seat are listed; more are kept as two halves."""
 
@@ -43,6 +47,21 @@ class Facts(Struct):
             sum(number << 3 * at for at, number in enumerate(numbers))
             for numbers in product(*(allowed for _, allowed in self.counts))
         ]
+
+
+class OutOfPatience(Exception):
+    """A search took more steps than it was given."""
+
+
+class Patience(Struct):
+    """How many more steps a search may take."""
+
+    steps: int
+
+    def spend(self) -> None:
+        if not self.steps:
+            raise OutOfPatience
+        self.steps -= 1
 
 
 class Few:
@@ -113,7 +132,7 @@ def _joined(kinds: Sequence[Sequence[Weighed]]) -> Sequence[Weighed]:
 
 
 class Decks:
-    """The cards of a game from which solutions are made; their order is the order of search."""
+    """The cards of a game from which solutions are made."""
 
     def __init__(self, decks: Sequence[Sequence[Clue]], gone: Sequence[Clue] = ()) -> None:
         self.clues: dict[Cards, Clue] = {}
@@ -126,21 +145,34 @@ class Decks:
 
     def solutions(self, facts: Facts) -> Few | Many:
         """What one seat may have, for all we know of it."""
-        kinds = [
-            [(facts.weight(clue), card) for card in cards if facts.allows(clue := self.clues[card])]
-            for cards in self.kinds
-        ]
-        return few_or_many(kinds, facts.targets)
+        return self._solutions(facts, self.kinds)
 
-    def deal(self, facts: Mapping[Seat, Facts]) -> dict[Seat, tuple[Clue, ...]] | None:
-        """A solution for every seat; None if there is no way."""
-        solutions = {seat: self.solutions(known) for seat, known in facts.items()}
-        dealt = _deal(solutions, [sum(cards) for cards in self.kinds])
-        return None if dealt is None else {seat: self.named(dealt[seat]) for seat in facts}
+    def deal(self, facts: Mapping[Seat, Facts], chance: Chance) -> list[tuple[Clue, ...]] | None:
+        """A solution for every seat from 0 on, any that fits; None if there is no way.
+
+        A search that has lost its way begins again with the cards in another order, and each time
+        with twice the patience.
+        """
+        masks = [sum(cards) for cards in self.kinds]
+        for tries in count():
+            patience = Patience(FIRST_STEPS << tries)
+            orders = [chance.shuffled(cards) for cards in self.kinds]
+            solutions = {seat: self._solutions(known, orders) for seat, known in facts.items()}
+            with suppress(OutOfPatience):
+                dealt = _deal(solutions, masks, patience)
+                return None if dealt is None else [self.named(dealt[seat]) for seat in facts]
+        raise AssertionError("patience grows for ever")
 
     def named(self, cards: Cards) -> tuple[Clue, ...]:
         """The clues on these cards, kind by kind."""
         return tuple([self.clues[card] for kind in self.kinds for card in kind if card & cards])
+
+    def _solutions(self, facts: Facts, orders: Sequence[Sequence[Cards]]) -> Few | Many:
+        kinds = [
+            [(facts.weight(clue), card) for card in cards if facts.allows(clue := self.clues[card])]
+            for cards in orders
+        ]
+        return few_or_many(kinds, facts.targets)
 
 
 def _found(clue: Clue, missing: list[Clue]) -> bool:
@@ -150,8 +182,11 @@ def _found(clue: Clue, missing: list[Clue]) -> bool:
     return True
 
 
-def _deal(solutions: Mapping[Seat, Few | Many], kinds: Sequence[Cards]) -> dict[Seat, Cards] | None:
+def _deal(
+    solutions: Mapping[Seat, Few | Many], kinds: Sequence[Cards], patience: Patience
+) -> dict[Seat, Cards] | None:
     """The seat with the fewest solutions chooses first."""
+    patience.spend()
     if not solutions:
         return {}
     left = _narrowed(solutions, kinds)
@@ -160,7 +195,8 @@ def _deal(solutions: Mapping[Seat, Few | Many], kinds: Sequence[Cards]) -> dict[
     seat = min(left, key=lambda seat: left[seat].number)
     mine = left.pop(seat)
     for cards in mine:
-        rest = _deal({other: theirs.without(cards) for other, theirs in left.items()}, kinds)
+        others = {other: theirs.without(cards) for other, theirs in left.items()}
+        rest = _deal(others, kinds, patience)
         if rest is not None:
             return {seat: cards, **rest}
     return None

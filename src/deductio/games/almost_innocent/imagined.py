@@ -74,10 +74,10 @@ class World(Struct, frozen=True):
 def dream(stream: Sequence[Event], chance: Chance) -> World:
     """A world that fits everything told."""
     knowledge = Knowledge(stream)
-    decks = [chance.shuffled(deck) for deck in knowledge.decks]
-    dealt = Decks(decks, gone=knowledge.unused).deal(dict(enumerate(knowledge.facts)))
+    decks = Decks(knowledge.decks, gone=knowledge.unused)
+    dealt = decks.deal(dict(enumerate(knowledge.facts)), chance)
     assert dealt is not None, "the truth itself fits what was told"
-    solutions = tuple(dealt.values())
+    solutions = tuple(dealt)
     piles = tuple(dream_piles(stream, knowledge, solutions, chance))
     return World(solutions, piles, chance.below(1 << len(solutions)))
 

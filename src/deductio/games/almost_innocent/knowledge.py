@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal, TypeAlias
 
+from deductio.core.chance import Chance
 from deductio.core.messages import Event, Opened, Seat, Seated
 from deductio.games.almost_innocent.clues import INSPECTED, Board, Clue, Kind
 from deductio.games.almost_innocent.deals import Decks, Facts
@@ -133,7 +134,7 @@ class Knowledge:
         return tuple(clue for clue in self.board.clues[kind] if clue in found)
 
     def own_slate(self) -> dict[Clue, Mark]:
-        """Section by section what the own view proves."""
+        """Every clue crossed, certain or still possible, from my own answers alone."""
         combinations = self.own_combinations()
         possible = {clue for combination in combinations for clue in combination}
         return self._slate(possible)
@@ -156,7 +157,7 @@ class Knowledge:
             return False
         supposed = Facts(known.ruled_out, known.certain | {clue}, known.counts)
         facts = dict(enumerate(self.facts)) | {seat: supposed}
-        return Decks(self.decks, gone=self.unused).deal(facts) is not None
+        return Decks(self.decks, gone=self.unused).deal(facts, Chance(bytes(32))) is not None
 
     def _slate(self, possible: set[Clue]) -> dict[Clue, Mark]:
         slate: dict[Clue, Mark] = {}

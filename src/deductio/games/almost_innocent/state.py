@@ -12,7 +12,7 @@ from deductio.games.almost_innocent.cases import Case, Supply, Token
 from deductio.games.almost_innocent.clues import Character, Clue, Kind, Line, Window
 from deductio.games.almost_innocent.messages import Say
 
-Named = Literal["din", "teor", "edd", "okra", "valia"]
+Ability = Literal["din", "teor", "edd", "okra", "valia"]
 
 
 class Options(Struct, frozen=True):
@@ -23,13 +23,13 @@ class Options(Struct, frozen=True):
     ] = "1"
     difficulty: Literal["easy", "medium", "detective"] = "easy"
     progress: Literal["free", "campaign"] = "free"
-    unlocked: tuple[Named, ...] = ()
+    unlocked: tuple[Ability, ...] = ()
     """The abilities a group has won so far; counts only in the campaign."""
     characters: Literal["choose", "random"] = "choose"
     early_resolution: Literal["unanimous", "active_alone"] = "unanimous"
     endless_seed: Annotated[int, Meta(ge=0, le=2**63 - 1)] | None = None
     """The number of an endless case; without one, luck draws it."""
-    abilities: tuple[Named, ...] | None = None
+    abilities: tuple[Ability, ...] | None = None
     """This and the rest are house changes: whatever is not None replaces what the case says."""
     queen: bool | None = None
     free_tokens: Annotated[int, Meta(ge=1, le=12)] | None = None

@@ -31,7 +31,7 @@ def announce(state: State, starter: Seat) -> Rules[None]:
     place, step = divmod(state.named, state.seats)
     if step == 0 and not state.denied:
         yield from tell_all(KindReached(kinds[place]))
-    seat = state.clockwise_from(starter)[step]
+    seat = (starter + step) % state.seats
     options = announcements(state.case.board.clues[kinds[place]], state.denied)
     choice = yield from ask(seat, "announce", options, meanwhile=anytime(state))
     if choice.clue == state.solution_of(seat)[place]:
