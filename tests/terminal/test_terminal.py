@@ -8,6 +8,7 @@ import select
 import signal
 import subprocess
 import sys
+from codecs import getincrementaldecoder
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -36,6 +37,7 @@ class Terminal:
         )
         os.close(slave)
         self.seen = ""
+        self.decoder = getincrementaldecoder("utf-8")()
 
     def read_until_asked(self) -> str:
         """What was written since the last time, up to a prompt or the end."""
@@ -49,7 +51,7 @@ class Terminal:
                 break
             if not chunk:
                 break
-            new += chunk.decode()
+            new += self.decoder.decode(chunk)
         self.seen += new
         return new
 
