@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pty
+import re
 import select
 import signal
 import subprocess
@@ -19,6 +20,10 @@ from deductio.games import game, names
 
 PATIENCE = 30.0
 """Seconds without a word after which a terminal is thought to hang."""
+
+
+LONGEST = 3000
+"""No game asks a person more often than that."""
 
 
 class Terminal:
@@ -59,7 +64,7 @@ class Terminal:
         os.write(self.master, f"{text}\n".encode())
 
     def play_to_the_end(self, answer: Callable[[str], str]) -> None:
-        while True:
+        for _ in range(LONGEST):
             asked = self.read_until_asked()
             if self.process.poll() is not None or "deductio verify" in asked:
                 break
@@ -88,7 +93,8 @@ def open_terminal() -> Iterator[Callable[..., Terminal]]:
 
 def first_option(asked: str) -> str:
     """The first choice of a list, or the first few where several are wanted."""
-    return "1"
+    several = re.search(r"(\d) (?:numbers|nombres) >", asked)
+    return " ".join("123456"[: int(several[1])]) if several else "1"
 
 
 def the_record(folder: Path) -> Path:
