@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from functools import cache
 from importlib.resources import files
 from itertools import combinations
 from typing import Annotated, TypeAlias
@@ -61,6 +62,18 @@ STEPS: dict[Card, int] = {card.id: card.steps for card in _cards if card.steps}
 def cards_for(seats: int) -> tuple[Card, ...]:
     """The cards in the game with that many seats, by number."""
     return tuple(card.id for card in _cards if card.seats <= seats)
+
+
+@cache
+def without(hand: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """What is left of a hand."""
+    return tuple(card for card in hand if card not in cards)
+
+
+@cache
+def with_card(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+    """A hand with one more card, still by number."""
+    return tuple(sorted((*hand, card), key=NUMBER.__getitem__))
 
 
 def cards_removed(seats: int) -> tuple[Card, ...]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
 from itertools import permutations
 
@@ -19,37 +18,35 @@ from deductio.games.small_detectives.rules.end import unsolved
 from deductio.games.small_detectives.rules.police import join_queue
 from deductio.games.small_detectives.rules.tiles import resolve_tiles
 from deductio.games.small_detectives.state import State
-from deductio.games.small_detectives.street import NUMBER, POLICE, Card
+from deductio.games.small_detectives.street import POLICE, Card, with_card, without
 
 
 def play_round(state: State) -> Rules[None]:
     """The phases in order; with two seats the middle ones come twice (SD-39)."""
     state.round += 1
     yield from tell_all(RoundBegan(state.round))
-    laid = yield from lay_cards(state)
-    for half in range(len(laid[state.alive[0]])):
-        in_front = {seat: cards[half] for seat, cards in laid.items()}
+    fronts = yield from lay_cards(state)
+    for in_front in fronts:
         shadow = yield from resolve_cards(state, in_front)
         yield from resolve_tiles(state, shadow)
         if state.over:
             return
         yield from leave_street(state)
-        for seat, card in in_front.items():
-            laid[seat][half] = card  # a Phone call may have swapped them
-    yield from pass_cards(state, laid)
+    yield from pass_cards(state, fronts)
     if state.round == state.options.round_limit:  # SD-36
         yield from unsolved(state)
 
 
-def lay_cards(state: State) -> Rules[dict[Seat, list[Card]]]:
-    """SD-7: all choose in secret; what is laid leaves the hand."""
+def lay_cards(state: State) -> Rules[list[dict[Seat, Card]]]:
+    """SD-7: all choose in secret. Returns what lies in front of whom, first card by first."""
     laid = yield from ask_together(
         "card", {seat: ways_to_lay(state.hands[seat], state.seats) for seat in state.alive}
     )
     cards = {seat: cards_of(choice) for seat, choice in laid.items()}
     for seat, played in cards.items():
-        state.hands[seat] = tuple([card for card in state.hands[seat] if card not in played])
-    return cards
+        state.hands[seat] = without(state.hands[seat], played)
+    halves = 2 if state.seats == 2 else 1
+    return [{seat: played[half] for seat, played in cards.items()} for half in range(halves)]
 
 
 @cache
@@ -60,8 +57,8 @@ def ways_to_lay(hand: tuple[Card, ...], seats: int) -> tuple[Play | PlayBoth, ..
     return tuple(map(Play, hand))
 
 
-def cards_of(choice: Play | PlayBoth) -> list[Card]:
-    return [choice.card] if isinstance(choice, Play) else [choice.first, choice.second]
+def cards_of(choice: Play | PlayBoth) -> tuple[Card, ...]:
+    return (choice.card,) if isinstance(choice, Play) else (choice.first, choice.second)
 
 
 def leave_street(state: State) -> Rules[None]:
@@ -73,12 +70,13 @@ def leave_street(state: State) -> Rules[None]:
             yield from join_queue(state, seat)
 
 
-def pass_cards(state: State, laid: Mapping[Seat, list[Card]]) -> Rules[None]:
+def pass_cards(state: State, fronts: list[dict[Seat, Card]]) -> Rules[None]:
     """SD-33, SD-41: each takes what lies in front of the nearest alive seat to its right."""
     right_neighbours = [state.alive[-1], *state.alive[:-1]]
     passed: list[CardPassed] = []
     for taker, giver in zip(state.alive, right_neighbours, strict=True):
-        passed += [CardPassed(giver, card, taker) for card in laid[giver]]
-        hand = [*state.hands[taker], *laid[giver]]
-        state.hands[taker] = tuple(sorted(hand, key=NUMBER.__getitem__))
+        for in_front in fronts:
+            card = in_front[giver]
+            passed.append(CardPassed(giver, card, taker))
+            state.hands[taker] = with_card(state.hands[taker], card)
     yield from tell_all(*passed)
