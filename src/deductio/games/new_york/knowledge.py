@@ -80,12 +80,15 @@ class Knowledge:
         for lot in lots:
             if lot.card is not None:
                 self.see(lot, lot.card)
-        before = {card: odds.copy() for card, odds in self.odds.items()}
-        sizes = self.sizes.copy()
+        moved = [
+            (card, lot, odds * share_of(lot, card, self.sizes[lot.deck, lot.source]))
+            for lot in lots
+            for card in self.of_deck(lot.deck)
+            if (odds := self.odds[card].get(lot.source))
+        ]
+        for card, lot, odds in moved:
+            self.shift(card, lot, odds)
         for lot in lots:
-            for card in self.of_deck(lot.deck):
-                share = share_of(lot, card, sizes[lot.deck, lot.source])
-                self.shift(card, lot, before[card].get(lot.source, NEVER) * share)
             self.sizes[lot.deck, lot.source] -= 1
             self.sizes[lot.deck, lot.target] += 1
         for lot in lots:
@@ -103,6 +106,8 @@ class Knowledge:
         knowing |= {holder for holder in (lot.source, lot.target) if holder != PILE}
 
     def shift(self, card: CardId, lot: Lot, moved: Fraction) -> None:
+        if not moved:
+            return
         odds = self.odds[card]
         odds[lot.source] = odds.get(lot.source, NEVER) - moved
         odds[lot.target] = odds.get(lot.target, NEVER) + moved

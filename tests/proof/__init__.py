@@ -1,0 +1,1 @@
+"""The long tests; `make proof` runs them and writes their results to docs/proof/."""
