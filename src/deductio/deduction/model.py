@@ -261,15 +261,24 @@ class Model:
         self.observations = list(observations)
         self.imagined = tuple(imagined)
         """What no event told, but is taken for granted."""
+        self._counted: set[Count] = set()
 
     @property
     def constraints(self) -> list[Constraint]:
         return [*(seen.constraint for seen in self.observations), *self.imagined]
 
     def observe(self, source: int, *constraints: Constraint | Iterable[Constraint]) -> None:
-        """Event number `source` told this."""
+        """Event number `source` told this; a count told before is nothing new.
+
+        A pick told again is: it is another pick. Without this a long game, in which the same
+        questions come again and again, would be answered ever more slowly.
+        """
         for constraint in constraints:
-            if isinstance(constraint, Count | Picked | Holds):
+            if isinstance(constraint, Count):
+                if constraint not in self._counted:
+                    self._counted.add(constraint)
+                    self.observations.append(Observation(source, constraint))
+            elif isinstance(constraint, Picked | Holds):
                 self.observations.append(Observation(source, constraint))
             else:
                 self.observe(source, *constraint)

@@ -47,11 +47,22 @@ from deductio.games.cluedo.messages import (
 SOLUTION, FACE_UP = "solution", "faceup"
 
 
+TELLING = frozenset(
+    [
+        *(HandDealt, HandRevealed, LaidFaceUp, SawCard, SawConfidedCard, PeekedAt, WitnessFound),
+        *(SawRowCard, RowRevealed, Suggested, CouldNotAnswer, AskedToShow, Accused),
+        *(AccusedWrongly, SawSolution, SolutionRevealed, CardsCounted, NoWitnessFound),
+    ]
+)
+"""The events that tell of the cards; a long game is mostly walking."""
+
+
 def notebook(stream: Sequence[Event]) -> Notebook:
     """N1 to N11: who holds which card, and which three are the solution."""
     reader = Reader(first(Opened, stream).seats, reader_of(stream))
     for number, event in enumerate(stream):
-        reader.hear(number, event)
+        if type(event) in TELLING:
+            reader.hear(number, event)
     return Notebook([reader.model], things="card", goal=SOLUTION, questions=reader.questions)
 
 

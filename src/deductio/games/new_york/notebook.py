@@ -25,13 +25,18 @@ from deductio.games.new_york.messages import (
 from deductio.games.new_york.moves import PILE, Holder, Lot, move_of
 
 THIEF = "thief"
+TELLING = frozenset(
+    [DrewCard, SpiedCard, TookCard, SwappedCards, AnnouncedWrongly, SawAnswer, CaseClosed]
+)
+"""The events that tell where the thief is; most tell only where people are."""
 
 
 def notebook(stream: Sequence[Event]) -> Notebook:
     """NY-60: where the thief may be; NY-62: where the cards seen have gone."""
     model = Model(frame())
     for number, event in enumerate(stream):
-        model.observe(number, *told(event))
+        if type(event) in TELLING:
+            model.observe(number, *told(event))
     followed = Knowledge(stream).odds
     places = [PILE, *range(first(Opened, stream).seats)]
     odds = {
