@@ -127,13 +127,14 @@ def odds(
     file: RecordFile,
     seat: Annotated[int, typer.Option(help="Whose knowledge.")] = 0,
     at: At = None,
+    uniform: Annotated[bool, typer.Option("--uniform", help="Count all worlds alike.")] = False,
     lang: Language = "en",
     json: Json = False,
 ) -> None:
     """What a seat can know: what is certain, and the odds of everything else."""
     from deductio.commands.notebook import show_odds
 
-    show_odds(file, seat=seat, at=at, language=lang, json=json)
+    show_odds(file, seat=seat, at=at, uniform=uniform, language=lang, json=json)
 
 
 @app.command()

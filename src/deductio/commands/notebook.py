@@ -17,11 +17,14 @@ from deductio.reasons import fact_in_words, proof_in_words, read_fact
 from deductio.words import Words
 
 
-def show_odds(file: Path, *, seat: int, at: int | None, language: str, json: bool) -> None:
+def show_odds(
+    file: Path, *, seat: int, at: int | None, uniform: bool, language: str, json: bool
+) -> None:
     name, stream = heard_by(file, seat, at)
     played = game(name)
     begun = perf_counter()
     notebook = played.notebook(stream)
+    notebook.weigh_picks = not uniform
     known = {
         "seat": seat,
         "at": len(stream),

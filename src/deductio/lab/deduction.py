@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from importlib.util import find_spec
 from statistics import median
 from time import process_time
 from typing import Any
@@ -17,6 +18,7 @@ from deductio.deduction.model import TooLarge
 from deductio.deduction.notebook import Notebook
 from deductio.deduction.sat import Formula
 from deductio.games import game
+from deductio.lab.sdd import seconds_of_pysdd
 
 GAMES = 2
 """Of each number of seats."""
@@ -43,6 +45,8 @@ class Deduction(Struct, frozen=True):
     explain_p95_events: float
     ratio_to_sat_backbone: float
     """How many times as long python-sat takes for the certainties alone, by the medians."""
+    ratio_to_pysdd: float | None = None
+    """The same for all marginals by pysdd, for Cluedo and where pysdd is installed."""
 
 
 def measure_deduction(name: str, games: int = GAMES) -> Deduction:
@@ -51,6 +55,8 @@ def measure_deduction(name: str, games: int = GAMES) -> Deduction:
     samples: list[float] = []
     proofs: list[tuple[float, int]] = []
     peers: list[float] = []
+    diagrams: list[float] = []
+    with_diagrams = name == "cluedo" and find_spec("pysdd") is not None
     too_large = 0
     played = game(name)
     for stream in positions(name, games):
@@ -65,6 +71,8 @@ def measure_deduction(name: str, games: int = GAMES) -> Deduction:
         proofs += prove_one(notebook, len(answers))
         if len(answers) % 10 == 1:
             peers.append(seconds_of_backbone(notebook))
+            if with_diagrams:
+                diagrams.append(seconds_of_pysdd(notebook.models[0]))
     return Deduction(
         positions=len(answers) + too_large,
         median_ms=milliseconds(median(answers)),
@@ -76,6 +84,7 @@ def measure_deduction(name: str, games: int = GAMES) -> Deduction:
         explain_median_events=median(events for _, events in proofs),
         explain_p95_events=p95([events for _, events in proofs]),
         ratio_to_sat_backbone=round(median(peers) / median(answers), 1),
+        ratio_to_pysdd=round(median(diagrams) / median(answers), 1) if diagrams else None,
     )
 
 

@@ -15,7 +15,7 @@ from deductio.games.new_york.messages import (
     SawAnswer,
     SpiedCard,
 )
-from deductio.games.new_york.moves import PILE, Holder, Lot, Returned, move_of
+from deductio.games.new_york.moves import MOVING, PILE, Holder, Lot, Returned, move_of
 
 CERTAIN, NEVER = Fraction(1), Fraction(0)
 
@@ -50,7 +50,7 @@ class Knowledge:
             case CaseClosed(_, answer, _, _):
                 self.possible = BIT[answer]
                 self.closed = event
-            case _:
+            case _ if type(event) in MOVING:
                 self.follow(event)
 
     def candidates(self) -> tuple[Cell, ...]:

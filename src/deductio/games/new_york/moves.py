@@ -46,6 +46,12 @@ Move: TypeAlias = tuple[Lot, ...] | Returned
 """What happened at once: one card moved, two were swapped, or a whole hand went back."""
 
 
+MOVING = frozenset(
+    [Drew, DrewCard, Spied, SpiedCard, Took, TookCard, Swapped, SwappedCards, Eliminated]
+)
+"""The events in which cards travel, or are seen."""
+
+
 def moves(stream: Iterable[Event]) -> Iterator[Move]:
     """Every move of cards that a stream tells, in order."""
     for event in stream:

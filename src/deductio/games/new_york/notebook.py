@@ -22,7 +22,7 @@ from deductio.games.new_york.messages import (
     SwappedCards,
     TookCard,
 )
-from deductio.games.new_york.moves import PILE, Holder, Lot, move_of
+from deductio.games.new_york.moves import MOVING, PILE, Holder, Lot, move_of
 
 THIEF = "thief"
 TELLING = frozenset(
@@ -62,6 +62,7 @@ def last_seen(stream: Sequence[Event]) -> dict[CardId, int]:
     return {
         lot.card.id: number
         for number, event in enumerate(stream)
+        if type(event) in MOVING
         for lot in lots_of(event)
         if lot.card is not None
     }
