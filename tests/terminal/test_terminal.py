@@ -154,6 +154,26 @@ def test_rules_in_brief_and_wrong_answers_change_nothing(
     assert len(journal.read_bytes().splitlines()) == 1  # only the opening
 
 
+def test_notes_fill_themselves_in_and_say_why(
+    tmp_path: Path, open_terminal: Callable[..., Terminal]
+) -> None:
+    options = ("--option", "pawn_choice=fixed", "--notes", "odds", "--data", str(tmp_path))
+    terminal = open_terminal("cluedo", "--seats", "3", "--bots", "random", *options)
+    asked = terminal.read_until_asked()
+    held = re.search(r"Red: (\w+)", asked)
+    assert held is not None
+    card = {"Green": "olive", "Mustard": "moutarde", "Peacock": "pervenche", "Plum": "violet"}
+    card |= {"Scarlett": "rose", "White": "leblanc", "Lead": "pipe"}
+    name = card.get(held[1], held[1].lower())
+    assert "yes" in asked
+    terminal.type(f"why {name}@seat0")
+    assert "1. Your cards:" in terminal.read_until_asked()
+    terminal.type("why rope@moon")
+    assert "is not a fact of this game" in terminal.read_until_asked()
+    (journal,) = tmp_path.glob("*.journal")
+    assert b'"seat":0,"choice"' not in journal.read_bytes()
+
+
 def leave_by_q(terminal: Terminal) -> None:
     terminal.type("q")
     assert terminal.process.wait(PATIENCE) == 0

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 from deductio.bots.anyhow import AnyHow
+from deductio.bots.rookie import Rookie
 from deductio.core.game import Game, Refused
 from deductio.core.match import Match
 from deductio.core.messages import Choice, Event, Question, Seat
@@ -21,6 +22,7 @@ class Bot(Protocol):
 
 LEVELS: dict[str, Callable[[Game[Any], str], Bot]] = {
     "random": AnyHow,
+    "rookie": Rookie,
 }
 """What a person may choose from, weakest first: each takes the game and a seed of its own."""
 

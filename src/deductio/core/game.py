@@ -111,6 +111,9 @@ class Game(Generic[S]):
     notebook: Callable[[Sequence[Event]], Any]
     """What follows from a stream: constraints for the engine of deduction, ready to answer."""
 
+    strategy: Callable[[Sequence[Event], Question], Choice | None] = lambda stream, question: None
+    """What a careful player does here because of what it knows; None where nothing urges it."""
+
     fit: Callable[[int, Any], None] = lambda seats, options: None
     """Raises Refused where options do not go with each other or with the number of seats."""
 
