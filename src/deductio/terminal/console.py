@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from rich.console import Console
 from rich.markup import escape
@@ -70,6 +70,17 @@ class Screen:
             if typed.isascii() and typed.isdigit() and few <= int(typed) <= many:
                 return int(typed)
             self.say(self.words.text("terminal-number", {"few": few, "many": many}))
+
+    def ask_number_or_name(self, prompt: str, names: Sequence[str]) -> int:
+        """The place of one of these, typed as its number from 1 or as its name."""
+        places = {name.casefold(): place for place, name in enumerate(names)}
+        while True:
+            typed = self.ask(prompt)
+            if typed.isascii() and typed.isdigit() and 1 <= int(typed) <= len(names):
+                return int(typed) - 1
+            if typed.casefold() in places:
+                return places[typed.casefold()]
+            self.say(self.words.text("terminal-number", {"few": 1, "many": len(names)}))
 
     def ask_numbers(self, prompt: str, size: int, many: int) -> list[int]:
         """That many different numbers from 1 to many, in any order."""

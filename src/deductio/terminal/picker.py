@@ -7,8 +7,10 @@ from typing import Any
 
 from deductio.core.messages import Choice, Question
 from deductio.core.options import Either, Options, Product, Subsets
-from deductio.terminal.console import Screen
+from deductio.terminal.console import WIDTH, Screen
 
+MANY = 10
+"""A list longer than this is set in columns, where its entries are short."""
 LIST = 20
 """A list longer than this is asked for step by step where its shape allows."""
 
@@ -73,10 +75,16 @@ def pick_set(screen: Screen, options: Subsets[Any]) -> Choice:
 
 
 def _number(screen: Screen, names: Sequence[str]) -> int:
+    """Which of these, by its number or by its name."""
     _list(screen, names)
-    return screen.ask_number(f"1–{len(names)} >", 1, len(names)) - 1
+    return screen.ask_number_or_name(f"1–{len(names)} >", names)
 
 
 def _list(screen: Screen, names: Sequence[str]) -> None:
-    for number, name in enumerate(names, start=1):
-        screen.say(f"  {number:>2}  {name}")
+    """One a line; many short ones in columns."""
+    numbered = [f"{number:>4}  {name}" for number, name in enumerate(names, start=1)]
+    width = max(map(len, numbered)) + 1
+    columns = max(1, WIDTH // width) if len(names) > MANY else 1
+    for start in range(0, len(numbered), columns):
+        row = "".join(f"{entry:<{width}}" for entry in numbered[start : start + columns])
+        screen.say(row.rstrip())
