@@ -162,6 +162,7 @@ def play(
     option: GameOption = None,
     campaign: Annotated[bool, typer.Option("--campaign", help="Go on with the campaign.")] = False,
     notes: Annotated[str, typer.Option(help="Help: none, told, proven or odds.")] = "told",
+    seed: Annotated[str | None, typer.Option(help="The same game again, for practice.")] = None,
     lang: Language = "",
     data: Annotated[Path | None, typer.Option(help="The folder where games are kept.")] = None,
 ) -> None:
@@ -176,6 +177,7 @@ def play(
         go_on=resume,
         campaign=campaign,
         notes=notes,
+        seed=seed,
         language=lang or language_of_the_system(),
         data=data,
     )

@@ -26,6 +26,10 @@ LONGEST = 3000
 """No game asks a person more often than that."""
 
 
+LONG_GAME = ("--seats", "3", "--bots", "random", "--seed", "6")
+"""A game that does not end in the first rounds."""
+
+
 class Terminal:
     """`deductio play` at the other end of a pseudo-terminal of 80 columns."""
 
@@ -141,9 +145,7 @@ def test_nothing_is_wider_than_80_columns_and_no_colour_is_plain(
 def test_rules_in_brief_and_wrong_answers_change_nothing(
     tmp_path: Path, open_terminal: Callable[..., Terminal]
 ) -> None:
-    terminal = open_terminal(
-        "small_detectives", "--seats", "3", "--bots", "random", "--data", str(tmp_path)
-    )
+    terminal = open_terminal("small_detectives", *LONG_GAME, "--data", str(tmp_path))
     terminal.read_until_asked()
     terminal.type("?")
     assert "Mr Shuman" in terminal.read_until_asked()
@@ -195,9 +197,7 @@ def leave_by_kill(terminal: Terminal) -> None:
 def test_a_game_left_in_the_middle_goes_on_where_it_was(
     leave: Callable[[Terminal], None], tmp_path: Path, open_terminal: Callable[..., Terminal]
 ) -> None:
-    terminal = open_terminal(
-        "small_detectives", "--seats", "3", "--bots", "random", "--data", str(tmp_path)
-    )
+    terminal = open_terminal("small_detectives", *LONG_GAME, "--data", str(tmp_path))
     for _ in range(3):
         terminal.read_until_asked()
         terminal.type("1")

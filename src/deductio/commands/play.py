@@ -24,6 +24,7 @@ def play_in_terminal(
     go_on: bool,
     campaign: bool,
     notes: str,
+    seed: str | None,
     language: str,
     data: Path | None,
 ) -> None:
@@ -35,7 +36,7 @@ def play_in_terminal(
     given: dict[str, Any] | None = dict(options_from(options)) if options or bots or seats else None
     if campaign:
         given = {**load_campaign(name, folder).next_options(), **(given or {})}
-    session = begin(Wishes(name, seats, bots, given), spoken, folder, read_notes(notes))
+    session = begin(Wishes(name, seats, bots, given, seed), spoken, folder, read_notes(notes))
     if session is not None:
         session.run()
 

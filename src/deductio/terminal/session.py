@@ -13,7 +13,7 @@ from deductio.core.journal import Journal
 from deductio.core.match import Match
 from deductio.core.messages import Chose, Opened, Seated
 from deductio.core.record import record_of, write_record
-from deductio.core.seal import Seal
+from deductio.core.seal import SECRET_BYTES, Seal, seal_from
 from deductio.deduction.explain import NotCertain
 from deductio.games import game
 from deductio.reasons import proof_in_words, read_fact
@@ -137,7 +137,7 @@ def begin(wishes: Wishes, language: Language, folder: Path, notes: Notes) -> Ses
         seats = ask_seats(wishes, screen, played)
         level = ask_bots(wishes, screen)
         options = ask_options(wishes, screen, played, seats)
-        seal = ask_nonce(wishes, screen, Seal(secrets.token_bytes(32)), seats)
+        seal = ask_nonce(wishes, screen, new_seal(wishes), seats)
     except Left:
         return None
     opened = played.opening(seats, options, seal.commitment, seal.nonces)
@@ -146,6 +146,13 @@ def begin(wishes: Wishes, language: Language, folder: Path, notes: Notes) -> Ses
     journal = Journal.create(_new_file(folder, played.name), opened, seal, players)
     screen.say(screen.words.text("terminal-waiting", {"seat": screen.words.name("seat", ME)}))
     return Session(played, journal, journal.resume(played), screen, notes)
+
+
+def new_seal(wishes: Wishes) -> Seal:
+    """Luck that nobody can foresee, unless a seed asks for a certain game."""
+    if wishes.seed is not None:
+        return seal_from(wishes.seed)
+    return Seal(secrets.token_bytes(SECRET_BYTES))
 
 
 def resume(language: Language, folder: Path, notes: Notes) -> Session:

@@ -23,6 +23,8 @@ class Wishes(Struct):
     seats: int | None = None
     bots: str | None = None
     options: dict[str, Any] | None = None
+    seed: str | None = None
+    """Gives the same game again: for practice, not for playing fair."""
 
 
 def ask_game(wishes: Wishes, language: Language) -> Game[Any]:
