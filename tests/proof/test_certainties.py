@@ -16,9 +16,9 @@ PROOF = Path(__file__).parents[2] / "docs" / "proof" / "certainties.md"
 GAMES = 3
 HEAD = f"""# Certainties, against python-sat
 
-Made by `make proof`. {GAMES} games of each kind at every number of seats, seats doing as on a
-time-out or one time in four anything; every tenth choice, one seat's certainties are compared with
-the backbone of an independent python-sat model of the same observations.
+Made by `make proof`. {GAMES} games of rookies of each kind at every number of seats; every fifth
+choice, one seat's certainties are compared with the backbone of an independent python-sat model of
+the same observations.
 
 | game | positions | facts compared | certain | engine, ms | python-sat, ms |
 |---|---|---|---|---|---|

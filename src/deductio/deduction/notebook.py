@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -23,19 +23,19 @@ class Notebook:
         goal: str = "",
         questions: Mapping[int, int] | None = None,
         followed: Mapping[Fact, float] | None = None,
-        sources: Mapping[Fact, Sequence[int]] | None = None,
+        sources: Callable[[Fact], Sequence[int]] = lambda fact: (),
         weigh_picks: bool = True,
     ) -> None:
         """`things` is what the items are called in texts; `goal` is the place that everyone wants
         to know, if there is one; `questions` says which earlier event
         an event answers. `followed` are odds of facts that the game works out itself (where a card
-        went by lot), and `sources` the events each of them follows from."""
+        went by lot), and `sources` says from which events each of them follows."""
         self.models = models
         self.things = things
         self.goal = goal
         self.questions = questions or {}
         self.followed = followed or {}
-        self.sources = sources or {}
+        self.sources = sources
         self.weigh_picks = weigh_picks
 
     @cached_property
@@ -66,6 +66,6 @@ class Notebook:
         if fact in self.followed:
             if fact not in self.certain:
                 raise NotCertain(f"{fact} is not certain")
-            return self.certain[fact], tuple(self.sources[fact])
+            return self.certain[fact], tuple(self.sources(fact))
         proof = explain(fact, *self.models)
         return proof.so, proof.events

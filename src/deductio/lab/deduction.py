@@ -10,21 +10,22 @@ from typing import Any
 
 from msgspec import Struct
 
-from deductio.core.chance import Chance
+from deductio.bots import next_choice
 from deductio.core.match import Match
-from deductio.core.messages import Choice, Event, Seat
+from deductio.core.messages import Event
 from deductio.core.seal import open_sealed, seal_from
 from deductio.deduction.model import TooLarge
 from deductio.deduction.notebook import Notebook
 from deductio.deduction.sat import Formula
 from deductio.games import game
 from deductio.lab.sdd import seconds_of_pysdd
+from deductio.lab.table import seated
 
-GAMES = 2
+GAMES = 3
 """Of each number of seats."""
 LONGEST = 150
 """Choices after which a game is left: in a longer one hardly anything is open."""
-EVERY = 10
+EVERY = 5
 """One position in so many choices is measured, for one seat after the other."""
 WORLDS = 1000
 
@@ -88,27 +89,18 @@ def measure_deduction(name: str, games: int = GAMES) -> Deduction:
     )
 
 
-def positions(name: str, games: int) -> Iterator[list[Event]]:
-    """Streams of games in which seats do as on a time-out, or one time in four anything."""
+def positions(name: str, games: int, level: str = "rookie") -> Iterator[list[Event]]:
+    """Streams of games of bots, each as it stood at some point, one seat after the other."""
     played = game(name)
     for seats in played.seats:
         for number in range(games):
             seal = seal_from(f"deduction {number}")
             match: Match[Any] = open_sealed(played, played.opening(seats, {}), seal)
-            luck = seal_from(f"players {number}").luck
-            while not match.over and len(match.choices) < LONGEST:
-                match.choose(*choice_of_somebody(match, luck))
+            bots = seated(played, [level] * seats, f"deduction {number}")
+            while len(match.choices) < LONGEST and (chosen := next_choice(match, bots)):
+                match.choose(*chosen)
                 if len(match.choices) % EVERY == 0 and not match.over:
                     yield match.streams[len(match.choices) // EVERY % seats][:]
-
-
-def choice_of_somebody(match: Match[Any], luck: Chance) -> tuple[Seat, Choice]:
-    seat = match.waiting[0]
-    question = match.question(seat)
-    assert question is not None
-    if luck.below(4) == 0 and len(question.options) < 20:
-        return seat, question.options[luck.below(len(question.options))]
-    return seat, match.game.default(match.streams[seat], question, luck)
 
 
 def answer_all(notebook: Notebook) -> Notebook:

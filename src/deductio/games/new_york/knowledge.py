@@ -63,7 +63,8 @@ class Knowledge:
 
     def holder(self, card: CardId) -> Holder | None:
         """NY-62: who certainly holds a card; None if that is not certain."""
-        return next((where for where, odds in self.odds[card].items() if odds == CERTAIN), None)
+        odds = self.odds[card]
+        return next(iter(odds)) if len(odds) == 1 else None
 
     def follow(self, event: Event) -> None:
         """NY-62, NY-63: cards seen are followed through all hands."""
@@ -126,7 +127,7 @@ class Knowledge:
 
     def exclude_full_hand(self, deck: Deck, holder: Holder) -> None:
         """Where all cards are known to be others, a card cannot be."""
-        known = [card for card in self.of_deck(deck) if self.odds[card].get(holder) == CERTAIN]
+        known = [card for card in self.of_deck(deck) if self.holder(card) == holder]
         if len(known) < self.sizes[deck, holder]:
             return
         for card in self.of_deck(deck):

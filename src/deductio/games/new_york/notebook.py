@@ -44,12 +44,11 @@ def notebook(stream: Sequence[Event]) -> Notebook:
         for card, where in followed.items()
         for place in places
     }
-    seen = last_seen(stream)
     return Notebook(
         [model],
         things="card",
         followed=odds,
-        sources={fact: (seen[fact.item],) for fact in odds},
+        sources=lambda fact: (last_seen(stream)[fact.item],),
     )
 
 
