@@ -171,8 +171,10 @@ class Match(Generic[S]):
         if len(collected) == len(ask.options):
             self._waiting.pop()
             self._collected.pop()
-            # In the order asked, not in the order of arrival: haste must not change a game.
-            self._run({asked: collected[asked] for asked in ask.options})
+            if ask.sealed:
+                # In the order asked, not in the order of arrival: haste must not change a game.
+                collected = {asked: collected[asked] for asked in ask.options}
+            self._run(collected)
 
     def _begin(self, rules: Callable[[S], Rules[None]]) -> None:
         self._rules = rules
