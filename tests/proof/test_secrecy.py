@@ -10,7 +10,7 @@ from deductio.core.chance import Chance
 from deductio.core.contract import check_audiences, check_clone, check_secrecy, play_randomly
 from deductio.games import game, names
 
-GAMES = 15
+GAMES = 6
 ONE_IN = 20
 PROOF = Path(__file__).parents[2] / "docs" / "proof" / "secrecy.md"
 HEAD = f"""# Secrecy, at length

@@ -7,9 +7,10 @@ from math import comb, factorial, prod
 import pytest
 
 from deductio.core.chance import Chance
-from deductio.core.messages import Event
+from deductio.core.messages import Event, Seated
 from deductio.games.cluedo import GAME
 from deductio.games.cluedo.cards import CATEGORIES, ROOMS, WEAPONS, cards_each, row_size
+from deductio.games.cluedo.imagined import dream_deal
 from deductio.games.cluedo.knowledge import Knowledge, Sheet, cards_of
 from deductio.games.cluedo.messages import (
     Accused,
@@ -150,17 +151,16 @@ def test_n11_without_a_witness_no_other_seat_holds_the_card() -> None:
 
 
 def test_a_deal_fits_everything_told_and_differs_by_chance() -> None:
-    told = Knowledge(
-        [
-            GAME.opening(3, {}),
-            HAND,
-            Suggested(0, "violet", "pipe", "hall"),
-            CouldNotAnswer(1),
-            AskedToShow(2, 0),
-            CardsCounted(0, 1, "room", 4),
-        ]
-    )
-    deals = [told.deal(Chance(bytes([number] * 32))) for number in range(50)]
+    told: list[Event] = [
+        GAME.opening(3, {}),
+        Seated(0),
+        HAND,
+        Suggested(0, "violet", "pipe", "hall"),
+        CouldNotAnswer(1),
+        AskedToShow(2, 0),
+        CardsCounted(0, 1, "room", 4),
+    ]
+    deals = [dream_deal(told, Chance(bytes([number] * 32))) for number in range(50)]
     for deal in deals:
         assert deal.hands[0] == HAND.cards
         assert not {"violet", "pipe", "hall"} & set(deal.hands[1])

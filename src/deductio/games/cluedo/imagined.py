@@ -9,8 +9,16 @@ from msgspec import Struct
 from deductio.core.chance import Chance, Outcome
 from deductio.core.imagine import first
 from deductio.core.messages import Answered, Choice, Chose, Event, Opened, Question, Seat
-from deductio.games.cluedo.cards import BONUS_DECK, ROOMS, SUSPECTS, WEAPONS, Bonus, Card
-from deductio.games.cluedo.knowledge import Deal, Knowledge
+from deductio.games.cluedo.cards import (
+    BONUS_DECK,
+    ROOMS,
+    SUSPECTS,
+    WEAPONS,
+    Bonus,
+    Card,
+    Triple,
+    row_size,
+)
 from deductio.games.cluedo.messages import (
     AccusationDeclined,
     Accuse,
@@ -64,6 +72,19 @@ from deductio.games.cluedo.messages import (
     Walked,
     WitnessFound,
 )
+from deductio.games.cluedo.notebook import FACE_UP, SOLUTION, hand_of, in_row, notebook
+
+SEEDS = 2**32
+"""How many different draws the engine can be asked for."""
+
+
+class Deal(Struct, frozen=True):
+    """One way the black cards may lie."""
+
+    solution: Triple
+    hands: tuple[tuple[Card, ...], ...]
+    face_up: tuple[Card, ...]
+    row: tuple[Card, ...]
 
 
 class World(Struct, frozen=True):
@@ -78,8 +99,22 @@ class World(Struct, frozen=True):
 
 def dream(stream: Sequence[Event], chance: Chance) -> World:
     """A world that fits everything told."""
-    deal = Knowledge(stream).deal(chance)
+    deal = dream_deal(stream, chance)
     return World(deal, dream_decks(stream, chance), dream_hidden(stream, deal, chance))
+
+
+def dream_deal(stream: Sequence[Event], chance: Chance) -> Deal:
+    """One of the deals that fit everything told, drawn by the engine of deduction."""
+    worlds = notebook(stream).answer.sample(1, chance.below(SEEDS))
+    lying: dict[str, tuple[Card, ...]] = worlds[0]
+    seats = first(Opened, stream).seats
+    suspect, weapon, room = lying[SOLUTION]
+    return Deal(
+        solution=(suspect, weapon, room),
+        hands=tuple(lying[hand_of(seat)] for seat in range(seats)),
+        face_up=lying.get(FACE_UP, ()),
+        row=tuple(lying[in_row(place)][0] for place in range(row_size(seats))),
+    )
 
 
 def dream_decks(stream: Sequence[Event], chance: Chance) -> tuple[tuple[Bonus, ...], ...]:

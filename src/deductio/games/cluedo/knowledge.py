@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Self, TypeAlias
+from typing import TypeAlias
 
 from msgspec import Struct
 
-from deductio.core.chance import Chance
 from deductio.core.messages import Event, Opened, Seat
-from deductio.games.cluedo.cards import CARDS, CATEGORIES, Card, Triple, cards_each, row_size
+from deductio.games.cluedo.cards import CARDS, CATEGORIES, Card, cards_each, row_size
 from deductio.games.cluedo.messages import (
     Accused,
     AccusedWrongly,
@@ -74,15 +73,6 @@ class Contradiction(Exception):
     """No deal is like that."""
 
 
-class Deal(Struct, frozen=True):
-    """One way the black cards may lie."""
-
-    solution: Triple
-    hands: tuple[tuple[Card, ...], ...]
-    face_up: tuple[Card, ...]
-    row: tuple[Card, ...]
-
-
 class Sheet:
     """A detective's sheet: the cards each owner may have, and those it surely has."""
 
@@ -91,11 +81,6 @@ class Sheet:
         self.may = dict.fromkeys(sizes, ALL)
         self.has = dict.fromkeys(sizes, 0)
         self.counts = list(counts)
-
-    def clone(self) -> Self:
-        twin = type(self)(self.sizes, self.counts)
-        twin.may, twin.has = self.may.copy(), self.has.copy()
-        return twin
 
     def settle(self) -> None:
         """Draw conclusions until nothing new follows."""
@@ -144,42 +129,6 @@ class Sheet:
             self.has[owner] = has | may & ~twice
             news |= self.may[owner] != may or self.has[owner] != has
         return news
-
-    def completed(self, chance: Chance) -> Self | None:
-        """One way to leave nothing open, found by trying; None if there is none."""
-        try:
-            self.settle()
-        except Contradiction:
-            return None
-        if not self.counts:
-            return self
-        card = self.pressing_card(chance)
-        for owner in self.owners_by_chance(card, chance):
-            guess = self.clone()
-            guess.has[owner] |= card
-            if (found := guess.completed(chance)) is not None:
-                return found
-        return None
-
-    def pressing_card(self, chance: Chance) -> Cards:
-        """An open card of the count that leaves least choice: there a wrong guess shows soon."""
-        choices = [self.open_cards(count) for count in self.counts]
-        fewest = min(cards.bit_count() for cards in choices)
-        pressing = chance.pick([cards for cards in choices if cards.bit_count() == fewest])
-        return chance.pick([bit for bit in _bit.values() if bit & pressing])
-
-    def open_cards(self, count: Count) -> Cards:
-        return (self.may[count.owner] ^ self.has[count.owner]) & count.cards
-
-    def owners_by_chance(self, card: Cards, chance: Chance) -> Iterable[Owner]:
-        """Who may have it, in random order; who misses more cards tends to come sooner."""
-        owners = [owner for owner, may in self.may.items() if may & card]
-        lots = [owner for owner in owners for _ in range(self.missing(owner))]
-        return dict.fromkeys(chance.shuffled(lots))
-
-    def missing(self, owner: Owner) -> int:
-        """How many open cards it still gets; of one category, the solution gets one."""
-        return 1 if owner == SOLUTION else self.sizes[owner] - self.has[owner].bit_count()
 
     def may_be_solution(self, card: Card) -> bool:
         return self.may[SOLUTION] & _bit[card] > 0
@@ -264,16 +213,3 @@ class Knowledge:
         sheet = Sheet(self.sizes, self.counts)
         sheet.settle()
         return sheet
-
-    def deal(self, chance: Chance) -> Deal:
-        """One way the cards may lie that fits everything told."""
-        full = Sheet(self.sizes, self.counts).completed(chance)
-        assert full is not None, "what the rules tell is always true of some deal"
-        cards = {owner: cards_of(has) for owner, has in full.has.items()}
-        suspect, weapon, room = cards[SOLUTION]
-        return Deal(
-            solution=(suspect, weapon, room),
-            hands=tuple(cards[hand_of(seat)] for seat in range(self.seats)),
-            face_up=cards[FACE_UP],
-            row=tuple(cards[in_row(place)][0] for place in range(row_size(self.seats))),
-        )
