@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from textwrap import fill
 from typing import Literal, TypeAlias, get_args
 
 from deductio.deduction.model import Fact
@@ -46,14 +47,16 @@ def mark(notebook: Notebook, fact: Fact, *, with_odds: bool) -> str:
 
 
 def as_list(words: Words, notebook: Notebook, *, with_odds: bool) -> str:
-    """For each item, the places where it may be."""
+    """For each item, the places where it may be; a single item needs no name."""
     lines = []
-    for item in notebook.models[0].frame.items:
+    items = notebook.models[0].frame.items
+    for item in items:
         facts = [Fact(item, place) for place in notebook.models[0].frame.places]
         possible = [fact for fact in facts if notebook.certain.get(fact, True)]
         places = [
             f"{fact.place} {mark(notebook, fact, with_odds=True)}" if with_odds else fact.place
             for fact in possible
         ]
-        lines.append(f"{words.name(notebook.things, item)}: {', '.join(places)}"[:WIDE])
+        name = f"{words.name(notebook.things, item)}: " if len(items) > 1 else ""
+        lines.append(fill(f"{name}{', '.join(places)}", WIDE, subsequent_indent="  "))
     return "\n".join(lines)
