@@ -22,7 +22,7 @@ from deductio.games.chaussette.messages import (
     SawSocks,
     SocksShown,
 )
-from deductio.games.chaussette.socks import KINDS, SLOTS, VALUE_OF, Kind, Slot
+from deductio.games.chaussette.socks import KINDS, SLOTS, Kind, Slot, kinds_with
 
 SLEEVE = "sleeve"
 
@@ -62,7 +62,7 @@ class Drawer:
     def told(self, event: Event) -> Iterator[Constraint]:
         match event:
             case ClueSeen(_, _, value) | ClueShown(_, value):
-                others = [kind for kind in KINDS if value not in VALUE_OF[kind].values()]
+                others = [kind for kind in KINDS if kind not in kinds_with(value)]
                 yield excluded(*each(others, SLEEVE))
             case SawSocks(_, slots, kinds) | SocksShown(_, slots, kinds):
                 yield from self.lie(slots, kinds)

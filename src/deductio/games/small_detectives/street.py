@@ -43,6 +43,8 @@ PUB: Position = _street.positions.index("pub")
 HOUSES = tuple(at for at, tile in enumerate(_street.positions) if tile == "house")
 SIZE = len(_street.positions)
 START = _street.start
+FIRST_TILES = tuple(HOUSES.index(at) + 1 if at in HOUSES else 0 for at in range(SIZE))
+"""Which tile first lies at each position; 0 where police and pub stand."""
 
 SUSPECTS = _street.suspects
 WEAPONS = _street.weapons

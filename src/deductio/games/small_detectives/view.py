@@ -51,9 +51,9 @@ from deductio.games.small_detectives.messages import (
     WentIntoStreet,
 )
 from deductio.games.small_detectives.street import (
+    FIRST_TILES,
     HOUSES,
     NUMBER,
-    SIZE,
     Card,
     Kind,
     Position,
@@ -182,7 +182,7 @@ class View(Struct):
     def open(self, seats: int) -> None:
         self.seats = seats
         self.alive = list(range(seats))
-        self.tile_at = [HOUSES.index(at) + 1 if at in HOUSES else 0 for at in range(SIZE)]
+        self.tile_at = list(FIRST_TILES)
         self.known_hands = [[] for _ in range(seats)]
         self.in_front = [[] for _ in range(seats)]
         self.looked = [[] for _ in HOUSES]

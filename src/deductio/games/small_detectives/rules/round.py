@@ -31,7 +31,8 @@ def play_round(state: State) -> Rules[None]:
         yield from resolve_tiles(state, shadow)
         if state.over:
             return
-        yield from leave_street(state)
+        if state.in_street:
+            yield from leave_street(state)
     yield from pass_cards(state, fronts)
     if state.round == state.options.round_limit:  # SD-36
         yield from unsolved(state)

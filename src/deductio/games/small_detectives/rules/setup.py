@@ -13,9 +13,8 @@ from deductio.games.small_detectives.messages import (
 )
 from deductio.games.small_detectives.state import Options, State
 from deductio.games.small_detectives.street import (
-    HOUSES,
+    FIRST_TILES,
     NUMBER,
-    SIZE,
     START,
     SUSPECTS,
     TOKENS,
@@ -41,7 +40,7 @@ def lay_the_table(seats: int, options: Options, chance: Chance) -> State:
         chance=chance,
         solution=(suspect, weapon),
         under=tuple(under),
-        tile_at=[HOUSES.index(here) + 1 if here in HOUSES else 0 for here in range(SIZE)],
+        tile_at=list(FIRST_TILES),
         at=at,
         in_street=[],
         queue=[],

@@ -33,8 +33,10 @@ def resolve_tiles(state: State, shadow: Shadowed | None) -> Rules[None]:
     """Always in this order."""
     standing = state.standing()
     yield from search_houses(state, standing, shadow)
-    yield from visit_pub(state, standing.get(PUB, []))
-    yield from visit_police(state)
+    if len(standing.get(PUB, ())) == 1:
+        yield from visit_pub(state, standing[PUB][0])
+    if state.queue:
+        yield from visit_police(state)
 
 
 def search_houses(
@@ -49,11 +51,8 @@ def search_houses(
             yield from look_under(state, lookers, house)
 
 
-def visit_pub(state: State, here: list[Seat]) -> Rules[None]:
+def visit_pub(state: State, asker: Seat) -> Rules[None]:
     """SD-26: alone at the pub, one may ask; after a question the pub is turned over."""
-    if len(here) != 1:
-        return
-    asker = here[0]
     others = tuple(seat for seat in state.alive if seat != asker)
     choice = yield from ask(asker, "pub", pub_questions(state.pub, others))
     if isinstance(choice, Decline):
