@@ -78,9 +78,10 @@ def locale(package: str, language: Language) -> Resource:
 
 @every_game
 @every_language
-def test_every_event_choice_and_option_has_words(name: str, language: Language) -> None:
+def test_every_event_choice_motive_and_option_has_words(name: str, language: Language) -> None:
     played, words = game(name), Words(game(name), language)
-    wanted = [*classes(played.events), *classes(played.choices), "title", "pitch", "rules"]
+    wanted = [*classes(played.events), *classes(played.choices), *classes(played.motives)]
+    wanted += ["title", "pitch", "rules"]
     wanted += [f"option-{option}" for option in played.options.__struct_fields__]
     assert [message for message in wanted if not words.knows(message)] == []
 

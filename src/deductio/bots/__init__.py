@@ -3,26 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, Protocol
 
 from deductio.bots.anyhow import AnyHow
-from deductio.bots.rookie import Rookie
+from deductio.bots.thinker import Thinker
 from deductio.core.game import Game, Refused
 from deductio.core.match import Match
 from deductio.core.messages import Choice, Event, Question, Seat
+from deductio.core.thinking import Wish
 
 
 class Bot(Protocol):
     """Chooses for one seat."""
 
-    def choose(self, stream: Sequence[Event], question: Question) -> Choice | None:
-        """A choice; None only where nothing is asked and it does nothing meanwhile."""
+    def wish(self, stream: Sequence[Event], question: Question) -> Wish | None:
+        """A choice and why; None only where nothing is asked and it does nothing meanwhile."""
         ...
 
 
 LEVELS: dict[str, Callable[[Game[Any], str], Bot]] = {
     "random": AnyHow,
-    "rookie": Rookie,
+    "rookie": partial(Thinker, "rookie"),
+    "inspector": partial(Thinker, "inspector"),
+    "sleuth": partial(Thinker, "sleuth"),
 }
 """What a person may choose from, weakest first: each takes the game and a seed of its own."""
 
@@ -48,4 +52,5 @@ def next_choice(match: Match[Any], bots: Mapping[Seat, Bot]) -> tuple[Seat, Choi
 
 def _choice(match: Match[Any], seat: Seat, player: Bot) -> Choice | None:
     question = match.question(seat)
-    return player.choose(match.streams[seat], question) if question else None
+    wish = player.wish(match.streams[seat], question) if question else None
+    return wish.choice if wish else None

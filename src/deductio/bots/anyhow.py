@@ -7,7 +7,8 @@ from random import Random
 from typing import Any
 
 from deductio.core.game import Game
-from deductio.core.messages import Choice, Event, Question
+from deductio.core.messages import Event, Question
+from deductio.core.thinking import TookAny, Wish
 
 MEANWHILE = 0.1
 """How often it does something it was not asked to do, where it may."""
@@ -19,11 +20,11 @@ class AnyHow:
     def __init__(self, game: Game[Any], seed: str) -> None:
         self._random = Random(seed).random
 
-    def choose(self, stream: Sequence[Event], question: Question) -> Choice | None:
+    def wish(self, stream: Sequence[Event], question: Question) -> Wish | None:
         options = question.options
         if len(question.meanwhile) and self._random() < MEANWHILE:
             options = question.meanwhile
         if not len(options):
             return None
         # Not randrange: only random() is promised to be the same in every version of Python.
-        return options[int(self._random() * len(options))]
+        return Wish(options[int(self._random() * len(options))], TookAny())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, Self, TypeAlias, TypeVar
 
 import msgspec
@@ -11,6 +11,7 @@ import msgspec
 from deductio.core.chance import Chance, Outcome
 from deductio.core.messages import Choice, Event, Opened, Question, Rules, Seat
 from deductio.core.table_options import described
+from deductio.core.thinking import CoreMotive, Thinking
 
 
 class Refused(Exception):
@@ -111,8 +112,10 @@ class Game(Generic[S]):
     notebook: Callable[[Sequence[Event]], Any]
     """What follows from a stream: constraints for the engine of deduction, ready to answer."""
 
-    strategy: Callable[[Sequence[Event], Question], Choice | None] = lambda stream, question: None
-    """What a careful player does here because of what it knows; None where nothing urges it."""
+    thinking: Mapping[str, Thinking] = field(default_factory=dict)
+    """How a `rookie`, an `inspector` and a `sleuth` play it; without it they keep to habit."""
+    motives: Any = CoreMotive
+    """The union of all the reasons they give."""
 
     fit: Callable[[int, Any], None] = lambda seats, options: None
     """Raises Refused where options do not go with each other or with the number of seats."""

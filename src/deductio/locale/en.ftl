@@ -25,6 +25,10 @@ Confirm = I have seen it.
 ask-confirm = Look well, then confirm: you will not see this again.
 ask-meanwhile = You may do something meanwhile.
 
+TookAny = Nothing spoke for one choice more than for another.
+HadNoChoice = There was only one choice.
+KeptToHabit = It is what anyone would do here.
+
 terminal-number = Please type a number from { $few } to { $many }, ? for the rules, q to leave.
 terminal-numbers = Please type { $size } different numbers from 1 to { $many }, such as “1 2 3”.
 terminal-several = { $size } numbers >

@@ -25,6 +25,10 @@ Confirm = J'ai vu.
 ask-confirm = Regardez bien, puis confirmez : vous ne le reverrez plus.
 ask-meanwhile = Vous pouvez faire quelque chose en attendant.
 
+TookAny = Rien ne parlait pour un choix plutôt qu’un autre.
+HadNoChoice = Il n’y avait qu’un seul choix.
+KeptToHabit = C’est ce que n’importe qui ferait ici.
+
 terminal-number = Tapez un nombre de { $few } à { $many }, ? pour les règles, q pour partir.
 terminal-numbers = Tapez { $size } nombres différents de 1 à { $many }, par exemple « 1 2 3 ».
 terminal-several = { $size } nombres >

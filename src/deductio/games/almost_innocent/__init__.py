@@ -17,7 +17,7 @@ from deductio.games.almost_innocent.rules import (
     prepare,
 )
 from deductio.games.almost_innocent.state import Options, State
-from deductio.games.almost_innocent.strategy import strategy
+from deductio.games.almost_innocent.strategy import THINKING
 from deductio.games.almost_innocent.view import View
 
 GAME: Game[State] = Game(
@@ -35,7 +35,7 @@ GAME: Game[State] = Game(
     draw=draw,
     default=default,
     notebook=notebook,
-    strategy=strategy,
+    thinking=THINKING,
     dream=dream,
     luck=luck,
     recall=recall,

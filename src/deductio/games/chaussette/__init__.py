@@ -10,7 +10,7 @@ from deductio.games.chaussette.messages import ChaussetteChoice, ChaussetteEvent
 from deductio.games.chaussette.notebook import notebook
 from deductio.games.chaussette.rules import fill_the_drawer, hand_out_clues, take_turn
 from deductio.games.chaussette.state import Options, State, fit
-from deductio.games.chaussette.strategy import strategy
+from deductio.games.chaussette.strategy import THINKING
 from deductio.games.chaussette.view import View
 
 GAME: Game[State] = Game(
@@ -28,7 +28,7 @@ GAME: Game[State] = Game(
     draw=draw,
     default=default,
     notebook=notebook,
-    strategy=strategy,
+    thinking=THINKING,
     dream=dream,
     luck=luck,
     recall=recall,

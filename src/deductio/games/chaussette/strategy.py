@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Sequence
 
+from deductio.core.chance import Chance
 from deductio.core.messages import Choice, Event, Question
 from deductio.core.options import Subsets
+from deductio.core.thinking import KeptToHabit, Thinking, Wish
 from deductio.deduction.model import Fact
 from deductio.deduction.notebook import Notebook
 from deductio.games.chaussette.messages import Indicate, Offer, Report, Search
@@ -14,7 +16,12 @@ from deductio.games.chaussette.notebook import SLEEVE, notebook, place_of
 from deductio.games.chaussette.socks import CHARACTERISTICS, KINDS, VALUE_OF, Kind, Slot
 
 
-def strategy(stream: Sequence[Event], question: Question) -> Choice | None:
+def strategy(stream: Sequence[Event], question: Question, luck: Chance) -> Wish | None:
+    choice = wanted(stream, question)
+    return Wish(choice, KeptToHabit()) if choice else None
+
+
+def wanted(stream: Sequence[Event], question: Question) -> Choice | None:
     think = THOUGHTS.get(question.name)
     return think(notebook(stream), question) if think else None
 
@@ -71,3 +78,6 @@ THOUGHTS: dict[str, Callable[[Notebook, Question], Choice | None]] = {
     "indicate": surest_value,
     "volunteer": offer_what_is_proven,
 }
+
+
+THINKING: dict[str, Thinking] = dict.fromkeys(("rookie", "inspector", "sleuth"), strategy)

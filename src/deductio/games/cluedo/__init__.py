@@ -10,7 +10,7 @@ from deductio.games.cluedo.messages import CluedoChoice, CluedoEvent
 from deductio.games.cluedo.notebook import notebook
 from deductio.games.cluedo.rules import lay_the_table, play_turn, seat_the_detectives
 from deductio.games.cluedo.state import Options, State
-from deductio.games.cluedo.strategy import strategy
+from deductio.games.cluedo.strategy import THINKING
 from deductio.games.cluedo.view import View
 
 GAME: Game[State] = Game(
@@ -28,7 +28,7 @@ GAME: Game[State] = Game(
     draw=draw,
     default=default,
     notebook=notebook,
-    strategy=strategy,
+    thinking=THINKING,
     dream=dream,
     luck=luck,
     recall=recall,

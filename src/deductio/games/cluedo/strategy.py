@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from deductio.core.chance import Chance
 from deductio.core.messages import Choice, Event, Question
+from deductio.core.thinking import KeptToHabit, Thinking, Wish
 from deductio.deduction.model import Fact
 from deductio.deduction.notebook import Notebook
 from deductio.games.cluedo.cards import CATEGORIES, ROOMS, Card
@@ -25,7 +27,12 @@ A_DETOUR = 6
 """Steps worth going further for an open room than for one that is known to be innocent."""
 
 
-def strategy(stream: Sequence[Event], question: Question) -> Choice | None:
+def strategy(stream: Sequence[Event], question: Question, luck: Chance) -> Wish | None:
+    choice = wanted(stream, question)
+    return Wish(choice, KeptToHabit()) if choice else None
+
+
+def wanted(stream: Sequence[Event], question: Question) -> Choice | None:
     if question.name not in ("turn", "move", "accuse", "suggest"):
         return None
     known = notebook(stream)
@@ -84,3 +91,6 @@ def steps_left(move: Enter | Walk, wanted: Sequence[Place]) -> int:
     if isinstance(move, Enter):
         return 0 if move.room in wanted else A_DETOUR
     return min(distances(move.square)[room] for room in wanted)
+
+
+THINKING: dict[str, Thinking] = dict.fromkeys(("rookie", "inspector", "sleuth"), strategy)

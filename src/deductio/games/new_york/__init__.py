@@ -11,7 +11,7 @@ from deductio.games.new_york.messages import NewYorkChoice, NewYorkEvent
 from deductio.games.new_york.notebook import notebook
 from deductio.games.new_york.rules import lay_the_table, open_the_case, play_turn
 from deductio.games.new_york.state import Options, State
-from deductio.games.new_york.strategy import strategy
+from deductio.games.new_york.strategy import THINKING
 from deductio.games.new_york.view import View
 from deductio.games.new_york.wheel import fit
 
@@ -30,7 +30,7 @@ GAME: Game[State] = Game(
     draw=draw,
     default=default,
     notebook=notebook,
-    strategy=strategy,
+    thinking=THINKING,
     dream=dream,
     luck=luck,
     recall=recall,

@@ -10,7 +10,7 @@ from deductio.games.small_detectives.messages import SmallDetectivesChoice, Smal
 from deductio.games.small_detectives.notebook import notebook
 from deductio.games.small_detectives.rules import lay_the_table, lay_the_tiles, play_round
 from deductio.games.small_detectives.state import Options, State
-from deductio.games.small_detectives.strategy import strategy
+from deductio.games.small_detectives.strategy import THINKING
 from deductio.games.small_detectives.view import View
 
 GAME: Game[State] = Game(
@@ -28,7 +28,7 @@ GAME: Game[State] = Game(
     draw=draw,
     default=default,
     notebook=notebook,
-    strategy=strategy,
+    thinking=THINKING,
     dream=dream,
     luck=luck,
     recall=recall,

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from deductio.core.chance import Chance
 from deductio.core.game import fold
 from deductio.core.messages import Choice, Event, Question
+from deductio.core.thinking import KeptToHabit, Thinking, Wish
 from deductio.games.small_detectives.messages import GoTo, Play, PlayBoth, Walk
 from deductio.games.small_detectives.notebook import SOLUTION, notebook
 from deductio.games.small_detectives.street import (
@@ -25,7 +27,12 @@ TO_TELL, A_LOOK, A_QUESTION, A_CHANCE = 10.0, 2.0, 1.0, 0.5
 """What it is worth to stand at the police and know, alone at an unseen house, at the pub; else."""
 
 
-def strategy(stream: Sequence[Event], question: Question) -> Choice | None:
+def strategy(stream: Sequence[Event], question: Question, luck: Chance) -> Wish | None:
+    choice = wanted(stream, question)
+    return Wish(choice, KeptToHabit()) if choice else None
+
+
+def wanted(stream: Sequence[Event], question: Question) -> Choice | None:
     if question.name not in ("card", "steps", "goto"):
         return None
     wishes = Wishes(stream)
@@ -77,3 +84,6 @@ class Wishes:
         if position in HOUSES and unseen:
             return A_CHANCE if self.seen.on(position) else A_LOOK
         return 0.0
+
+
+THINKING: dict[str, Thinking] = dict.fromkeys(("rookie", "inspector", "sleuth"), strategy)
