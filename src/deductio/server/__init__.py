@@ -1,0 +1,1 @@
+"""HTTP and WebSocket: the door between a table and the people around it."""
