@@ -66,6 +66,34 @@ def simulate(
 
 
 @app.command()
+def arena(
+    name: GameName,
+    bots: Annotated[str, typer.Option(help="The levels that meet: a,b,c")] = "sleuth,inspector",
+    games: Annotated[int, typer.Option(help="How many games.")] = 100,
+    seats: Annotated[int | None, typer.Option(help="More seats: the levels repeat.")] = None,
+    option: GameOption = None,
+    seed: Seed = "1",
+    jobs: Annotated[int, typer.Option(help="How many processes.")] = 1,
+    plot: Annotated[Path | None, typer.Option(help="Where to draw: a .svg or .png file.")] = None,
+    json: Json = False,
+) -> None:
+    """Let bots of several levels meet, seats rotated: ratings, wins, a plot."""
+    from deductio.commands.arena import run_arena
+
+    run_arena(
+        name,
+        bots=bots,
+        seats=seats,
+        games=games,
+        options=option or [],
+        seed=seed,
+        jobs=jobs,
+        plot=plot,
+        json=json,
+    )
+
+
+@app.command()
 def record(
     name: GameName,
     file: Annotated[Path, typer.Option("-o", "--output", help="Where to write the record.")],

@@ -121,6 +121,8 @@ class Game(Generic[S]):
     """Raises Refused where options do not go with each other or with the number of seats."""
 
     modes: Sequence[str] = ()
+    together: Callable[[int, Any], bool] = lambda seats, options: False
+    """Whether everyone at such a table wins or loses together."""
 
     cases: Callable[[CaseWish], Iterator[msgspec.Struct]] | None = None
     """Cases made from a seed, each with its proof and figures, where a game has endless ones."""

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from hashlib import sha256
-from multiprocessing import get_context
 from time import perf_counter
 from typing import Any
 
@@ -13,6 +11,7 @@ from msgspec import Struct
 
 from deductio.core.game import Refused
 from deductio.games import game
+from deductio.lab.batches import in_batches
 from deductio.lab.table import play_game
 
 BATCH = 50
@@ -65,8 +64,7 @@ def simulate(
     check(plan)
     begun = perf_counter()
     results: list[GameResult] = []
-    batches = [range(at, min(at + BATCH, plan.games)) for at in range(0, plan.games, BATCH)]
-    for batch in _in_order(plan, batches, jobs):
+    for batch in in_batches(play_batch, plan, plan.games, size=BATCH, jobs=jobs):
         results += batch
         progress(len(batch))
     return summary(plan, results, perf_counter() - begun)
@@ -80,18 +78,6 @@ def check(plan: Simulation) -> None:
     played.read_options(plan.seats, plan.options)
     if len(plan.bots) > plan.seats:
         raise Refused(f"{len(plan.bots)} bots do not fit on {plan.seats} seats")
-
-
-def _in_order(plan: Simulation, batches: Sequence[range], jobs: int) -> Any:
-    if jobs <= 1:
-        return (play_batch(plan, batch) for batch in batches)
-    return _in_processes(plan, batches, jobs)
-
-
-def _in_processes(plan: Simulation, batches: Sequence[range], jobs: int) -> Any:
-    # Fresh processes, not forks: a fork may copy locks of the progress bar's thread.
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play_batch, [plan] * len(batches), batches)
 
 
 def play_batch(plan: Simulation, numbers: range) -> list[GameResult]:

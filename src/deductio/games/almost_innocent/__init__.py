@@ -36,6 +36,7 @@ GAME: Game[State] = Game(
     default=default,
     notebook=notebook,
     thinking=THINKING,
+    together=lambda seats, options: True,
     dream=dream,
     luck=luck,
     recall=recall,

@@ -33,5 +33,6 @@ GAME: Game[State] = Game(
     luck=luck,
     recall=recall,
     fit=fit,
+    together=lambda seats, options: options.cooperative(seats),
     modes=("competition", "cooperation"),
 )

@@ -1,0 +1,80 @@
+"""`deductio arena`: a tournament of bots, in a table, a plot, or JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+
+from deductio.commands.output import print_json, progress_bar
+from deductio.core.game import Refused
+from deductio.games import game
+from deductio.lab.contest import Contest, check
+from deductio.lab.plots import check_plot
+from deductio.lab.simulate import options_from
+
+
+def run_arena(
+    name: str,
+    *,
+    bots: str,
+    seats: int | None,
+    games: int,
+    options: Sequence[str],
+    seed: str,
+    jobs: int,
+    plot: Path | None,
+    json: bool,
+) -> None:
+    levels = bots.split(",")
+    around = max(len(levels), game(name).seats[0]) if seats is None else seats
+    if len(levels) > around:
+        raise Refused(f"{len(levels)} bots do not fit on {around} seats")
+    if jobs < 1:
+        raise Refused("at least one process must play")
+    line_up = tuple(levels[seat % len(levels)] for seat in range(around))
+    contest = Contest(name, line_up, games, dict(options_from(options)), seed)
+    check(contest)
+    picture = plot or Path(f"arena-{name}.svg")
+    check_plot(picture)
+    play_tournament(contest, jobs, picture, json=json)
+
+
+def play_tournament(contest: Contest, jobs: int, plot: Path, *, json: bool) -> None:
+    from deductio.lab.arena import levels_of, plays_together, tournament
+    from deductio.lab.plots import plot_ratings
+
+    tables = len(levels_of(contest)) if plays_together(contest) else 1
+    with progress_bar(contest.game, contest.games * tables, shown=not json) as advance:
+        result = tournament(contest, jobs, advance)
+    plot_ratings(result, plot)
+    result = msgspec.structs.replace(result, plot=str(plot))
+    if json:
+        print_json(result)
+    else:
+        print_standings(result)
+
+
+def print_standings(result: msgspec.Struct) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    from deductio.lab.arena import Tournament
+
+    assert isinstance(result, Tournament)
+    around = "; ".join(", ".join(line_up) for line_up in result.line_ups)
+    title = f"{result.game}: {result.games} games, {result.mean_rounds} rounds on average"
+    table = Table(title=title, caption=f"seats rotated: {around}\nplot: {result.plot}")
+    for head in ("bot", "rating (95 %)", "wins", "share (95 %)", "points", "ms per choice (p99)"):
+        table.add_column(head, justify="left" if head == "bot" else "right")
+    for one in result.ratings:
+        table.add_row(
+            one.bot,
+            f"{one.rating:.1f} ({one.low:.1f} to {one.high:.1f})",
+            str(one.wins),
+            f"{one.win_share:.1%} ({one.win_share_low:.1%} to {one.win_share_high:.1%})",
+            f"{one.mean_points:.2f}",
+            f"{one.mean_milliseconds:.1f} ({one.p99_milliseconds:.1f})",
+        )
+    Console().print(table)

@@ -1,0 +1,60 @@
+"""Pictures of what the laboratory measured."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from deductio.core.game import Refused
+
+if TYPE_CHECKING:
+    from deductio.lab.arena import Tournament
+
+INK, SEAL, PAPER = "#24211C", "#9B2D1F", "#FFFBF2"
+FORMATS = (".svg", ".png")
+
+
+def check_plot(path: Path) -> None:
+    """Refuses before anything is played what could not be drawn after it."""
+    if path.suffix not in FORMATS:
+        raise Refused(f"a plot is a {' or '.join(FORMATS)} file, not '{path.name}'")
+    if not path.absolute().parent.is_dir():
+        raise Refused(f"there is no folder {path.parent} to write {path.name} into")
+
+
+def plot_ratings(result: Tournament, path: Path) -> None:
+    """Each level's rating with its interval, and beside it its share of wins."""
+    from matplotlib import rc_context
+    from matplotlib.figure import Figure
+
+    check_plot(path)
+    figure = Figure(figsize=(9, 1.4 + 0.55 * len(result.ratings)), facecolor=PAPER)
+    ratings, wins = figure.subplots(1, 2, sharey=True)
+    rows = range(len(result.ratings))
+    for axes, title, triples in (
+        (ratings, "rating", [(one.low, one.rating, one.high) for one in result.ratings]),
+        (
+            wins,
+            "share of games won",
+            [(one.win_share_low, one.win_share, one.win_share_high) for one in result.ratings],
+        ),
+    ):
+        middle = [value for _, value, _ in triples]
+        spread = [
+            [value - low for low, value, _ in triples],
+            [high - value for _, value, high in triples],
+        ]
+        axes.errorbar(middle, rows, xerr=spread, fmt="o", color=SEAL, ecolor=INK, capsize=4)
+        axes.set_title(title, color=INK)
+        axes.set_facecolor(PAPER)
+        axes.grid(axis="x", alpha=0.3)
+    ratings.set_yticks(rows, [one.bot for one in result.ratings])
+    ratings.set_ylim(len(result.ratings) - 0.5, -0.5)
+    figure.suptitle(f"{result.game}: {result.games} games, 95 % intervals", color=INK)
+    figure.tight_layout()
+    try:
+        # Without a date and with fixed ids, equal results give an equal file.
+        with rc_context({"svg.hashsalt": "deductio"}):
+            figure.savefig(path, metadata={"Date": None} if path.suffix == ".svg" else None)
+    except OSError as error:
+        raise Refused(f"{path} cannot be written: {error.strerror}") from None

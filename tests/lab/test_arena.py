@@ -1,0 +1,78 @@
+"""Contests rotate the seats, are the same however they are run, and rate the better one higher."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from deductio.core.game import Refused
+from deductio.lab.arena import Place, rate, tournament
+from deductio.lab.contest import Contest, hold
+from deductio.lab.plots import plot_ratings
+
+STREET = Contest("small_detectives", ("rookie", "random", "random"), 12, {}, "1")
+TEAM = Contest("chaussette", ("rookie", "random"), 6, {"mode": "cooperation"}, "1")
+
+
+def test_everyone_sits_everywhere_equally_often() -> None:
+    seats = [result.levels.index("rookie") for result in hold(STREET)]
+    assert [seats.count(seat) for seat in range(3)] == [4, 4, 4]
+
+
+def test_two_processes_play_the_same_games_as_one() -> None:
+    alone, shared = hold(STREET), hold(STREET, jobs=2)
+    assert [(one.winners, one.rounds) for one in alone] == [
+        (one.winners, one.rounds) for one in shared
+    ]
+
+
+def test_the_better_one_is_rated_higher_and_wins_are_counted() -> None:
+    result = tournament(STREET)
+    best, worst = result.ratings
+    assert (best.bot, worst.bot) == ("rookie", "random")
+    assert best.low < best.rating < best.high
+    assert (best.entered, worst.entered) == (12, 24)
+    assert best.wins + worst.wins + result.unsolved == 12
+    assert best.p99_milliseconds >= best.mean_milliseconds > 0
+
+
+def test_where_all_win_together_each_level_is_a_team_and_plays_the_same_deals() -> None:
+    result = tournament(TEAM)
+    assert result.line_ups == (("rookie",) * 2, ("random",) * 2)
+    assert {one.bot: one.entered for one in result.ratings} == {"rookie": 6, "random": 6}
+    assert result.games == 12
+    assert result.ratings[0].bot == "rookie"
+
+
+def test_more_games_make_a_rating_surer_and_a_draw_changes_little() -> None:
+    won = [Place("a", 0, won=True), Place("b", 1, won=False)]
+    few, many = rate([won] * 5), rate([won] * 50)
+    assert few["a"].mu > few["b"].mu
+    assert many["a"].sigma < few["a"].sigma
+    drawn = rate([[Place("a", 0, won=True), Place("b", 0, won=True)]] * 20)
+    assert drawn["a"].mu == pytest.approx(drawn["b"].mu, abs=0.5)
+
+
+def test_equal_results_are_drawn_equally(tmp_path: Path) -> None:
+    result = tournament(STREET)
+    for name in ("one.svg", "again.svg", "one.png"):
+        plot_ratings(result, tmp_path / name)
+    assert (tmp_path / "one.svg").read_bytes() == (tmp_path / "again.svg").read_bytes()
+    assert (tmp_path / "one.png").read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize("file", ["plot.gif", "no/such/folder/plot.svg"])
+def test_a_plot_that_cannot_be_drawn_gets_one_sentence(tmp_path: Path, file: str) -> None:
+    with pytest.raises(Refused):
+        plot_ratings(tournament(STREET), tmp_path / file)
+
+
+@pytest.mark.parametrize(
+    ("line_up", "games"), [(("genius", "random"), 3), (("random",) * 9, 3), (("random",) * 3, 0)]
+)
+def test_a_contest_that_cannot_be_played_is_refused_before_it_begins(
+    line_up: tuple[str, ...], games: int
+) -> None:
+    with pytest.raises(Refused):
+        hold(Contest("small_detectives", line_up, games, {}, "1"))

@@ -1,0 +1,142 @@
+"""Each level is as much better than the next as we say, by the worse end of a 95 % interval."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from deductio.lab.arena import totals
+from deductio.lab.contest import Contest, Played, hold
+from deductio.lab.intervals import Interval, odds, ratio, share
+
+PROOF = Path(__file__).parents[2] / "docs" / "proof"
+HEAD = """# Strength of the bots: {game}
+
+Made by `make proof`. Seats are rotated from game to game; what must hold is compared with the worse end
+of the 95 % interval. Milliseconds are a sleuth's, per choice, on one core (mean, and 99 in 100).
+
+| table | games | what | measured (95 %) | must be | rounds | ms |
+|---|---|---|---|---|---|---|
+"""
+
+
+class Duel(NamedTuple):
+    """Equal numbers of two levels at one table, and how much better the first must be."""
+
+    line_up: tuple[str, ...]
+    games: int
+    at_least: float
+
+
+def pairs(one: str, other: str, count: int) -> tuple[str, ...]:
+    return (one, other) * count
+
+
+RACES = {
+    "small_detectives": [
+        Duel(pairs("sleuth", "inspector", 2), 600, 1.3),
+        Duel(pairs("sleuth", "rookie", 2), 300, 3.0),
+    ],
+    "cluedo": [
+        Duel(pairs("sleuth", "inspector", 2), 500, 1.3),
+        Duel(pairs("sleuth", "inspector", 3), 300, 1.3),
+        Duel(pairs("sleuth", "rookie", 2), 300, 3.0),
+    ],
+    "new_york": [
+        Duel(pairs("sleuth", "inspector", 2), 800, 1.15),
+        Duel(pairs("sleuth", "inspector", 3), 600, 1.15),
+        Duel(pairs("sleuth", "rookie", 2), 300, 3.0),
+    ],
+}
+OUTSIDERS = {"small_detectives": (3, 4, 5), "cluedo": (3, 4, 6), "new_york": (3, 4, 6)}
+OUTSIDER_GAMES = 120
+AT_MOST = 0.06
+
+
+class Proof:
+    """The page of one game, row by row; it is written before anything is demanded."""
+
+    def __init__(self, game: str) -> None:
+        self.path = PROOF / f"strength-{game}.md"
+        self.text = HEAD.format(game=game)
+        self.failed: list[str] = []
+
+    def row(
+        self, contest: Contest, played: list[Played], what: str, measured: Interval, wanted: str
+    ) -> None:
+        _, seconds = totals("sleuth", played)
+        time = "–"
+        if seconds:
+            p99 = seconds[int(len(seconds) * 0.99)]
+            time = f"{sum(seconds) / len(seconds) * 1000:.1f}, {p99 * 1000:.0f}"
+        rounds = sum(one.rounds for one in played) / len(played)
+        low, value, high = measured
+        who = ", ".join(f"{contest.line_up.count(one)} {one}" for one in sorted({*contest.line_up}))
+        self.text += f"| {who} | {len(played)} | {what} | {value:.3f} ({low:.3f} to {high:.3f}) "
+        self.text += f"| {wanted} | {rounds:.1f} | {time} |\n"
+        self.path.write_text(self.text, "utf-8")
+
+    def demand(self, so: bool, what: str) -> None:
+        if not so:
+            self.failed.append(what)
+
+
+def wins(played: list[Played], level: str) -> int:
+    return sum(one.wins_of(level) for one in played)
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("game", RACES)
+def test_who_wins_the_races(game: str) -> None:
+    proof = Proof(game)
+    for duel in RACES[game]:
+        better, other = duel.line_up[:2]
+        contest = Contest(game, duel.line_up, duel.games, {}, "strength")
+        played = hold(contest, jobs=2)
+        measured = odds(wins(played, better), wins(played, other))
+        what = f"wins of {better} to one of {other}"
+        proof.row(contest, played, what, measured, f"≥ {duel.at_least}")
+        proof.demand(measured.low >= duel.at_least, f"{contest.line_up}: {what}: {measured}")
+    for seats in OUTSIDERS[game]:
+        line_up = ("random", *["inspector"] * (seats - 1))
+        contest = Contest(game, line_up, OUTSIDER_GAMES, {}, "strength")
+        played = hold(contest, jobs=2)
+        measured = share(wins(played, "random"), len(played))
+        proof.row(contest, played, "share of games won by random", measured, f"< {AT_MOST}")
+        proof.demand(measured.high < AT_MOST, f"{line_up}: {measured}")
+    assert proof.failed == []
+
+
+SOCKS = [
+    Duel(pairs("sleuth", "inspector", 1), 1000, 1.10),
+    Duel(pairs("sleuth", "inspector", 2), 600, 1.10),
+    Duel(pairs("sleuth", "rookie", 1), 400, 1.40),
+    Duel(pairs("sleuth", "rookie", 2), 300, 1.40),
+]
+DRAWERS = {"normal": 0.97, "hard": 0.90}
+DEALS = 1000
+
+
+@pytest.mark.proof
+def test_who_finds_the_missing_sock() -> None:
+    proof = Proof("chaussette")
+    for duel in SOCKS:
+        better, other = duel.line_up[:2]
+        contest = Contest("chaussette", duel.line_up, duel.games, {}, "strength")
+        played = hold(contest, jobs=2)
+        measured = ratio(
+            [one.points_of(better) for one in played], [one.points_of(other) for one in played]
+        )
+        what = f"points of {better} to those of {other}"
+        proof.row(contest, played, what, measured, f"≥ {duel.at_least}")
+        proof.demand(measured.low >= duel.at_least, f"{contest.line_up}: {what}: {measured}")
+    for level, at_least in DRAWERS.items():
+        options = {"mode": "cooperation", "level": level}
+        contest = Contest("chaussette", ("sleuth",) * 4, DEALS, options, "strength")
+        played = hold(contest, jobs=2)
+        measured = share(sum(bool(one.winners) for one in played), len(played))
+        proof.row(contest, played, f"co-operation, {level}: share won", measured, f"≥ {at_least}")
+        proof.demand(measured.low >= at_least, f"co-operation {level}: {measured}")
+    assert proof.failed == []
