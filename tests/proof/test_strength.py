@@ -14,7 +14,7 @@ from deductio.lab.intervals import Interval, odds, ratio, share
 PROOF = Path(__file__).parents[2] / "docs" / "proof"
 HEAD = """# Strength of the bots: {game}
 
-Made by `make proof`. Seats are rotated from game to game; what must hold is compared with the worse end
+Made by `make proof`. Seats are rotated; what must hold is compared with the worse end
 of the 95 % interval. Milliseconds are a sleuth's, per choice, on one core (mean, and 99 in 100).
 
 | table | games | what | measured (95 %) | must be | rounds | ms |
