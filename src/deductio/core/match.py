@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, Generic, Self, TypeVar
 
 from deductio.core.chance import Chance
@@ -34,14 +35,13 @@ class Match(Generic[S]):
     """Ask it what a seat is asked and was told; give it choices; it does the rest."""
 
     __slots__ = (
-        "_at_turn_start",
         "_before_turn",
-        "_collected",
         "_ears",
         "_faded",
         "_rules",
         "_running",
         "_secret",
+        "_turn_start",
         "_waiting",
         "choices",
         "game",
@@ -55,22 +55,19 @@ class Match(Generic[S]):
         self,
         game: Game[S],
         state: S,
-        seats: int,
         rules: Callable[[S], Rules[None]],
-        *,
+        turn_start: Callable[[], S],
         secret: str = "",
-        telling: bool = True,
     ) -> None:
         self.game = game
         self.state = state
-        self.streams: list[list[Event]] = [[] for _ in range(seats)]
-        self.public: list[Event] = []
         self.choices: list[tuple[Seat, Choice]] = []
-        self.telling = telling
         self._secret = secret
         self._faded: list[tuple[Seat, int, Event]] = []
-        self._open_ears()
-        self._begin(rules)
+        self._waiting: list[Ask] = []
+        self._running: list[Rules[None]] = []
+        self._listen([], [], telling=False)
+        self._begin(rules, turn_start)
 
     @classmethod
     def open(
@@ -83,20 +80,22 @@ class Match(Generic[S]):
         telling: bool = True,
     ) -> Self:
         """A new match at its first ask."""
-        options = game.read_options(opened.seats, opened.options)
-        state = game.start(opened.seats, options, chance)
-        match = cls(game, state, opened.seats, game.setup, secret=secret, telling=telling)
+        seats = range(opened.seats)
+        start = partial(game.start, opened.seats, game.read_options(opened.seats, opened.options))
+        luck = chance.clone()
+        match = cls(game, start(chance), game.setup, lambda: start(luck.clone()), secret)
         if telling:
-            match._tell_all(opened)
-            for seat in range(opened.seats):
-                match._tell_some((seat,), (Seated(seat),), None)
+            match._listen([[opened, Seated(seat)] for seat in seats], [opened], telling=True)
+        else:
+            match._listen([[] for _ in seats], [], telling=False)
         match._run(None)
         return match
 
     @classmethod
     def at(cls, game: Game[S], state: S, seats: int) -> Self:
         """A match that goes on from a state between two turns, with nothing told yet."""
-        match = cls(game, state, seats, game.turn)
+        match = cls(game, state, game.turn, state.clone().clone)
+        match._listen([[] for _ in range(seats)], [], telling=True)
         match._run(None)
         return match
 
@@ -109,8 +108,10 @@ class Match(Generic[S]):
         """The seats whose choice is missing; everyone may know these."""
         if not self._waiting:
             return ()
-        asked, collected = self._waiting[-1].options, self._collected[-1]
-        return tuple([seat for seat in asked if seat not in collected] if collected else asked)
+        ask = self._waiting[-1]
+        if not ask.answers:
+            return tuple(ask.options)
+        return tuple(seat for seat in ask.options if seat not in ask.answers)
 
     def question(self, seat: Seat) -> Question | None:
         """What this seat is asked, or may do meanwhile; for this seat's eyes only."""
@@ -118,7 +119,7 @@ class Match(Generic[S]):
             return None
         ask = self._waiting[-1]
         meanwhile = ask.meanwhile.options().get(seat, NOTHING) if ask.meanwhile else NOTHING
-        if seat in ask.options and seat not in self._collected[-1]:
+        if seat in ask.options and seat not in ask.answers:
             return Question(ask.name, ask.options[seat], meanwhile)
         return Question("meanwhile", NOTHING, meanwhile) if len(meanwhile) else None
 
@@ -134,7 +135,7 @@ class Match(Generic[S]):
             return
         if seat not in ask.options:
             raise Refused(f"seat {seat} is not asked")
-        if seat in self._collected[-1]:
+        if seat in ask.answers:
             raise Refused(f"seat {seat} has already answered")
         if choice not in ask.options[seat]:
             raise Refused(f"{choice} is not among the choices of seat {seat}")
@@ -143,51 +144,44 @@ class Match(Generic[S]):
 
     def clone(self) -> Match[S]:
         """Copy the state at the start of the turn, then choose again as this turn chose."""
-        twin: Match[S] = Match(
-            self.game,
-            self._at_turn_start.clone(),
-            0,
-            self._rules,
-            secret=self._secret,
-            telling=False,
-        )
+        start = self._turn_start
+        twin: Match[S] = Match(self.game, start(), self._rules, start, self._secret)
         twin._run(None)
         for seat, choice in self.choices[self._before_turn :]:
             twin.choose(seat, choice)
         twin.choices = self.choices[:]
         twin._before_turn = self._before_turn
-        twin.streams = [stream[:] for stream in self.streams]
-        twin.public = self.public[:]
         twin._faded = self._faded[:]
-        twin.telling = self.telling
-        twin._open_ears()
+        streams = [stream[:] for stream in self.streams]
+        twin._listen(streams, self.public[:], telling=self.telling)
         return twin
 
     def _answer(self, ask: Ask, seat: Seat, choice: Choice) -> None:
+        """Note an answer; when the last one is in, the rules go on."""
         if ask.sealed and self.telling:
             self._tell_some((seat,), (Chose(seat, choice),), Answered(seat))
-        collected = self._collected[-1]
-        collected[seat] = choice
-        if len(collected) == len(ask.options):
+        answers = ask.answers
+        answers[seat] = choice
+        if len(answers) == len(ask.options):
             self._waiting.pop()
-            self._collected.pop()
             if ask.sealed:
                 # In the order asked, not in the order of arrival: haste must not change a game.
-                collected = {asked: collected[asked] for asked in ask.options}
-            self._run(collected)
+                answers = {asked: answers[asked] for asked in ask.options}
+            self._run(answers)
 
-    def _begin(self, rules: Callable[[S], Rules[None]]) -> None:
+    def _begin(self, rules: Callable[[S], Rules[None]], turn_start: Callable[[], S]) -> None:
+        """Begin a turn, or the set-up; `turn_start` gives another state like that of now."""
         self._rules = rules
-        self._at_turn_start = self.state.clone()
+        self._turn_start = turn_start
         self._before_turn = len(self.choices)
-        self._waiting: list[Ask] = []
-        self._collected: list[dict[Seat, Choice]] = []
-        self._running = [rules(self.state)]
+        self._running.append(rules(self.state))
 
-    def _open_ears(self) -> None:
-        """How every stream takes events in; nobody listens in a silent match."""
-        everyone = [*self.streams, self.public] if self.telling else []
-        self._ears = [stream.extend for stream in everyone]
+    def _listen(self, streams: list[list[Event]], public: list[Event], *, telling: bool) -> None:
+        """Where each seat, and everybody else, hears what is told; nobody in a silent match."""
+        self.streams = streams
+        self.public = public
+        self.telling = telling
+        self._ears = [stream.extend for stream in (*streams, public)] if telling else []
 
     def _run(self, answers: Mapping[Seat, Choice] | None) -> None:
         """Drive the rules until they ask, or until the game is over."""
@@ -208,7 +202,6 @@ class Match(Generic[S]):
                         self._tell_some(said.to, said.events, said.others)
                 elif type(said) is Ask:
                     self._waiting.append(said)
-                    self._collected.append({})
                     return
                 elif type(said) is Fade:
                     self._fade(said)
@@ -222,7 +215,7 @@ class Match(Generic[S]):
         if self.state.over:
             self._end()
             return False
-        self._begin(self.game.turn)
+        self._begin(self.game.turn, self.state.clone().clone)
         return True
 
     def _tell_all(self, event: Event) -> None:

@@ -97,6 +97,8 @@ class Ask(Struct):
     options: Mapping[Seat, Options[Choice]]
     meanwhile: Meanwhile | None
     sealed: bool
+    answers: dict[Seat, Choice] = {}
+    """Those that are in; every ask has its own."""
 
 
 class Meanwhile(Struct):
@@ -106,7 +108,7 @@ class Meanwhile(Struct):
     rule: Callable[[Seat, Choice], Rules[None]]
 
 
-class Tell(Struct):
+class Tell(Struct, gc=False):
     """Events on their way; `to` None is everyone, `others` is what the rest hears instead."""
 
     events: tuple[Event, ...]
