@@ -16,6 +16,7 @@ from deductio.core.messages import (
     Event,
     Fade,
     Faded,
+    Meanwhile,
     Opened,
     Question,
     Rules,
@@ -24,6 +25,7 @@ from deductio.core.messages import (
     Tell,
     Unsealed,
 )
+from deductio.core.options import Options
 
 S = TypeVar("S", bound=State)
 
@@ -66,7 +68,6 @@ class Match(Generic[S]):
         self._faded: list[tuple[Seat, int, Event]] = []
         self._waiting: list[Ask] = []
         self._running: list[Rules[None]] = []
-        self._listen([], [], telling=False)
         self._begin(rules, turn_start)
 
     @classmethod
@@ -118,7 +119,7 @@ class Match(Generic[S]):
         if not self._waiting:
             return None
         ask = self._waiting[-1]
-        meanwhile = ask.meanwhile.options().get(seat, NOTHING) if ask.meanwhile else NOTHING
+        meanwhile = self._offers(ask.meanwhile, seat) if ask.meanwhile else NOTHING
         if seat in ask.options and seat not in ask.answers:
             return Question(ask.name, ask.options[seat], meanwhile)
         return Question("meanwhile", NOTHING, meanwhile) if len(meanwhile) else None
@@ -128,33 +129,39 @@ class Match(Generic[S]):
         if not self._waiting:
             raise Refused("the game is over")
         ask = self._waiting[-1]
-        if ask.meanwhile and choice in ask.meanwhile.options().get(seat, NOTHING):
+        missing = seat in ask.options and seat not in ask.answers
+        if missing and choice in ask.options[seat]:
+            self.choices.append((seat, choice))
+            self._answer(ask, seat, choice)
+        elif ask.meanwhile and choice in self._offers(ask.meanwhile, seat):
             self.choices.append((seat, choice))
             self._running.append(ask.meanwhile.rule(seat, choice))
             self._run(None)
-            return
-        if seat not in ask.options:
-            raise Refused(f"seat {seat} is not asked")
-        if seat in ask.answers:
-            raise Refused(f"seat {seat} has already answered")
-        if choice not in ask.options[seat]:
+        elif missing:
             raise Refused(f"{choice} is not among the choices of seat {seat}")
-        self.choices.append((seat, choice))
-        self._answer(ask, seat, choice)
+        elif seat in ask.options:
+            raise Refused(f"seat {seat} has already answered")
+        else:
+            raise Refused(f"seat {seat} is not asked")
 
     def clone(self) -> Match[S]:
         """Copy the state at the start of the turn, then choose again as this turn chose."""
         start = self._turn_start
+        streams, public = [stream[:] for stream in self.streams], self.public[:]
         twin: Match[S] = Match(self.game, start(), self._rules, start, self._secret)
+        twin._listen(streams, public, telling=False)
         twin._run(None)
         for seat, choice in self.choices[self._before_turn :]:
             twin.choose(seat, choice)
         twin.choices = self.choices[:]
         twin._before_turn = self._before_turn
         twin._faded = self._faded[:]
-        streams = [stream[:] for stream in self.streams]
-        twin._listen(streams, self.public[:], telling=self.telling)
+        twin._listen(streams, public, telling=self.telling)
         return twin
+
+    def _offers(self, meanwhile: Meanwhile, seat: Seat) -> Options[Choice]:
+        """What a seat may do while others think; nothing for those who do not sit here."""
+        return meanwhile.options(seat) if 0 <= seat < len(self.streams) else NOTHING
 
     def _answer(self, ask: Ask, seat: Seat, choice: Choice) -> None:
         """Note an answer; when the last one is in, the rules go on."""

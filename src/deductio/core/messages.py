@@ -102,9 +102,9 @@ class Ask(Struct):
 
 
 class Meanwhile(Struct):
-    """What seats may do while an ask waits; `rule` runs it, then the ask goes on unchanged."""
+    """What a seat may do while an ask waits; `rule` runs it, then the ask goes on unchanged."""
 
-    options: Callable[[], Mapping[Seat, Options[Choice]]]
+    options: Callable[[Seat], Options[Choice]]
     rule: Callable[[Seat, Choice], Rules[None]]
 
 

@@ -30,7 +30,7 @@ from deductio.games.almost_innocent.rules.questions import (
     tell_counts,
     tell_yes_or_no,
 )
-from deductio.games.almost_innocent.rules.talk import Offers, can_talk, say, statements, talk
+from deductio.games.almost_innocent.rules.talk import can_talk, say, statements, talk
 from deductio.games.almost_innocent.state import State
 
 CARDS_DRAWN = 3
@@ -76,8 +76,7 @@ def anytime(state: State) -> Meanwhile | None:
     """AI-51, AI-52: Din and Teor wait beside every ask between two steps, and so does talk."""
     if not (can_talk(state) or "din" in state.cards or "teor" in state.cards):
         return None
-    offers = Offers(state.seats, partial(anytime_choices, state))
-    return Meanwhile(lambda: offers, partial(act_anytime, state))
+    return Meanwhile(partial(anytime_choices, state), partial(act_anytime, state))
 
 
 def anytime_choices(state: State, seat: Seat) -> tuple[Choice, ...]:
