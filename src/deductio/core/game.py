@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, Self, TypeAlias, TypeVar
 
 import msgspec
@@ -11,6 +11,9 @@ import msgspec
 from deductio.core.chance import Chance, Outcome
 from deductio.core.messages import Choice, Event, Opened, Question, Rules, Seat
 from deductio.core.table_options import described
+
+OPTIONS_WRITTEN = msgspec.msgpack.Encoder()
+TABLES_KEPT = 256
 
 
 class Refused(Exception):
@@ -124,8 +127,26 @@ class Game(Generic[S]):
     campaign: type[Campaign] | None = None
     """A group's progress from game to game, where a game has a campaign."""
 
+    _checked: dict[tuple[int, bytes], msgspec.Struct] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
+    """Options that were found right, as they were written: many games are opened alike."""
+
     def read_options(self, seats: int, given: Mapping[str, Any]) -> msgspec.Struct:
         """Typed options from names and values; text values are read as the option's type."""
+        try:
+            asked = (seats, OPTIONS_WRITTEN.encode(given))
+        except TypeError:  # values that cannot be written down are no options of any game
+            return self._check_options(seats, given)
+        options = self._checked.get(asked)
+        if options is None:
+            options = self._check_options(seats, given)
+            if len(self._checked) == TABLES_KEPT:
+                self._checked.clear()
+            self._checked[asked] = options
+        return options
+
+    def _check_options(self, seats: int, given: Mapping[str, Any]) -> msgspec.Struct:
         if seats not in self.seats:
             few, many = self.seats[0], self.seats[-1]
             raise Refused(f"{self.name} is for {few} to {many} seats, not {seats}")
