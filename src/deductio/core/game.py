@@ -136,7 +136,7 @@ class Game(Generic[S]):
         """Typed options from names and values; text values are read as the option's type."""
         try:
             asked = (seats, OPTIONS_WRITTEN.encode(given))
-        except TypeError:  # values that cannot be written down are no options of any game
+        except (TypeError, ValueError, OverflowError):  # what nobody can write is refused below
             return self._check_options(seats, given)
         options = self._checked.get(asked)
         if options is None:
