@@ -164,17 +164,18 @@ class Match(Generic[S]):
         return meanwhile.options(seat) if 0 <= seat < len(self.streams) else NOTHING
 
     def _answer(self, ask: Ask, seat: Seat, choice: Choice) -> None:
-        """Note an answer; when the last one is in, the rules go on."""
-        if ask.sealed and self.telling:
-            self._tell_some((seat,), (Chose(seat, choice),), Answered(seat))
-        answers = ask.answers
-        answers[seat] = choice
-        if len(answers) == len(ask.options):
+        """Hand a choice to the rules; sealed ones together, when the last one is in."""
+        if not ask.sealed:
             self._waiting.pop()
-            if ask.sealed:
-                # In the order asked, not in the order of arrival: haste must not change a game.
-                answers = {asked: answers[asked] for asked in ask.options}
-            self._run(answers)
+            self._run(choice)
+            return
+        if self.telling:
+            self._tell_some((seat,), (Chose(seat, choice),), Answered(seat))
+        ask.answers[seat] = choice
+        if len(ask.answers) == len(ask.options):
+            self._waiting.pop()
+            # In the order asked, not in the order of arrival: haste must not change a game.
+            self._run({asked: ask.answers[asked] for asked in ask.options})
 
     def _begin(self, rules: Callable[[S], Rules[None]], turn_start: Callable[[], S]) -> None:
         """Begin a turn, or the set-up; `turn_start` gives another state like that of now."""
@@ -190,12 +191,12 @@ class Match(Generic[S]):
         self.telling = telling
         self._ears = [stream.extend for stream in (*streams, public)] if telling else []
 
-    def _run(self, answers: Mapping[Seat, Choice] | None) -> None:
+    def _run(self, answer: Choice | Mapping[Seat, Choice] | None) -> None:
         """Drive the rules until they ask, or until the game is over."""
         send, ears = self._running[-1].send, self._ears
         while True:
             try:
-                said = send(answers)
+                said = send(answer)
             except StopIteration:
                 if not self._goes_on():
                     return
@@ -212,7 +213,7 @@ class Match(Generic[S]):
                     return
                 elif type(said) is Fade:
                     self._fade(said)
-            answers = None
+            answer = None
 
     def _goes_on(self) -> bool:
         """A rule has come to its end: whether another one begins at once."""

@@ -91,14 +91,14 @@ class Confirm(Choice, frozen=True):
 
 
 class Ask(Struct):
-    """The rules wait for a choice of each of these seats."""
+    """The rules wait for the choice of one seat or, sealed, for one of each of these seats."""
 
     name: str
     options: Mapping[Seat, Options[Choice]]
     meanwhile: Meanwhile | None
     sealed: bool
     answers: dict[Seat, Choice] = {}
-    """Those that are in; every ask has its own."""
+    """Those sealed choices that are in; every ask has its own."""
 
 
 class Meanwhile(Struct):
@@ -138,8 +138,8 @@ def ask(
     seat: Seat, name: str, options: Options[C], *, meanwhile: Meanwhile | None = None
 ) -> Rules[C]:
     """Ask one seat; returns its choice."""
-    answers: Mapping[Seat, C] = yield Ask(name, {seat: options}, meanwhile, False)
-    return answers[seat]
+    answer: C = yield Ask(name, {seat: options}, meanwhile, False)
+    return answer
 
 
 def ask_unless_forced(seat: Seat, name: str, options: Options[C]) -> Rules[C]:

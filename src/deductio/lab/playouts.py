@@ -77,8 +77,8 @@ def random_games(played: Game[Any], opened: list[Opened], *, telling: bool) -> C
 def play_anyhow(match: Match[Any], random: Callable[[], float]) -> int:
     """Answer every ask with any of its options."""
     choices = 0
-    while not match.over:
-        for seat in match.waiting:
+    while seats := match.waiting:
+        for seat in seats:
             question = match.question(seat)
             assert question is not None
             options = question.options
