@@ -15,6 +15,7 @@ from deductio.games.new_york.messages import (
     LastCallBegan,
     Pass,
     Passed,
+    Result,
     SawAnswer,
 )
 from deductio.games.new_york.rules.cards import return_cards
@@ -47,17 +48,20 @@ def eliminate(state: State, seats: tuple[Seat, ...]) -> Rules[None]:
             yield from tell_only((seat,), SawAnswer(seat, state.case.answer), others_hear=None)
         state.at[seat] = None
         state.alive.remove(seat)
-        yield from tell_all(Eliminated(seat, *return_cards(state, seat)))
+        informants, experts = return_cards(state, seat)
+        yield from tell_all(Eliminated(seat, informants, experts))
     state.eliminated.append(seats)
-    yield from end_if_few_are_left(state)
+    if result := result_of_few(state):
+        yield from close(state, result, tuple(state.alive))
 
 
-def end_if_few_are_left(state: State) -> Rules[None]:
+def result_of_few(state: State) -> Result | None:
     """NY-34: the last one left wins, or must solve alone; NY-35: nobody left, nobody wins."""
     if not state.alive:
-        yield from close(state, "nobody", ())
-    elif len(state.alive) == 1 and state.options.last_player == "wins":
-        yield from close(state, "last_standing", tuple(state.alive))
+        return "nobody"
+    if len(state.alive) == 1 and state.options.last_player == "wins":
+        return "last_standing"
+    return None
 
 
 def open_window(state: State) -> Rules[None]:

@@ -90,9 +90,9 @@ def without(cards: tuple[Card, ...], gone: Card) -> tuple[Card, ...]:
     return tuple(card for card in cards if card.id != gone.id)
 
 
-def return_cards(state: State, seat: Seat) -> list[int]:
-    """NY-32: a hand goes back into its piles; says how many cards of each deck."""
-    return [return_hand(state, seat, deck) for deck in DECKS]
+def return_cards(state: State, seat: Seat) -> tuple[int, int]:
+    """NY-32: a hand goes back into its piles; says how many informants and experts it had."""
+    return return_hand(state, seat, "informant"), return_hand(state, seat, "expert")
 
 
 def return_hand(state: State, seat: Seat, deck: Deck) -> int:
