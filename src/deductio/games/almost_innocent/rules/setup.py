@@ -125,8 +125,7 @@ def deal(
 
 def prepare(state: State) -> Rules[None]:
     """What everyone sees of the table, who plays whom, and each seat's own cards."""
-    yield from tell_all(CaseOpened(state.case))
-    yield from tell_all(FirstSeatDrawn(state.active))  # AI-6
+    yield from tell_all(CaseOpened(state.case), FirstSeatDrawn(state.active))  # AI-6
     if state.case.abilities:
         yield from take_characters(state)
         if state.seats == 2:
