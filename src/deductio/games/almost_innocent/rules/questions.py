@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from itertools import chain
 
 from deductio.core.messages import Rules, Seat, tell_all
@@ -30,9 +30,16 @@ NOTHING: Discard = "nothing"
 
 def questions(state: State) -> tuple[LineQuestion, ...]:
     """AI-21: about any line that has no token yet."""
-    on_line = basic_questions(state.case.board.kinds, state.supply, state.queen)
-    lines = [on_line[line] for line in LINES if line not in state.on_lines]
-    return tuple(chain.from_iterable(lines))
+    asked = frozenset(state.on_lines)
+    return questions_left(state.case.board.kinds, state.supply, state.queen, asked)
+
+
+@lru_cache(maxsize=4096)
+def questions_left(
+    kinds: tuple[Kind, ...], supply: Supply, queen: Window | None, asked: frozenset[Line]
+) -> tuple[LineQuestion, ...]:
+    on_line = basic_questions(kinds, supply, queen)
+    return tuple(chain.from_iterable(on_line[line] for line in LINES if line not in asked))
 
 
 def questions_again(state: State) -> tuple[LineQuestion, ...]:
