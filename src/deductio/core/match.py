@@ -81,14 +81,15 @@ class Match(Generic[S]):
         telling: bool = True,
     ) -> Self:
         """A new match at its first ask."""
-        seats = range(opened.seats)
-        start = partial(game.start, opened.seats, game.read_options(opened.seats, opened.options))
-        luck = chance.clone()
-        match = cls(game, start(chance), game.setup, lambda: start(luck.clone()), secret)
+        seats = opened.seats
+        options = game.read_options(seats, opened.options)
+        lay_again = partial(_lay_again, game, seats, options, chance.clone())
+        match = cls(game, game.start(seats, options, chance), game.setup, lay_again, secret)
         if telling:
-            match._listen([[opened, Seated(seat)] for seat in seats], [opened], telling=True)
+            streams: list[list[Event]] = [[opened, Seated(seat)] for seat in range(seats)]
+            match._listen(streams, [opened], telling=True)
         else:
-            match._listen([[] for _ in seats], [], telling=False)
+            match._listen([[] for _ in range(seats)], [], telling=False)
         match._run(None)
         return match
 
@@ -257,6 +258,11 @@ class Match(Generic[S]):
         self._faded.clear()
         if self._secret:
             self._tell_all(Unsealed(self._secret))
+
+
+def _lay_again(game: Game[S], seats: int, options: Any, chance: Chance) -> S:
+    """The empty table of a game that has begun, with the luck it began with."""
+    return game.start(seats, options, chance.clone())
 
 
 def play(match: Match[Any], choices: Sequence[tuple[Seat, Choice]]) -> None:
