@@ -7,6 +7,7 @@ show a card of that parity in secret, if it has one. Then everyone bids a card, 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any, Literal, Self, cast, get_args
 
 from msgspec import Struct
@@ -235,7 +236,8 @@ def bid(state: State) -> Rules[None]:
     asked = {seat: bids(state, seat) for seat in range(SEATS)}
     if state.leak == "whom the game waits for":
         asked = {seat: asked[seat] for seat in asked if min(state.hands[seat]) < 5}
-    yield from ask_together("bid", asked, meanwhile=Meanwhile(lambda: coughs(state), cough(state)))
+    coughing = Meanwhile(partial(coughs, state), cough(state))
+    yield from ask_together("bid", asked, meanwhile=coughing)
     if state.leak == "order of events":
         for seat in sorted(range(SEATS), key=lambda seat: state.hands[seat]):
             yield from tell_all(Ready(seat))
@@ -269,16 +271,16 @@ class Talkative:
         return self.options.index(choice)
 
     def __contains__(self, choice: object) -> bool:
-        if choice not in self.options:
+        if choice not in self.options and choice != Cough():
             raise Refused(f"no: {self.secret}")
-        return True
+        return choice in self.options
 
 
-def coughs(state: State) -> Mapping[Seat, Collection[Choice]]:
+def coughs(state: State, seat: Seat) -> Collection[Choice]:
     """Once a game seat 0 may cough, for no reason at all."""
-    if state.coughed or (state.leak == "meanwhile" and lucky(state, 1)):
-        return {}
-    return {0: (Cough(),)}
+    if seat != 0 or state.coughed or (state.leak == "meanwhile" and lucky(state, 1)):
+        return ()
+    return (Cough(),)
 
 
 def cough(state: State) -> Any:

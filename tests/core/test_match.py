@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any, Self
 
 import pytest
@@ -86,15 +87,15 @@ def together(table: Table) -> Rules[None]:
     picks = yield from ask_together(
         "pick",
         dict.fromkeys(range(3), PICKS),
-        meanwhile=Meanwhile(lambda: rings(table), lambda seat, choice: ring(table, seat, choice)),
+        meanwhile=Meanwhile(partial(rings, table), partial(ring, table)),
     )
     table.numbers += tuple(pick.number for pick in picks.values())
     yield from tell_all(Picked(table.numbers))
     table.over = len(table.numbers) >= 6
 
 
-def rings(table: Table) -> Mapping[Seat, Options[Choice]]:
-    return {} if table.rang else {2: (Ring(0), Ring(1))}
+def rings(table: Table, seat: Seat) -> Options[Choice]:
+    return () if table.rang or seat != 2 else (Ring(0), Ring(1))
 
 
 def ring(table: Table, seat: Seat, choice: Choice) -> Rules[None]:
@@ -160,6 +161,19 @@ def test_a_meanwhile_option_holds_nobody_up_and_is_gone_when_taken() -> None:
     for seat in range(3):
         match.choose(seat, Pick(1))
     assert match.public[-1] == Picked((1, 1, 1, 1))
+
+
+def test_who_does_not_sit_here_may_do_nothing_meanwhile() -> None:
+    def turn(table: Table) -> Rules[None]:
+        ringing = Meanwhile(lambda seat: (Ring(0),), partial(ring, table))
+        yield from ask(0, "pick", PICKS, meanwhile=ringing)
+
+    match = match_of(turn)
+    assert match.question(1) is not None
+    for stranger in (-1, 3):
+        assert match.question(stranger) is None
+        with pytest.raises(Refused, match="is not asked"):
+            match.choose(stranger, Ring(0))
 
 
 def test_a_seat_that_has_answered_may_still_do_something_meanwhile() -> None:

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from deductio.core.messages import Choice
-from deductio.core.options import Either, Options, Product, Subsets, wire
+from deductio.core.options import FEW, Either, Options, Product, Subsets, wire
 
 
 class Accuse(Choice, frozen=True):
@@ -53,6 +53,18 @@ def test_either_is_one_after_the_other() -> None:
     options: Options[Choice] = Either((Decline(),), Product(Accuse, "ab", [1, 2]))
     spelled = [Decline(), Accuse("a", 1), Accuse("a", 2), Accuse("b", 1), Accuse("b", 2)]
     assert_spelled(options, spelled)
+
+
+@pytest.mark.parametrize("rooms", [3, FEW])
+def test_few_and_many_choices_are_alike(rooms: int) -> None:
+    spelled: list[Choice] = [Accuse(suspect, room) for suspect in "ab" for room in range(rooms)]
+    accusations = Product(Accuse, "ab", range(rooms))
+    assert_spelled(accusations, spelled)
+    assert_spelled(Either((Decline(),), accusations), [Decline(), *spelled])
+    unheard_of = Accuse("a", [1])  # type: ignore[arg-type]
+    for wrong in (Accuse("c", 1), Accuse("a", rooms), unheard_of, Search((1,)), "nonsense", None):
+        assert wrong not in accusations
+        assert wrong not in Either((Decline(),), accusations)
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,9 @@ from deductio.core.messages import Choice, Event, Opened, Question, Rules, Seat
 from deductio.core.table_options import described
 from deductio.core.thinking import CoreMotive, Thinking
 
+OPTIONS_WRITTEN = msgspec.msgpack.Encoder()
+TABLES_KEPT = 256
+
 
 class Refused(Exception):
     """A choice, an option or a set-up that the rules do not allow; nothing has changed."""
@@ -129,8 +132,26 @@ class Game(Generic[S]):
     campaign: type[Campaign] | None = None
     """A group's progress from game to game, where a game has a campaign."""
 
+    _checked: dict[tuple[int, bytes], msgspec.Struct] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
+    """Options that were found right, as they were written: many games are opened alike."""
+
     def read_options(self, seats: int, given: Mapping[str, Any]) -> msgspec.Struct:
         """Typed options from names and values; text values are read as the option's type."""
+        try:
+            asked = (seats, OPTIONS_WRITTEN.encode(given))
+        except (TypeError, ValueError, OverflowError):  # what nobody can write is refused below
+            return self._check_options(seats, given)
+        options = self._checked.get(asked)
+        if options is None:
+            options = self._check_options(seats, given)
+            if len(self._checked) == TABLES_KEPT:
+                self._checked.clear()
+            self._checked[asked] = options
+        return options
+
+    def _check_options(self, seats: int, given: Mapping[str, Any]) -> msgspec.Struct:
         if seats not in self.seats:
             few, many = self.seats[0], self.seats[-1]
             raise Refused(f"{self.name} is for {few} to {many} seats, not {seats}")

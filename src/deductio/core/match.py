@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, Generic, Self, TypeVar
 
 from deductio.core.chance import Chance
@@ -15,6 +16,7 @@ from deductio.core.messages import (
     Event,
     Fade,
     Faded,
+    Meanwhile,
     Opened,
     Question,
     Rules,
@@ -23,6 +25,7 @@ from deductio.core.messages import (
     Tell,
     Unsealed,
 )
+from deductio.core.options import Options
 
 S = TypeVar("S", bound=State)
 
@@ -34,14 +37,13 @@ class Match(Generic[S]):
     """Ask it what a seat is asked and was told; give it choices; it does the rest."""
 
     __slots__ = (
-        "_at_turn_start",
         "_before_turn",
-        "_collected",
         "_ears",
         "_faded",
         "_rules",
         "_running",
         "_secret",
+        "_turn_start",
         "_waiting",
         "choices",
         "game",
@@ -55,22 +57,18 @@ class Match(Generic[S]):
         self,
         game: Game[S],
         state: S,
-        seats: int,
         rules: Callable[[S], Rules[None]],
-        *,
+        turn_start: Callable[[], S],
         secret: str = "",
-        telling: bool = True,
     ) -> None:
         self.game = game
         self.state = state
-        self.streams: list[list[Event]] = [[] for _ in range(seats)]
-        self.public: list[Event] = []
         self.choices: list[tuple[Seat, Choice]] = []
-        self.telling = telling
         self._secret = secret
         self._faded: list[tuple[Seat, int, Event]] = []
-        self._open_ears()
-        self._begin(rules)
+        self._waiting: list[Ask] = []
+        self._running: list[Rules[None]] = []
+        self._begin(rules, turn_start)
 
     @classmethod
     def open(
@@ -83,20 +81,23 @@ class Match(Generic[S]):
         telling: bool = True,
     ) -> Self:
         """A new match at its first ask."""
-        options = game.read_options(opened.seats, opened.options)
-        state = game.start(opened.seats, options, chance)
-        match = cls(game, state, opened.seats, game.setup, secret=secret, telling=telling)
+        seats = opened.seats
+        options = game.read_options(seats, opened.options)
+        lay_again = partial(_lay_again, game, seats, options, chance.clone())
+        match = cls(game, game.start(seats, options, chance), game.setup, lay_again, secret)
         if telling:
-            match._tell_all(opened)
-            for seat in range(opened.seats):
-                match._tell_some((seat,), (Seated(seat),), None)
+            streams: list[list[Event]] = [[opened, Seated(seat)] for seat in range(seats)]
+            match._listen(streams, [opened], telling=True)
+        else:
+            match._listen([[] for _ in range(seats)], [], telling=False)
         match._run(None)
         return match
 
     @classmethod
     def at(cls, game: Game[S], state: S, seats: int) -> Self:
         """A match that goes on from a state between two turns, with nothing told yet."""
-        match = cls(game, state, seats, game.turn)
+        match = cls(game, state, game.turn, state.clone().clone)
+        match._listen([[] for _ in range(seats)], [], telling=True)
         match._run(None)
         return match
 
@@ -109,16 +110,18 @@ class Match(Generic[S]):
         """The seats whose choice is missing; everyone may know these."""
         if not self._waiting:
             return ()
-        asked, collected = self._waiting[-1].options, self._collected[-1]
-        return tuple([seat for seat in asked if seat not in collected] if collected else asked)
+        ask = self._waiting[-1]
+        if not ask.answers:
+            return tuple(ask.options)
+        return tuple(seat for seat in ask.options if seat not in ask.answers)
 
     def question(self, seat: Seat) -> Question | None:
         """What this seat is asked, or may do meanwhile; for this seat's eyes only."""
         if not self._waiting:
             return None
         ask = self._waiting[-1]
-        meanwhile = ask.meanwhile.options().get(seat, NOTHING) if ask.meanwhile else NOTHING
-        if seat in ask.options and seat not in self._collected[-1]:
+        meanwhile = self._offers(ask.meanwhile, seat) if ask.meanwhile else NOTHING
+        if seat in ask.options and seat not in ask.answers:
             return Question(ask.name, ask.options[seat], meanwhile)
         return Question("meanwhile", NOTHING, meanwhile) if len(meanwhile) else None
 
@@ -127,74 +130,74 @@ class Match(Generic[S]):
         if not self._waiting:
             raise Refused("the game is over")
         ask = self._waiting[-1]
-        if ask.meanwhile and choice in ask.meanwhile.options().get(seat, NOTHING):
+        missing = seat in ask.options and seat not in ask.answers
+        if missing and choice in ask.options[seat]:
+            self.choices.append((seat, choice))
+            self._answer(ask, seat, choice)
+        elif ask.meanwhile and choice in self._offers(ask.meanwhile, seat):
             self.choices.append((seat, choice))
             self._running.append(ask.meanwhile.rule(seat, choice))
             self._run(None)
-            return
-        if seat not in ask.options:
-            raise Refused(f"seat {seat} is not asked")
-        if seat in self._collected[-1]:
-            raise Refused(f"seat {seat} has already answered")
-        if choice not in ask.options[seat]:
+        elif missing:
             raise Refused(f"{choice} is not among the choices of seat {seat}")
-        self.choices.append((seat, choice))
-        self._answer(ask, seat, choice)
+        elif seat in ask.options:
+            raise Refused(f"seat {seat} has already answered")
+        else:
+            raise Refused(f"seat {seat} is not asked")
 
     def clone(self) -> Match[S]:
         """Copy the state at the start of the turn, then choose again as this turn chose."""
-        twin: Match[S] = Match(
-            self.game,
-            self._at_turn_start.clone(),
-            0,
-            self._rules,
-            secret=self._secret,
-            telling=False,
-        )
+        start = self._turn_start
+        streams, public = [stream[:] for stream in self.streams], self.public[:]
+        twin: Match[S] = Match(self.game, start(), self._rules, start, self._secret)
+        twin._listen(streams, public, telling=False)
         twin._run(None)
         for seat, choice in self.choices[self._before_turn :]:
             twin.choose(seat, choice)
         twin.choices = self.choices[:]
         twin._before_turn = self._before_turn
-        twin.streams = [stream[:] for stream in self.streams]
-        twin.public = self.public[:]
         twin._faded = self._faded[:]
-        twin.telling = self.telling
-        twin._open_ears()
+        twin._listen(streams, public, telling=self.telling)
         return twin
 
+    def _offers(self, meanwhile: Meanwhile, seat: Seat) -> Options[Choice]:
+        """What a seat may do while others think; nothing for those who do not sit here."""
+        return meanwhile.options(seat) if 0 <= seat < len(self.streams) else NOTHING
+
     def _answer(self, ask: Ask, seat: Seat, choice: Choice) -> None:
-        if ask.sealed and self.telling:
-            self._tell_some((seat,), (Chose(seat, choice),), Answered(seat))
-        collected = self._collected[-1]
-        collected[seat] = choice
-        if len(collected) == len(ask.options):
+        """Hand a choice to the rules; sealed ones together, when the last one is in."""
+        if not ask.sealed:
             self._waiting.pop()
-            self._collected.pop()
-            if ask.sealed:
-                # In the order asked, not in the order of arrival: haste must not change a game.
-                collected = {asked: collected[asked] for asked in ask.options}
-            self._run(collected)
+            self._run(choice)
+            return
+        if self.telling:
+            self._tell_some((seat,), (Chose(seat, choice),), Answered(seat))
+        ask.answers[seat] = choice
+        if len(ask.answers) == len(ask.options):
+            self._waiting.pop()
+            # In the order asked, not in the order of arrival: haste must not change a game.
+            self._run({asked: ask.answers[asked] for asked in ask.options})
 
-    def _begin(self, rules: Callable[[S], Rules[None]]) -> None:
+    def _begin(self, rules: Callable[[S], Rules[None]], turn_start: Callable[[], S]) -> None:
+        """Begin a turn, or the set-up; `turn_start` gives another state like that of now."""
         self._rules = rules
-        self._at_turn_start = self.state.clone()
+        self._turn_start = turn_start
         self._before_turn = len(self.choices)
-        self._waiting: list[Ask] = []
-        self._collected: list[dict[Seat, Choice]] = []
-        self._running = [rules(self.state)]
+        self._running.append(rules(self.state))
 
-    def _open_ears(self) -> None:
-        """How every stream takes events in; nobody listens in a silent match."""
-        everyone = [*self.streams, self.public] if self.telling else []
-        self._ears = [stream.extend for stream in everyone]
+    def _listen(self, streams: list[list[Event]], public: list[Event], *, telling: bool) -> None:
+        """Where each seat, and everybody else, hears what is told; nobody in a silent match."""
+        self.streams = streams
+        self.public = public
+        self.telling = telling
+        self._ears = [stream.extend for stream in (*streams, public)] if telling else []
 
-    def _run(self, answers: Mapping[Seat, Choice] | None) -> None:
+    def _run(self, answer: Choice | Mapping[Seat, Choice] | None) -> None:
         """Drive the rules until they ask, or until the game is over."""
         send, ears = self._running[-1].send, self._ears
         while True:
             try:
-                said = send(answers)
+                said = send(answer)
             except StopIteration:
                 if not self._goes_on():
                     return
@@ -208,11 +211,10 @@ class Match(Generic[S]):
                         self._tell_some(said.to, said.events, said.others)
                 elif type(said) is Ask:
                     self._waiting.append(said)
-                    self._collected.append({})
                     return
                 elif type(said) is Fade:
                     self._fade(said)
-            answers = None
+            answer = None
 
     def _goes_on(self) -> bool:
         """A rule has come to its end: whether another one begins at once."""
@@ -222,7 +224,7 @@ class Match(Generic[S]):
         if self.state.over:
             self._end()
             return False
-        self._begin(self.game.turn)
+        self._begin(self.game.turn, self.state.clone().clone)
         return True
 
     def _tell_all(self, event: Event) -> None:
@@ -256,6 +258,11 @@ class Match(Generic[S]):
         self._faded.clear()
         if self._secret:
             self._tell_all(Unsealed(self._secret))
+
+
+def _lay_again(game: Game[S], seats: int, options: Any, chance: Chance) -> S:
+    """The empty table of a game that has begun, with the luck it began with."""
+    return game.start(seats, options, chance.clone())
 
 
 def play(match: Match[Any], choices: Sequence[tuple[Seat, Choice]]) -> None:

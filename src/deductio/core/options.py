@@ -1,8 +1,9 @@
-"""The legal choices of an ask: tuples, or lazy collections that are never spelled out."""
+"""The legal choices of an ask: tuples, or lazy collections that are not spelled out."""
 
 from __future__ import annotations
 
 import operator
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations, pairwise, product
 from math import comb, prod
@@ -12,6 +13,9 @@ import msgspec
 
 C = TypeVar("C", bound=msgspec.Struct)
 C_co = TypeVar("C_co", covariant=True)
+
+FEW = 64
+"""So many choices are made once and kept: making one takes as long as finding ten of them."""
 
 
 class Options(Protocol[C_co]):
@@ -24,34 +28,63 @@ class Options(Protocol[C_co]):
     def index(self, choice: Any, /) -> int: ...
 
 
-class Product(Generic[C]):
+class Unspelled(ABC, Generic[C_co]):
+    """Choices that are made when somebody wants them; a few are made once and kept."""
+
+    __slots__ = ("_kept", "_known", "_length")
+
+    def _measure(self, length: int) -> None:
+        self._length = length
+        self._kept = tuple(self) if length <= FEW else ()
+        self._known = frozenset(self._kept)
+
+    def __len__(self) -> int:
+        return self._length
+
+    @abstractmethod
+    def __iter__(self) -> Iterator[C_co]: ...
+
+    def __contains__(self, choice: object) -> bool:
+        try:
+            return choice in self._known if self._kept else self._has(choice)
+        except TypeError:  # a value that cannot be looked up, such as a list
+            return False
+
+    def __getitem__(self, number: int) -> C_co:
+        if 0 <= number < len(self._kept):
+            return self._kept[number]
+        if 0 <= number < self._length:
+            return self._make(number)
+        raise IndexError(f"there are {self._length} options, numbered from 0; {number} is not one")
+
+    @abstractmethod
+    def _has(self, choice: object) -> bool: ...
+
+    @abstractmethod
+    def _make(self, number: int) -> C_co: ...
+
+
+class Product(Unspelled[C]):
     """Every combination of one value per field: `Product(Accuse, SUSPECTS, WEAPONS, ROOMS)`."""
 
-    __slots__ = ("_length", "_places", "axes", "make")
+    __slots__ = ("_places", "axes", "make")
 
     def __init__(self, make: Callable[..., C], *axes: Sequence[Any]) -> None:
         self.make = make
         self.axes = tuple(tuple(axis) for axis in axes)
         self._places = [{value: place for place, value in enumerate(axis)} for axis in self.axes]
-        self._length = prod(map(len, self.axes))
-
-    def __len__(self) -> int:
-        return self._length
+        self._measure(prod(map(len, self.axes)))
 
     def __iter__(self) -> Iterator[C]:
         return (self.make(*values) for values in product(*self.axes))
 
-    def __contains__(self, choice: object) -> bool:
+    def _has(self, choice: object) -> bool:
         if type(choice) is not self.make:
             return False
         values = msgspec.structs.astuple(cast("msgspec.Struct", choice))
-        try:
-            return all(map(operator.contains, self._places, values))
-        except TypeError:  # a value that cannot be looked up, such as a list
-            return False
+        return all(map(operator.contains, self._places, values))
 
-    def __getitem__(self, number: int) -> C:
-        number = _in_range(number, self._length)
+    def _make(self, number: int) -> C:
         values: list[Any] = []
         for axis in reversed(self.axes):
             number, place = divmod(number, len(axis))
@@ -70,7 +103,7 @@ class Product(Generic[C]):
         return {"product": self.make.__name__, "of": self.axes}
 
 
-class Subsets(Generic[C]):
+class Subsets(Unspelled[C]):
     """Every set of `size` items, each written in the order of the items: three slots of fifteen."""
 
     __slots__ = ("_places", "items", "make", "size")
@@ -80,14 +113,12 @@ class Subsets(Generic[C]):
         self.items = tuple(items)
         self.size = size
         self._places = {item: place for place, item in enumerate(self.items)}
-
-    def __len__(self) -> int:
-        return comb(len(self.items), self.size)
+        self._measure(comb(len(self.items), size))
 
     def __iter__(self) -> Iterator[C]:
         return map(self.make, combinations(self.items, self.size))
 
-    def __contains__(self, choice: object) -> bool:
+    def _has(self, choice: object) -> bool:
         if type(choice) is not self.make:
             return False
         (chosen,) = msgspec.structs.astuple(cast("msgspec.Struct", choice))
@@ -95,12 +126,11 @@ class Subsets(Generic[C]):
             return False
         try:
             places = [self._places[item] for item in chosen]
-        except (KeyError, TypeError):
+        except KeyError:
             return False
         return all(one < other for one, other in pairwise(places))
 
-    def __getitem__(self, number: int) -> C:
-        number = _in_range(number, len(self))
+    def _make(self, number: int) -> C:
         chosen: list[Any] = []
         place, missing = 0, self.size
         while missing:
@@ -130,26 +160,22 @@ class Subsets(Generic[C]):
         return {"subsets": self.make.__name__, "of": self.items, "size": self.size}
 
 
-class Either(Generic[C_co]):
+class Either(Unspelled[C_co]):
     """One collection after another: `Either((Decline(),), Product(...))`."""
 
-    __slots__ = ("_length", "parts")
+    __slots__ = ("parts",)
 
     def __init__(self, *parts: Options[C_co]) -> None:
         self.parts = parts
-        self._length = sum(map(len, parts))
-
-    def __len__(self) -> int:
-        return self._length
+        self._measure(sum(map(len, parts)))
 
     def __iter__(self) -> Iterator[C_co]:
         return (choice for part in self.parts for choice in part)
 
-    def __contains__(self, choice: object) -> bool:
+    def _has(self, choice: object) -> bool:
         return any(choice in part for part in self.parts)
 
-    def __getitem__(self, number: int) -> C_co:
-        number = _in_range(number, self._length)
+    def _make(self, number: int) -> C_co:
         for part in self.parts:
             length = len(part)
             if number < length:
@@ -174,9 +200,3 @@ def wire(options: Options[Any]) -> Any:
     if isinstance(options, Product | Subsets | Either):
         return options.wire()
     return list(options)
-
-
-def _in_range(number: int, length: int) -> int:
-    if not 0 <= number < length:
-        raise IndexError(f"there are {length} options, numbered from 0; {number} is not one")
-    return number

@@ -12,10 +12,11 @@ from typing import Any
 
 from msgspec import Struct
 
+from deductio.core.chance import Chance
 from deductio.core.game import Game
 from deductio.core.match import Match
 from deductio.core.messages import Opened
-from deductio.core.seal import seal_from
+from deductio.core.seal import SECRET_BYTES, seal_from
 from deductio.games import game
 
 SECONDS = 0.5
@@ -61,7 +62,7 @@ def rate(play: Callable[[], int], seconds: float, windows: int) -> float:
 def random_games(played: Game[Any], opened: list[Opened], *, telling: bool) -> Callable[[], int]:
     """A function that plays one game at each number of seats and counts the choices."""
     random = Random(1).random
-    luck = (seal_from(number).luck for number in count())
+    luck = (Chance(number.to_bytes(SECRET_BYTES, "big")) for number in count())
 
     def play() -> int:
         choices = 0
@@ -76,8 +77,8 @@ def random_games(played: Game[Any], opened: list[Opened], *, telling: bool) -> C
 def play_anyhow(match: Match[Any], random: Callable[[], float]) -> int:
     """Answer every ask with any of its options."""
     choices = 0
-    while not match.over:
-        for seat in match.waiting:
+    while seats := match.waiting:
+        for seat in seats:
             question = match.question(seat)
             assert question is not None
             options = question.options

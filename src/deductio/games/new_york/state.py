@@ -62,7 +62,7 @@ class State(Struct):
             self.chance.clone(),
             self.case,
             self.piles.copy(),
-            {deck: hands[:] for deck, hands in self.hands.items()},
+            {"informant": self.hands["informant"][:], "expert": self.hands["expert"][:]},
             self.at[:],
             self.alive[:],
             self.eliminated[:],
@@ -76,6 +76,13 @@ class State(Struct):
         """The other seats still in the game, clockwise."""
         after = [other for other in self.alive if other > seat]
         return after + [other for other in self.alive if other < seat]
+
+    def after(self, seat: Seat) -> Seat:
+        """The next seat still in the game, clockwise; the same where it is the only one."""
+        for other in self.alive:
+            if other > seat:
+                return other
+        return self.alive[0]
 
     def hand(self, seat: Seat) -> tuple[Card, ...]:
         """All cards of a seat, informants before experts."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any
 
 from deductio.core.game import Refused
@@ -40,6 +41,7 @@ class Wheel(Sequence[Case]):
         return isinstance(case, Case) and case.level == self.options.level and is_true(case)
 
 
+@lru_cache(maxsize=64)
 def wheel(options: Options) -> Wheel:
     """NY-1: the case of the options: any printed one, one by number, a fresh one, one by code."""
     level, name = options.level, str(options.case)

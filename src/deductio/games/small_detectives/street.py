@@ -61,6 +61,7 @@ NUMBER: dict[Card, int] = {card.id: card.number for card in _cards}
 STEPS: dict[Card, int] = {card.id: card.steps for card in _cards if card.steps}
 
 
+@cache
 def cards_for(seats: int) -> tuple[Card, ...]:
     """The cards in the game with that many seats, by number."""
     return tuple(card.id for card in _cards if card.seats <= seats)
@@ -78,6 +79,7 @@ def with_card(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
     return tuple(sorted((*hand, card), key=NUMBER.__getitem__))
 
 
+@cache
 def cards_removed(seats: int) -> tuple[Card, ...]:
     return tuple(card.id for card in _cards if card.seats > seats)
 
@@ -87,6 +89,7 @@ def ahead(position: Position, steps: int) -> Position:
     return (position + steps) % SIZE
 
 
+@cache
 def adjacent_houses(position: Position) -> tuple[Position, ...]:
     """The houses next to a position, the clockwise one first."""
     return tuple(next_to for next_to in adjacent(position) if next_to in HOUSES)

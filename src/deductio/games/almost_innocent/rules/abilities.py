@@ -25,12 +25,8 @@ from deductio.games.almost_innocent.messages import (
     WindowMarked,
 )
 from deductio.games.almost_innocent.queen import PLACES
-from deductio.games.almost_innocent.rules.questions import (
-    questions_again,
-    tell_counts,
-    tell_yes_or_no,
-)
-from deductio.games.almost_innocent.rules.talk import Offers, can_talk, say, statements, talk
+from deductio.games.almost_innocent.rules.questions import answers, counts, questions_again
+from deductio.games.almost_innocent.rules.talk import can_talk, say, statements, talk
 from deductio.games.almost_innocent.state import State
 
 CARDS_DRAWN = 3
@@ -59,8 +55,10 @@ def ability_questions(state: State, seat: Seat) -> tuple[Question, ...]:
 def inspect(state: State, seat: Seat, choice: Inspect) -> Rules[None]:
     """AI-53: everyone is told whether its culprit is an animal, or its evidence a liquid."""
     del state.cards["edd"]
-    yield from tell_all(Inspected(seat, choice.kind))
-    yield from tell_yes_or_no(state, seat, choice.kind, INSPECTED[choice.kind])
+    yield from tell_all(
+        Inspected(seat, choice.kind),
+        answers(state, seat, choice.kind, INSPECTED[choice.kind]),
+    )
 
 
 def send_queen(state: State, seat: Seat, choice: SendQueen) -> Rules[None]:
@@ -68,16 +66,17 @@ def send_queen(state: State, seat: Seat, choice: SendQueen) -> Rules[None]:
     del state.cards["valia"]
     if state.queen is not None:
         state.queen = choice.window
-    yield from tell_all(QueenSent(seat, choice.window))
-    yield from tell_counts(state, seat, state.case.board.touching[choice.window])
+    yield from tell_all(
+        QueenSent(seat, choice.window),
+        counts(state, seat, state.case.board.touching[choice.window]),
+    )
 
 
 def anytime(state: State) -> Meanwhile | None:
     """AI-51, AI-52: Din and Teor wait beside every ask between two steps, and so does talk."""
     if not (can_talk(state) or "din" in state.cards or "teor" in state.cards):
         return None
-    offers = Offers(state.seats, partial(anytime_choices, state))
-    return Meanwhile(lambda: offers, partial(act_anytime, state))
+    return Meanwhile(partial(anytime_choices, state), partial(act_anytime, state))
 
 
 def anytime_choices(state: State, seat: Seat) -> tuple[Choice, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import chain
 
-from deductio.core.messages import Finished, Rules, tell_all
+from deductio.core.messages import Event, Finished, Rules, tell_all
 from deductio.games.almost_innocent.messages import (
     CaseClosed,
     DrawnRevealed,
@@ -27,22 +27,22 @@ def lost(state: State) -> Rules[None]:
 def finish(state: State, *, is_won: bool) -> Rules[None]:
     """AI-71: the result belongs to everyone; AI-66: and everything hidden is shown."""
     state.over = True
-    yield from tell_all(CaseClosed(is_won, state.supply, state.almost_innocent, state.named))
-    yield from show_everything(state)
     everyone = tuple(range(state.seats))
     yield from tell_all(
+        CaseClosed(is_won, state.supply, state.almost_innocent, state.named),
+        *everything_hidden(state),
         Finished(
             winners=everyone if is_won else (),
             ranking=(everyone,),
             scores=(int(is_won),) * state.seats,
             rounds=-(-state.turns // state.seats),
-        )
+        ),
     )
 
 
-def show_everything(state: State) -> Rules[None]:
-    for seat in range(state.seats):
-        yield from tell_all(SolutionRevealed(seat, state.solution_of(seat)))
-    yield from tell_all(UnusedRevealed(tuple(chain.from_iterable(state.unused.values()))))
-    if state.drawer is not None:
-        yield from tell_all(DrawnRevealed(state.drawer, state.drawn))
+def everything_hidden(state: State) -> list[Event]:
+    solutions = [SolutionRevealed(seat, state.solution_of(seat)) for seat in range(state.seats)]
+    unused = UnusedRevealed(tuple(chain.from_iterable(state.unused.values())))
+    if state.drawer is None:
+        return [*solutions, unused]
+    return [*solutions, unused, DrawnRevealed(state.drawer, state.drawn)]

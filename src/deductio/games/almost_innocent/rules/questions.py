@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from itertools import chain
 
 from deductio.core.messages import Rules, Seat, tell_all
@@ -30,9 +30,16 @@ NOTHING: Discard = "nothing"
 
 def questions(state: State) -> tuple[LineQuestion, ...]:
     """AI-21: about any line that has no token yet."""
-    on_line = basic_questions(state.case.board.kinds, state.supply, state.queen)
-    lines = [on_line[line] for line in LINES if line not in state.on_lines]
-    return tuple(chain.from_iterable(lines))
+    asked = frozenset(state.on_lines)
+    return questions_left(state.case.board.kinds, state.supply, state.queen, asked)
+
+
+@lru_cache(maxsize=4096)
+def questions_left(
+    kinds: tuple[Kind, ...], supply: Supply, queen: Window | None, asked: frozenset[Line]
+) -> tuple[LineQuestion, ...]:
+    on_line = basic_questions(kinds, supply, queen)
+    return tuple(chain.from_iterable(on_line[line] for line in LINES if line not in asked))
 
 
 def questions_again(state: State) -> tuple[LineQuestion, ...]:
@@ -87,16 +94,20 @@ def ask_quantity(state: State, seat: Seat, choice: AskQuantity) -> Rules[None]:
     """AI-22: everyone is told how many clues of its solution touch the line."""
     line, token, discard = choice.line, choice.token, choice.discard
     pay(state, choice)
-    yield from tell_all(QuantityAsked(seat, line, token, discard, state.supply))
-    yield from tell_counts(state, seat, state.case.board.touching[line])
+    yield from tell_all(
+        QuantityAsked(seat, line, token, discard, state.supply),
+        counts(state, seat, state.case.board.touching[line]),
+    )
 
 
 def ask_type(state: State, seat: Seat, choice: AskType) -> Rules[None]:
     """AI-23: everyone is told whether its clue of that kind touches the line."""
     line, kind, token, discard = choice.line, choice.kind, choice.token, choice.discard
     pay(state, choice)
-    yield from tell_all(TypeAsked(seat, line, kind, token, discard, state.supply))
-    yield from tell_yes_or_no(state, seat, kind, state.case.board.touching[line])
+    yield from tell_all(
+        TypeAsked(seat, line, kind, token, discard, state.supply),
+        answers(state, seat, kind, state.case.board.touching[line]),
+    )
 
 
 def pay(state: State, choice: LineQuestion) -> None:
@@ -108,33 +119,23 @@ def pay(state: State, choice: LineQuestion) -> None:
     state.supply = state.supply.without(choice.token).without(choice.discard)
 
 
-def tell_counts(state: State, seat: Seat, clues: frozenset[Clue]) -> Rules[None]:
+def counts(state: State, seat: Seat, clues: frozenset[Clue]) -> CountsTold:
     """How many of these are in each seat's solution."""
-    yield from tell_all(
-        CountsTold(
-            tuple(
-                [
-                    Count(speaker, about, len(clues.intersection(state.solution_of(about))))
-                    for speaker, about in speakers(state.seats, seat)
-                ]
-            )
-        )
-    )
+    told = [
+        Count(speaker, about, len(clues.intersection(state.solution_of(about))))
+        for speaker, about in speakers(state.seats, seat)
+    ]
+    return CountsTold(tuple(told))
 
 
-def tell_yes_or_no(state: State, seat: Seat, kind: Kind, clues: frozenset[Clue]) -> Rules[None]:
+def answers(state: State, seat: Seat, kind: Kind, clues: frozenset[Clue]) -> AnswersTold:
     """Whether each seat's clue of that kind is one of these."""
     place = state.case.board.kinds.index(kind)
-    yield from tell_all(
-        AnswersTold(
-            tuple(
-                [
-                    YesOrNo(speaker, about, state.solution_of(about)[place] in clues)
-                    for speaker, about in speakers(state.seats, seat)
-                ]
-            )
-        )
-    )
+    told = [
+        YesOrNo(speaker, about, state.solution_of(about)[place] in clues)
+        for speaker, about in speakers(state.seats, seat)
+    ]
+    return AnswersTold(tuple(told))
 
 
 @cache

@@ -57,10 +57,10 @@ def name_rightly(state: State, seat: Seat, clue: Clue) -> Rules[None]:
 
 def name_wrongly(state: State, seat: Seat, clue: Clue) -> Rules[None]:
     """AI-63: one Almost-innocent token and the same seat again; without a token all is lost."""
-    yield from tell_all(Misnamed(seat, clue))
     if not state.almost_innocent:
+        yield from tell_all(Misnamed(seat, clue))
         yield from lost(state)
         return
     state.almost_innocent -= 1
     state.denied += (clue,)
-    yield from tell_all(InnocenceLost(state.almost_innocent))
+    yield from tell_all(Misnamed(seat, clue), InnocenceLost(state.almost_innocent))

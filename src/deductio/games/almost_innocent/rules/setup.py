@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 
 from deductio.core.chance import Chance
@@ -38,7 +40,7 @@ SEEDS = 1 << 32
 
 def lay_the_table(seats: int, options: Options, chance: Chance) -> State:
     """AI-5: luck gives the first seat, then the characters, then the decks."""
-    case = change_house(open_case(seats, options, chance), options)
+    case = case_of(seats, options, endless_seed(options, chance))
     active = chance.below(seats)
     characters = deal_characters(seats, case, chance) if options.characters == "random" else {}
     held, unused = deal(seats, case, chance)
@@ -60,13 +62,24 @@ def lay_the_table(seats: int, options: Options, chance: Chance) -> State:
     )
 
 
-def open_case(seats: int, options: Options, chance: Chance) -> Case:
-    """AI-1: the case that was picked; in the campaign without the abilities still to be won."""
+def endless_seed(options: Options, chance: Chance) -> int | None:
+    """Which endless case it is, where the table plays one."""
+    if options.scenario != ENDLESS or options.endless_seed is not None:
+        return options.endless_seed
+    return chance.below(SEEDS)
+
+
+@lru_cache(maxsize=64)
+def case_of(seats: int, options: Options, seed: int | None) -> Case:
+    """AI-1: the case that was picked, as the host changed it."""
+    return change_house(open_case(seats, options, seed), options)
+
+
+def open_case(seats: int, options: Options, seed: int | None) -> Case:
+    """In the campaign a case comes without the abilities still to be won."""
     if options.scenario == ENDLESS:
-        seed = options.endless_seed
-        case = endless_case(
-            chance.below(SEEDS) if seed is None else seed, options.difficulty, seats
-        )
+        assert seed is not None, "luck draws the case where the table names none"
+        case = endless_case(seed, options.difficulty, seats)
     else:
         case = scenario_case(options.scenario, options.difficulty, seats)
     if options.progress == "free":
@@ -125,8 +138,7 @@ def deal(
 
 def prepare(state: State) -> Rules[None]:
     """What everyone sees of the table, who plays whom, and each seat's own cards."""
-    yield from tell_all(CaseOpened(state.case))
-    yield from tell_all(FirstSeatDrawn(state.active))  # AI-6
+    yield from tell_all(CaseOpened(state.case), FirstSeatDrawn(state.active))  # AI-6
     if state.case.abilities:
         yield from take_characters(state)
         if state.seats == 2:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
 from functools import cache, partial
 
 from deductio.core.messages import Choice, Meanwhile, Rules, Seat, tell_all
@@ -14,33 +13,11 @@ from deductio.games.almost_innocent.state import State
 COMBINATION: Subject = "combination"
 
 
-class Offers(Mapping[Seat, tuple[Choice, ...]]):
-    """What each seat may do meanwhile, looked up anew whenever somebody wants to know."""
-
-    __slots__ = ("_of", "_seats")
-
-    def __init__(self, seats: int, of: Callable[[Seat], tuple[Choice, ...]]) -> None:
-        self._seats = range(seats)
-        self._of = of
-
-    def __getitem__(self, seat: Seat) -> tuple[Choice, ...]:
-        if seat not in self._seats:
-            raise KeyError(seat)
-        return self._of(seat)
-
-    def __iter__(self) -> Iterator[Seat]:
-        return iter(self._seats)
-
-    def __len__(self) -> int:
-        return len(self._seats)
-
-
 def talk(state: State) -> Meanwhile | None:
     """AI-30: statements are free, from the deal until the resolution starts."""
     if not can_talk(state):
         return None
-    offers = Offers(state.seats, partial(statements, state))
-    return Meanwhile(lambda: offers, partial(say, state))
+    return Meanwhile(partial(statements, state), partial(say, state))
 
 
 def can_talk(state: State) -> bool:

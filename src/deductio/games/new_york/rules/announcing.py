@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from deductio.core.messages import Rules, Seat, ask_together, tell_all, tell_only
 from deductio.core.options import Either, Options, Product
@@ -15,6 +15,7 @@ from deductio.games.new_york.messages import (
     LastCallBegan,
     Pass,
     Passed,
+    Result,
     SawAnswer,
 )
 from deductio.games.new_york.rules.cards import return_cards
@@ -27,44 +28,47 @@ PASS_OR_ANNOUNCE: Options[Pass | Announce] = Either((Pass(),), ANNOUNCEMENTS)
 
 def announce(state: State, seat: Seat, cell: Cell) -> Rules[None]:
     """NY-31: everyone hears the cell and whether it is right; right wins."""
-    yield from tell_announcement(state, seat, cell)
+    yield from tell_all(announcement(state, seat, cell))
     if cell == state.case.answer:
         yield from close(state, "solved", (seat,))
     else:
-        yield from eliminate(state, [seat])
+        yield from eliminate(state, (seat,))
 
 
-def tell_announcement(state: State, seat: Seat, cell: Cell) -> Rules[None]:
-    right = cell == state.case.answer
-    yield from tell_all((AnnouncedRightly if right else AnnouncedWrongly)(seat, cell))
+def announcement(state: State, seat: Seat, cell: Cell) -> AnnouncedRightly | AnnouncedWrongly:
+    if cell == state.case.answer:
+        return AnnouncedRightly(seat, cell)
+    return AnnouncedWrongly(seat, cell)
 
 
-def eliminate(state: State, seats: Sequence[Seat]) -> Rules[None]:
+def eliminate(state: State, seats: tuple[Seat, ...]) -> Rules[None]:
     """NY-31, NY-32: they see the answer, leave the board and give their cards back."""
     for seat in seats:
         if state.options.eliminated_sees_answer:
-            yield from tell_only([seat], SawAnswer(seat, state.case.answer), others_hear=None)
-        returned = return_cards(state, seat)
+            yield from tell_only((seat,), SawAnswer(seat, state.case.answer), others_hear=None)
         state.at[seat] = None
         state.alive.remove(seat)
-        yield from tell_all(Eliminated(seat, returned["informant"], returned["expert"]))
-    state.eliminated.append(tuple(seats))
-    yield from end_if_few_are_left(state)
+        informants, experts = return_cards(state, seat)
+        yield from tell_all(Eliminated(seat, informants, experts))
+    state.eliminated.append(seats)
+    if result := result_of_few(state):
+        yield from close(state, result, tuple(state.alive))
 
 
-def end_if_few_are_left(state: State) -> Rules[None]:
+def result_of_few(state: State) -> Result | None:
     """NY-34: the last one left wins, or must solve alone; NY-35: nobody left, nobody wins."""
     if not state.alive:
-        yield from close(state, "nobody", ())
-    elif len(state.alive) == 1 and state.options.last_player == "wins":
-        yield from close(state, "last_standing", tuple(state.alive))
+        return "nobody"
+    if len(state.alive) == 1 and state.options.last_player == "wins":
+        return "last_standing"
+    return None
 
 
 def open_window(state: State) -> Rules[None]:
     """NY-35: all may announce at once, sealed; the right ones win together."""
     choices = yield from ask_together("window", dict.fromkeys(state.alive, PASS_OR_ANNOUNCE))
     right = yield from open_choices(state, choices)
-    wrong = [seat for seat, choice in choices.items() if isinstance(choice, Announce)]
+    wrong = tuple(seat for seat, choice in choices.items() if isinstance(choice, Announce))
     if right:
         yield from share(state, right)
     elif wrong:
@@ -89,7 +93,7 @@ def open_choices(state: State, choices: Mapping[Seat, Announce | Pass]) -> Rules
         if isinstance(choice, Pass):
             yield from tell_all(Passed(seat))
             continue
-        yield from tell_announcement(state, seat, choice.cell)
+        yield from tell_all(announcement(state, seat, choice.cell))
         if choice.cell == state.case.answer:
             right.append(seat)
     return tuple(right)

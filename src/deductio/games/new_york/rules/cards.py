@@ -90,16 +90,17 @@ def without(cards: tuple[Card, ...], gone: Card) -> tuple[Card, ...]:
     return tuple(card for card in cards if card.id != gone.id)
 
 
-def return_cards(state: State, seat: Seat) -> dict[Deck, int]:
-    """NY-32: a hand goes back into its piles; says how many cards of each deck."""
-    returned = {}
-    for deck in DECKS:
-        hand = state.hands[deck][seat]
-        returned[deck] = len(hand)
-        if hand:
-            state.hands[deck][seat] = ()
-            state.piles[deck] = tuple(sorted(state.piles[deck] + hand, key=by_id))
-    return returned
+def return_cards(state: State, seat: Seat) -> tuple[int, int]:
+    """NY-32: a hand goes back into its piles; says how many informants and experts it had."""
+    return return_hand(state, seat, "informant"), return_hand(state, seat, "expert")
+
+
+def return_hand(state: State, seat: Seat, deck: Deck) -> int:
+    hand = state.hands[deck][seat]
+    if hand:
+        state.hands[deck][seat] = ()
+        state.piles[deck] = tuple(sorted(state.piles[deck] + hand, key=by_id))
+    return len(hand)
 
 
 def by_id(card: Card) -> str:

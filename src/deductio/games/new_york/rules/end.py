@@ -11,12 +11,13 @@ def close(state: State, result: Result, winners: tuple[Seat, ...]) -> Rules[None
     """NY-40: the answer and all cards are shown; NY-41: no points, only a ranking."""
     state.over = True
     case = state.case
-    alive = tuple(seat for seat in state.alive if seat not in winners)
+    alive = tuple([seat for seat in state.alive if seat not in winners])
+    groups = (winners, alive, *state.eliminated[::-1])
     yield from tell_all(
         CaseClosed(result, case.answer, case.cards, case.code),
         Finished(
             winners=winners,
-            ranking=tuple(group for group in (winners, alive, *state.eliminated[::-1]) if group),
+            ranking=tuple(filter(None, groups)),
             scores=(0,) * state.seats,
             rounds=state.round,
         ),

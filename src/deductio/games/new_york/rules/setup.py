@@ -20,6 +20,7 @@ JOKER: Face = "joker"
 LETTERS: tuple[Face, ...] = (*COLUMNS, JOKER)
 NUMBERS: tuple[Face, ...] = (*map(str, ROWS), JOKER)
 """From the lowest to the highest: the joker beats 5."""
+PILES_LAID = PilesLaid(DEALT["informant"], DEALT["expert"])
 
 
 def lay_the_table(seats: int, options: Options, chance: Chance) -> State:
@@ -40,20 +41,19 @@ def lay_the_table(seats: int, options: Options, chance: Chance) -> State:
 
 def open_the_case(state: State) -> Rules[None]:
     """NY-1: everyone hears which case it is; nobody hears the answer."""
-    state.first = state.active = yield from find_first_seat(state)
-    yield from tell_all(
-        FirstSeatFound(state.first),
-        CaseChosen(state.case.level, state.case.name),
-        PilesLaid(DEALT["informant"], DEALT["expert"]),
-    )
+    rolls, first = roll_to_start(state)
+    state.first = state.active = first
+    case = CaseChosen(state.case.level, state.case.name)
+    yield from tell_all(*rolls, FirstSeatFound(first), case, PILES_LAID)
 
 
-def find_first_seat(state: State) -> Rules[Seat]:
+def roll_to_start(state: State) -> tuple[list[RolledToStart], Seat]:
     """NY-2: the highest number starts; those tied for it roll again until one is left."""
+    rolls: list[RolledToStart] = []
     rolling = state.alive
     while len(rolling) > 1:
-        shown = {seat: state.chance.pick(NUMBERS) for seat in rolling}
-        yield from tell_all(*(RolledToStart(seat, face) for seat, face in shown.items()))
-        highest = max(shown.values(), key=NUMBERS.index)
-        rolling = [seat for seat in rolling if shown[seat] == highest]
-    return rolling[0]
+        faces = [state.chance.pick(NUMBERS) for _ in rolling]
+        rolls += map(RolledToStart, rolling, faces)
+        highest = max(faces, key=NUMBERS.index)
+        rolling = [seat for seat, face in zip(rolling, faces, strict=True) if face == highest]
+    return rolls, rolling[0]

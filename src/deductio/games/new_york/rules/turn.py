@@ -46,8 +46,10 @@ def play_turn(state: State) -> Rules[None]:
     else:
         yield from roll(state, seat)
         yield from open_window(state)
-    if not state.over:
-        yield from pass_the_turn(state)
+    if state.over:
+        return
+    if not pass_the_turn(state):
+        yield from call_last(state)
 
 
 def play_and_announce(state: State, seat: Seat) -> Rules[None]:
@@ -74,16 +76,19 @@ def roll(state: State, seat: Seat) -> Rules[None]:
     yield from act(state, seat, move.cell)
 
 
-def pass_the_turn(state: State) -> Rules[None]:
-    """NY-14: the next seat still in the game; NY-4: past the first seat's place, a new round."""
+def pass_the_turn(state: State) -> bool:
+    """NY-14: the next seat still in the game; NY-4: past the first seat's place, a new round.
+
+    Says whether there is another turn; NY-36: after the last round there is none.
+    """
     before = place_in_round(state, state.active)
-    state.active = (state.others(state.active) or state.alive)[0]
+    state.active = state.after(state.active)
     if place_in_round(state, state.active) > before:
-        return
+        return True
     if state.round == state.options.max_rounds:
-        yield from call_last(state)
-    else:
-        state.round += 1
+        return False
+    state.round += 1
+    return True
 
 
 def place_in_round(state: State, seat: Seat) -> int:

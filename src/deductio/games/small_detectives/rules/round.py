@@ -43,11 +43,13 @@ def lay_cards(state: State) -> Rules[list[dict[Seat, Card]]]:
     laid = yield from ask_together(
         "card", {seat: ways_to_lay(state.hands[seat], state.seats) for seat in state.alive}
     )
-    cards = {seat: cards_of(choice) for seat, choice in laid.items()}
-    for seat, played in cards.items():
-        state.hands[seat] = without(state.hands[seat], played)
-    halves = 2 if state.seats == 2 else 1
-    return [{seat: played[half] for seat, played in cards.items()} for half in range(halves)]
+    fronts: list[dict[Seat, Card]] = [{}, {}] if state.seats == 2 else [{}]
+    for seat, choice in laid.items():
+        cards = cards_of(choice)
+        state.hands[seat] = without(state.hands[seat], cards)
+        for in_front, card in zip(fronts, cards, strict=True):
+            in_front[seat] = card
+    return fronts
 
 
 @cache

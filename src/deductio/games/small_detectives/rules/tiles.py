@@ -44,8 +44,8 @@ def search_houses(
 ) -> Rules[None]:
     """SD-24: alone on a house, one looks under it; SD-25: and so does one's shadow."""
     for house in HOUSES:
-        here = standing.get(house, [])
-        if len(here) == 1:
+        here = standing.get(house)
+        if here and len(here) == 1:
             followed = shadow is not None and shadow.seat == here[0]
             lookers = [*here, shadow.shadower] if shadow and followed else here
             yield from look_under(state, lookers, house)
