@@ -1,0 +1,70 @@
+"""Which question helps the team: everyone has to know, so whoever knows least counts most."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from deductio.games.almost_innocent.clues import Board
+from deductio.games.almost_innocent.messages import Question
+from deductio.games.almost_innocent.strategy.beliefs import Doubt
+from deductio.games.almost_innocent.strategy.combinations import Floats, counted
+from deductio.games.almost_innocent.strategy.told import asked_clues
+
+STRESS = 0.7
+"""How much more a seat counts that is further from knowing; near 0 all bits count alike."""
+ALIKE = 1e-6
+"""Weights that differ by less are the same to somebody who has to guess."""
+
+
+class Inquiry:
+    """Some questions, and what one seat would learn from each of them."""
+
+    def __init__(self, board: Board, questions: Sequence[Question], doubt: Doubt) -> None:
+        counts = [counted(board, asked_clues(board, question)) for question in questions]
+        self.doubt = doubt
+        self.told = np.array([count[doubt.rows] for count in counts])
+        self.true = np.array([count[doubt.truth] for count in counts]).T
+
+    def left_after(self, weights: Floats) -> Floats:
+        """For each world and question, the weight of what fits the answer."""
+        left = np.zeros(self.true.shape)
+        for number in range(int(self.told.max(initial=0)) + 1):
+            fitting = weights @ (self.told == number).T.astype(np.float64)
+            left = np.where(self.true == number, fitting, left)
+        return left
+
+    def bits_after(self) -> Floats:
+        """For each world and question, how far the seat is from knowing after the answer."""
+        left = self.left_after(self.doubt.weights)
+        return np.asarray(np.log2(left / self.doubt.true_weights()[:, None]))
+
+    def errors_after(self, most: int) -> list[Floats]:
+        """The chance of naming so many wrong combinations first: none, one, up to the most."""
+        true = self.doubt.true_weights()[:, None]
+        weights = np.broadcast_to(self.doubt.weights, (len(true), self.doubt.weights.shape[1]))
+        before = self.left_after((weights > true * (1 + ALIKE)).astype(np.float64))
+        alike = self.left_after((abs(weights - true) <= true * ALIKE).astype(np.float64))
+        return [
+            np.where((before <= number) & (number < before + alike), 1 / alike, 0.0)
+            for number in range(most + 1)
+        ]
+
+
+def doubt_left(inquiries: Sequence[Inquiry]) -> Floats:
+    """For each question, how far the team is from knowing after it."""
+    bits = np.array([inquiry.bits_after() for inquiry in inquiries])
+    together = np.log2(np.exp2(STRESS * bits).sum(axis=0)) / STRESS
+    return np.asarray(together.mean(axis=0))
+
+
+def chances(inquiries: Sequence[Inquiry], tokens: int) -> Floats:
+    """For each question, the chance to win if it is the last and so many errors are free."""
+    first, *others = [inquiry.errors_after(tokens) for inquiry in inquiries]
+    for other in others:
+        first = [
+            sum((first[mine] * other[errors - mine] for mine in range(errors + 1)), np.zeros(()))
+            for errors in range(tokens + 1)
+        ]
+    return np.asarray(sum(first, np.zeros(())).mean(axis=0))
