@@ -31,9 +31,9 @@ from deductio.games.almost_innocent.motives import (
 from deductio.games.almost_innocent.notebook import UNUSED, notebook
 from deductio.games.almost_innocent.strategy.beliefs import Beliefs, shares
 from deductio.games.almost_innocent.strategy.combinations import counted
+from deductio.games.almost_innocent.strategy.inquiry import summed
 from deductio.games.almost_innocent.strategy.told import board_of, seen_in, told_of_all
 
-WORLDS = 64
 BETWEEN_NAMES = KindReached | InnocenceLost | UnusedShown | WindowMarked
 SURE = 0.1
 """Fewer bits of doubt need no help."""
@@ -45,7 +45,7 @@ def help_a_doubter(stream: Sequence[Event], question: Question, luck: Chance) ->
     if not isinstance(offered, LetDraw | LetMark) or not isinstance(stream[-1], BETWEEN_NAMES):
         return None
     seen = seen_in(stream)
-    beliefs = Beliefs(stream, seen, WORLDS, luck.below(1 << 32))
+    beliefs = Beliefs(stream, seen, luck)
     bits = [float(beliefs.doubt(seat).bits().mean()) for seat in range(seen.seats)]
     doubter = max(range(seen.seats), key=lambda seat: round(bits[seat], WORTH_DIGITS))
     if bits[doubter] < SURE:
@@ -99,13 +99,13 @@ def show(stream: Sequence[Event], question: Question, luck: Chance) -> Wish:
 def mark(stream: Sequence[Event], question: Question, luck: Chance) -> Wish:
     """The window that leaves my left neighbour the fewest cases."""
     seen = seen_in(stream)
-    beliefs = Beliefs(stream, seen, WORLDS, luck.below(1 << 32))
+    beliefs = Beliefs(stream, seen, luck)
     doubt = beliefs.doubt(beliefs.left)
 
     def left(choice: Mark) -> float:
         touched = counted(beliefs.board, beliefs.board.touching[choice.window])[doubt.rows] > 0
-        fits = touched == (choice.colour == "white")
-        return float(np.log2(doubt.weights @ fits / doubt.true_weights()).mean())
+        fitting = summed(doubt.weights, (touched == (choice.colour == "white"))[None, :])
+        return float(np.log2(fitting[:, 0] / doubt.true_weights()).mean())
 
     marks = [choice for choice in question.options if isinstance(choice, Mark)]
     chosen = best(marks, lambda choice: -left(choice), luck)

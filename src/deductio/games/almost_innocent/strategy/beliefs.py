@@ -13,6 +13,7 @@ from functools import lru_cache
 
 import numpy as np
 
+from deductio.core.chance import WORDS, Chance
 from deductio.core.messages import Event, Seat
 from deductio.games.almost_innocent.clues import Board, Clue
 from deductio.games.almost_innocent.notebook import notebook, solution_of
@@ -30,6 +31,9 @@ ROUNDS = 3
 """How often the shares are worked out again, each time from those before."""
 ALMOST = 1 - 1e-9
 """The highest odds of what is not certain."""
+FEW_WORLDS, MOST_WORLDS = 16, 64
+"""How many worlds are supposed: fewer as long as there is much to weigh in each."""
+CELLS = 40_000
 MANY = 500
 """Combinations of which one seat's own odds are not worked out exactly."""
 
@@ -59,7 +63,7 @@ class Doubt:
 class Beliefs:
     """Everyone's doubts, as the seat of a stream may suppose them."""
 
-    def __init__(self, stream: Sequence[Event], seen: View, worlds: int, seed: int) -> None:
+    def __init__(self, stream: Sequence[Event], seen: View, luck: Chance) -> None:
         assert seen.me is not None
         self.seen, self.me, self.left = seen, seen.me, left_of(seen, seen.me)
         self.board = board_of(seen)
@@ -67,11 +71,12 @@ class Beliefs:
         self.told = told_of_all(seen)
         self.exact = notebook(stream).answer
         self.shares = shares(self.board, self.told, tuple(seen.shown))
-        self.dealt = self._draw(worlds, seed)
+        most = max(len(fitting(self.board, told)) for told in self.told)
+        self.dealt = self._draw(min(max(CELLS // most, FEW_WORLDS), MOST_WORLDS), luck)
         """For each world and seat, the numbers of its clues."""
 
-    def _draw(self, worlds: int, seed: int) -> Ints:
-        sampled = self.exact.sample(worlds, seed)
+    def _draw(self, worlds: int, luck: Chance) -> Ints:
+        sampled = self.exact.sample(worlds, luck.below(WORDS))
         frame = self.exact.frame
         items = np.repeat(np.arange(len(frame.items)), frame.copies)
         dealt = np.empty((worlds, self.seen.seats, len(self.board.kinds)), dtype=np.int64)

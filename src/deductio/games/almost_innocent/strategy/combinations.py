@@ -12,6 +12,7 @@ from deductio.games.almost_innocent.clues import Board, Clue, is_special
 
 Ints = NDArray[np.int64]
 Floats = NDArray[np.float64]
+Bools = NDArray[np.bool_]
 Told = tuple[frozenset[Clue], tuple[int, ...]]
 """So many of these clues are one seat's; several numbers where not one alone is known."""
 

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 
 import numpy as np
 
-from deductio.games.almost_innocent.clues import Board
-from deductio.games.almost_innocent.messages import Question
+from deductio.games.almost_innocent.clues import Board, Clue
 from deductio.games.almost_innocent.strategy.beliefs import Doubt
-from deductio.games.almost_innocent.strategy.combinations import Floats, counted
-from deductio.games.almost_innocent.strategy.told import asked_clues
+from deductio.games.almost_innocent.strategy.combinations import Bools, Floats, counted
 
 STRESS = 0.7
 """How much more a seat counts that is further from knowing; near 0 all bits count alike."""
+SMALL = 200_000
+"""Multiplications at a time."""
 ALIKE = 1e-6
 """Weights that differ by less are the same to somebody who has to guess."""
 
@@ -21,24 +22,31 @@ ALIKE = 1e-6
 class Inquiry:
     """Some questions, and what one seat would learn from each of them."""
 
-    def __init__(self, board: Board, questions: Sequence[Question], doubt: Doubt) -> None:
-        counts = [counted(board, asked_clues(board, question)) for question in questions]
+    def __init__(self, board: Board, questions: Sequence[frozenset[Clue]], doubt: Doubt) -> None:
+        """A question is given by the clues it is about."""
+        counts = [counted(board, clues) for clues in questions]
         self.doubt = doubt
         self.told = np.array([count[doubt.rows] for count in counts])
         self.true = np.array([count[doubt.truth] for count in counts]).T
+        self.most = self.told.max(axis=1, initial=0)
 
     def left_after(self, weights: Floats) -> Floats:
         """For each world and question, the weight of what fits the answer."""
-        left = np.zeros(self.true.shape)
-        for number in range(int(self.told.max(initial=0)) + 1):
-            fitting = weights @ (self.told == number).T.astype(np.float64)
-            left = np.where(self.true == number, fitting, left)
-        return left
+        whole = np.broadcast_to(weights.sum(axis=1, keepdims=True), self.true.shape)
+        none, left = whole.copy(), whole.copy()
+        for number in range(1, int(self.most.max(initial=0)) + 1):
+            some = self.most >= number
+            fitting = summed(weights, self.told[some] == number)
+            none[:, some] -= fitting
+            left[:, some] = np.where(self.true[:, some] == number, fitting, left[:, some])
+        return np.where(self.true == 0, none, left)
 
+    @cached_property
     def bits_after(self) -> Floats:
         """For each world and question, how far the seat is from knowing after the answer."""
-        left = self.left_after(self.doubt.weights)
-        return np.asarray(np.log2(left / self.doubt.true_weights()[:, None]))
+        true = self.doubt.true_weights()[:, None]
+        left = np.maximum(self.left_after(self.doubt.weights), true)
+        return np.asarray(np.log2(left / true))
 
     def errors_after(self, most: int) -> list[Floats]:
         """The chance of naming so many wrong combinations first: none, one, up to the most."""
@@ -52,9 +60,22 @@ class Inquiry:
         ]
 
 
+def summed(weights: Floats, chosen: Bools) -> Floats:
+    """For each line of weights and each choice of columns, their sum.
+
+    Piece by piece: a large product would wake threads that cost more than they save.
+    """
+    piece = max(1, SMALL // (len(weights) * len(chosen)))
+    sums = np.zeros((len(weights), len(chosen)))
+    for start in range(0, weights.shape[1], piece):
+        columns = slice(start, start + piece)
+        sums += weights[:, columns] @ chosen[:, columns].T.astype(np.float64)
+    return sums
+
+
 def doubt_left(inquiries: Sequence[Inquiry]) -> Floats:
     """For each question, how far the team is from knowing after it."""
-    bits = np.array([inquiry.bits_after() for inquiry in inquiries])
+    bits = np.array([inquiry.bits_after for inquiry in inquiries])
     together = np.log2(np.exp2(STRESS * bits).sum(axis=0)) / STRESS
     return np.asarray(together.mean(axis=0))
 

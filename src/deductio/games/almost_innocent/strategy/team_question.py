@@ -21,11 +21,9 @@ from deductio.games.almost_innocent.motives import (
 from deductio.games.almost_innocent.strategy.asking import price
 from deductio.games.almost_innocent.strategy.beliefs import Beliefs, Doubt
 from deductio.games.almost_innocent.strategy.inquiry import Inquiry, chances, doubt_left
-from deductio.games.almost_innocent.strategy.told import seen_in
+from deductio.games.almost_innocent.strategy.told import asked_clues, seen_in
 from deductio.games.almost_innocent.view import View
 
-WORLDS = 64
-"""How many worlds a sleuth supposes."""
 TOKEN = 1.2
 """The bits that a token is worth."""
 SURE = 0.01
@@ -37,34 +35,29 @@ def ask_for_the_team(stream: Sequence[Event], question: Question, luck: Chance) 
     if not asking:
         return None
     seen = seen_in(stream)
-    beliefs = Beliefs(stream, seen, WORLDS, luck.below(1 << 32))
+    beliefs = Beliefs(stream, seen, luck)
     doubts = {seat: beliefs.doubt(seat) for seat in range(seen.seats) if is_in_doubt(seen, seat)}
     if (
         all(doubt.bits().max() < SURE for doubt in doubts.values())
         and Propose() in question.options
     ):
         return Wish(Propose(), AllSeemToKnow())
-    inquiries = [Inquiry(beliefs.board, asking, doubt) for doubt in doubts.values()]
+    about = {choice: asked_clues(beliefs.board, choice) for choice in asking}
+    questions = list(dict.fromkeys(about.values()))
+    inquiries = [Inquiry(beliefs.board, questions, doubt) for doubt in doubts.values()]
     lasting = [choice for choice in asking if price(choice) < seen.supply.total]
     if not lasting:
-        return last_question(asking, inquiries, seen.almost_innocent, luck)
-    left = dict(zip(asking, doubt_left(inquiries).tolist(), strict=True))
-    chosen = best(lasting, lambda choice: -left[choice] - TOKEN * price(choice), luck)
-    return Wish(chosen, reason(chosen, asking.index(chosen), doubts, inquiries))
+        won = dict(zip(questions, chances(inquiries, seen.almost_innocent).tolist(), strict=True))
+        chosen = best(asking, lambda choice: won[about[choice]], luck)
+        return Wish(chosen, BestLastQuestion(round(100 * won[about[chosen]])))
+    left = dict(zip(questions, doubt_left(inquiries).tolist(), strict=True))
+    chosen = best(lasting, lambda choice: -left[about[choice]] - TOKEN * price(choice), luck)
+    return Wish(chosen, reason(chosen, questions.index(about[chosen]), doubts, inquiries))
 
 
 def is_in_doubt(seen: View, seat: int) -> bool:
     """Unless it says that it knows."""
     return seat == seen.me or seen.said[seat].get("combination") != "know"
-
-
-def last_question(
-    asking: Sequence[Asking], inquiries: Sequence[Inquiry], tokens: int, luck: Chance
-) -> Wish:
-    """Nobody asks after it: what counts is how often all of us will name the right clues."""
-    won = dict(zip(asking, chances(inquiries, tokens).tolist(), strict=True))
-    chosen = best(asking, lambda choice: won[choice], luck)
-    return Wish(chosen, BestLastQuestion(round(100 * won[chosen])))
 
 
 def reason(
@@ -76,7 +69,7 @@ def reason(
         return CostsNoToken(character)
     before = {seat: float(doubt.bits().mean()) for seat, doubt in doubts.items()}
     after = {
-        seat: float(inquiry.bits_after()[:, place].mean())
+        seat: float(inquiry.bits_after[:, place].mean())
         for seat, inquiry in zip(doubts, inquiries, strict=True)
     }
     helped = max(doubts, key=lambda seat: round(before[seat] - after[seat], 9))
