@@ -32,7 +32,6 @@ from deductio.games.almost_innocent.messages import (
 )
 from deductio.games.almost_innocent.motives import (
     AllSeemToKnow,
-    BestLastQuestion,
     HelpsDoubter,
     Knew,
     KnewAll,
@@ -41,6 +40,7 @@ from deductio.games.almost_innocent.motives import (
     OneOfThese,
     SeemsToFit,
     StillInDoubt,
+    WinsMost,
 )
 from deductio.games.almost_innocent.state import State
 from deductio.games.almost_innocent.strategy import THINKING
@@ -140,7 +140,7 @@ def test_the_last_question_is_one_after_which_fewest_cases_are_left(second: str)
     (asker,) = match.waiting
     wanted = wish("sleuth", match, asker)
     assert wanted is not None
-    assert isinstance(wanted.because, BestLastQuestion)
+    assert isinstance(wanted.because, WinsMost)
     other = match.state.left_of(asker)
     left = {choice: cases_after(match, asker, choice, other) for choice in options(match, asker)}
     ranked = sorted(left.values())

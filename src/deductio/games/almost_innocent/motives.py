@@ -29,8 +29,8 @@ class HelpsMost(Motive, frozen=True):
     after: int
 
 
-class BestLastQuestion(Motive, frozen=True):
-    """After it the team wins with this chance."""
+class WinsMost(Motive, frozen=True):
+    """With it the team wins with this chance; few questions follow, or none."""
 
     percent: int
 
@@ -119,7 +119,7 @@ AlmostInnocentMotive: TypeAlias = (
     | OpenForMe
     | OpenForAll
     | HelpsMost
-    | BestLastQuestion
+    | WinsMost
     | CostsNoToken
     | Knew
     | SeemsToFit

@@ -413,7 +413,7 @@ HelpsMost = { $helped_is ->
     [me] It helps me most: from about { $before } cases to about { $after }.
    *[other] It helps { $helped } most: from about { $before } cases to about { $after }.
 }
-BestLastQuestion = It is our last question; after it we should win with { $percent } %.
+WinsMost = With this question we should win { $percent } times out of 100.
 CostsNoToken = The card of { $character } costs no token.
 Knew = I know it: { $clue }.
 SeemsToFit = { $clue } seems to fit my answers best.

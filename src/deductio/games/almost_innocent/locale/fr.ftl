@@ -429,7 +429,7 @@ HelpsMost = { $helped_is ->
     [me] C'est moi que cela aide le plus : d'environ { $before } cas à environ { $after }.
    *[other] C'est { $helped } que cela aide le plus : d'environ { $before } cas à environ { $after }.
 }
-BestLastQuestion = C'est notre dernière question ; ensuite, nous devrions gagner à { $percent } %.
+WinsMost = Avec cette question, nous devrions gagner { $percent } fois sur 100.
 CostsNoToken = La carte de { $character } ne coûte pas de jeton.
 Knew = Je le sais : { $clue }.
 SeemsToFit = { $clue } semble le mieux aller avec mes réponses.

@@ -31,7 +31,7 @@ ROUNDS = 3
 """How often the shares are worked out again, each time from those before."""
 ALMOST = 1 - 1e-9
 """The highest odds of what is not certain."""
-FEW_WORLDS, MOST_WORLDS = 16, 64
+FEW_WORLDS, MOST_WORLDS = 16, 192
 """How many worlds are supposed: fewer as long as there is much to weigh in each."""
 CELLS = 40_000
 MANY = 500

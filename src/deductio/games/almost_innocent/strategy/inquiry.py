@@ -25,7 +25,7 @@ class Inquiry:
     def __init__(self, board: Board, questions: Sequence[frozenset[Clue]], doubt: Doubt) -> None:
         """A question is given by the clues it is about."""
         counts = [counted(board, clues) for clues in questions]
-        self.doubt = doubt
+        self.board, self.questions, self.doubt = board, questions, doubt
         self.told = np.array([count[doubt.rows] for count in counts])
         self.true = np.array([count[doubt.truth] for count in counts]).T
         self.most = self.told.max(axis=1, initial=0)
@@ -47,6 +47,12 @@ class Inquiry:
         true = self.doubt.true_weights()[:, None]
         left = np.maximum(self.left_after(self.doubt.weights), true)
         return np.asarray(np.log2(left / true))
+
+    def answered(self, place: int) -> Inquiry:
+        """The same questions once one of them is answered, in every world as it would be there."""
+        fits = self.told[place] == self.true[:, place, None]
+        doubt = Doubt(self.doubt.rows, self.doubt.weights * fits, self.doubt.truth)
+        return Inquiry(self.board, self.questions, doubt)
 
     def errors_after(self, most: int) -> list[Floats]:
         """The chance of naming so many wrong combinations first: none, one, up to the most."""
@@ -81,11 +87,21 @@ def doubt_left(inquiries: Sequence[Inquiry]) -> Floats:
 
 
 def chances(inquiries: Sequence[Inquiry], tokens: int) -> Floats:
-    """For each question, the chance to win if it is the last and so many errors are free."""
+    """For each world and question, the chance to win if it is the last; so many errors are free."""
     first, *others = [inquiry.errors_after(tokens) for inquiry in inquiries]
     for other in others:
         first = [
             sum((first[mine] * other[errors - mine] for mine in range(errors + 1)), np.zeros(()))
             for errors in range(tokens + 1)
         ]
-    return np.asarray(sum(first, np.zeros(())).mean(axis=0))
+    return np.asarray(sum(first, np.zeros(())))
+
+
+def chance_after_two(inquiries: Sequence[Inquiry], first: int, tokens: int) -> float:
+    """The chance to win if one more question follows this one, chosen for the answers to it."""
+    won = chances([inquiry.answered(first) for inquiry in inquiries], tokens)
+    answers = np.array([inquiry.true[:, first] for inquiry in inquiries])
+    _, heard = np.unique(answers, axis=1, return_inverse=True)
+    together = np.zeros((int(heard.max()) + 1, won.shape[1]))
+    np.add.at(together, heard.reshape(-1), won)
+    return float(together.max(axis=1).sum() / len(won))

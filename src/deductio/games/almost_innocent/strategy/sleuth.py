@@ -7,13 +7,15 @@ from collections.abc import Sequence
 import numpy as np
 
 from deductio.core.chance import Chance
+from deductio.core.imagine import first
 from deductio.core.messages import Event, Question
 from deductio.core.thinking import Thinking, Wish
-from deductio.games.almost_innocent.clues import Character, Kind, kind_of
+from deductio.games.almost_innocent.clues import Character, Kind
 from deductio.games.almost_innocent.messages import (
     Agree,
     Announce,
     Become,
+    CaseOpened,
     Refuse,
     Share,
 )
@@ -61,18 +63,13 @@ def settled(seen: View) -> list[Kind]:
 
 def take_a_card(stream: Sequence[Event], question: Question, luck: Chance) -> Wish | None:
     """The best ability that is still free in this case."""
-    abilities = board_abilities(stream)
+    available = first(CaseOpened, stream).case.abilities
+    choices = [choice for choice in question.options if isinstance(choice, Become | Share)]
+    useful = {choice.character: choice for choice in choices if choice.character in available}
     for character in BEST_CARDS:
-        for choice in question.options:
-            if isinstance(choice, Become | Share) and choice.character == character in abilities:
-                return Wish(choice, UsefulCard(character))
+        if character in useful:
+            return Wish(useful[character], UsefulCard(character))
     return None
-
-
-def board_abilities(stream: Sequence[Event]) -> tuple[Character, ...]:
-    case = seen_in(stream).case
-    assert case is not None
-    return case.abilities
 
 
 def vote(stream: Sequence[Event], question: Question, luck: Chance) -> Wish:
@@ -88,9 +85,8 @@ def name(stream: Sequence[Event], question: Question, luck: Chance) -> Wish:
     """What is certain, or the start of the likeliest way to name everything right."""
     seen = seen_in(stream)
     board = board_of(seen)
-    first = question.options[0]
-    assert isinstance(first, Announce)
-    place = board.kinds.index(kind_of(first.clue))
+    assert seen.kind is not None
+    place = board.kinds.index(seen.kind)
     possible = np.unique(own_left(seen)[:, place])
     if len(possible) == 1:
         clue = combinations(board).clues[possible[0]]
@@ -98,8 +94,9 @@ def name(stream: Sequence[Event], question: Question, luck: Chance) -> Wish:
     known = notebook(stream)
     odds = known.answer.joint(known.goal)
     clue = best_name(odds, place, seen.almost_innocent)
-    percent = round(100 * odds_of(odds, clue))
-    return Wish(Announce(clue), Knew(clue) if percent == 100 else Likely(clue, percent))
+    if all(clue in combination for combination in odds):
+        return Wish(Announce(clue), Knew(clue))
+    return Wish(Announce(clue), Likely(clue, round(100 * odds_of(odds, clue))))
 
 
 THOUGHTS: dict[str, Thinking] = {
