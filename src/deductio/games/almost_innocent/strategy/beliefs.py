@@ -95,8 +95,9 @@ class Beliefs:
 
     def _own_weights(self, rows: Ints) -> Floats:
         """Exact, unless they are so many that a card of another seat matters little."""
-        if self.seen.seats == 2 or len(rows) > MANY:
-            return weighed(own_factors(self.seen, self.shares), self.all.rows[rows])
+        close = weighed(own_factors(self.seen, self.shares), self.all.rows[rows])
+        if self.seen.seats == 2 or not 1 < np.count_nonzero(close) <= MANY:
+            return close
         joint = self.exact.joint(solution_of(self.me))
         numbers = [[self.all.number[clue] for clue in clues] for clues in joint]
         weights = np.zeros(len(self.all.rows))
