@@ -21,6 +21,7 @@ from deductio.games.almost_innocent.messages import (
     CaseOpened,
     CharacterTaken,
     HandDealt,
+    Inspect,
     LetDraw,
     LetMark,
     Misnamed,
@@ -44,8 +45,9 @@ from deductio.games.almost_innocent.motives import (
 )
 from deductio.games.almost_innocent.state import State
 from deductio.games.almost_innocent.strategy import THINKING
-from deductio.games.almost_innocent.strategy.beliefs import own_left
+from deductio.games.almost_innocent.strategy.beliefs import Beliefs, own_left
 from deductio.games.almost_innocent.strategy.combinations import combinations, fitting
+from deductio.games.almost_innocent.strategy.inquiry import Inquiry, chance_after_two, chances
 from deductio.games.almost_innocent.strategy.inspector import Proven
 from deductio.games.almost_innocent.strategy.naming import best_name
 from deductio.games.almost_innocent.strategy.slate import Slate
@@ -55,6 +57,7 @@ from deductio.words import LANGUAGES, Words
 from tests.rules.almost_innocent.arranged import FIVE, at, free, luck, opened, table, told_to
 
 LEVELS = ("rookie", "inspector", "sleuth")
+CARDS = ("din", "teor", "edd")
 LINES = ("R1", "R2", "R3", "R4", "R5", "R6", "CA", "CB", "CC", "CD", "CE", "CF")
 
 
@@ -63,7 +66,7 @@ def stream_of(match: Match[State], seat: Seat) -> list[Event]:
     state = match.state
     dealt = HandDealt(seat, state.left_of(seat), state.held[seat])
     begin = [Opened("almost_innocent", 1, state.seats, {}, "", ()), Seated(seat)]
-    cards = [CharacterTaken(0, character, has_card=True) for character in ("din", "teor")]
+    cards = [CharacterTaken(0, character, has_card=True) for character in CARDS]
     return [*begin, CaseOpened(state.case), *cards, dealt, *match.streams[seat]]
 
 
@@ -167,6 +170,52 @@ def test_what_a_sleuth_takes_as_possible_is_what_its_answers_leave() -> None:
         every = combinations(board_of(seen)).clues
         found = {tuple(every[number] for number in row) for row in own_left(seen)}
         assert found == set(told_to(match, seat).own_combinations())
+
+
+def test_no_sleuth_ever_rules_out_the_truth_or_a_world_it_supposes() -> None:
+    """Whoever plays how, as often as somebody is asked for a turn."""
+    for scenario, seats in (("11B", 5), ("10", 3)):
+        match = opened(seats, scenario=scenario)
+        bots = [bot("random", GAME, f"{seat}") for seat in range(seats)]
+        while match.waiting:
+            (seat, *_) = match.waiting
+            question = match.question(seat)
+            assert question is not None
+            if question.name == "turn":
+                check_beliefs(match, seat)
+            wanted = bots[seat].wish(match.streams[seat], question)
+            assert wanted is not None
+            match.choose(seat, wanted.choice)
+
+
+def check_beliefs(match: Match[State], seat: Seat) -> None:
+    seen = seen_in(match.streams[seat])
+    every = combinations(board_of(seen)).clues
+    left = {tuple(every[number] for number in row) for row in own_left(seen)}
+    assert match.state.solution_of(seat) in left
+    beliefs = Beliefs(match.streams[seat], seen, luck())
+    for other in range(match.state.seats):
+        assert (beliefs.doubt(other).true_weights() > 0).all()
+
+
+def test_another_question_never_makes_a_question_worse() -> None:
+    match = asked(at(table(*FIVE[:3], supply=free(9))), *LINES[:5])
+    stream = stream_of(match, 2)
+    beliefs = Beliefs(stream, seen_in(stream), luck())
+    questions = [beliefs.board.touching[line] for line in LINES[5:]]
+    inquiries = [Inquiry(beliefs.board, questions, beliefs.doubt(seat)) for seat in range(3)]
+    alone = chances(inquiries, 1).mean(axis=0)
+    followed = [chance_after_two(inquiries, place, 1) for place in range(len(questions))]
+    assert all(two >= one - 1e-9 for one, two in zip(alone, followed, strict=True))
+    assert max(followed) > max(alone)
+
+
+@pytest.mark.parametrize(("tokens", "uses_it"), [(7, False), (6, True)])
+def test_a_sleuth_keeps_its_card_until_its_last_sure_turn(tokens: int, *, uses_it: bool) -> None:
+    """Three seats, and three questions asked: with three tokens left it may not come again."""
+    match = at(table(*FIVE[:3], supply=free(tokens), cards={"edd": (0,)}, difficulty="detective"))
+    asked(match, *LINES[:3])
+    assert isinstance(chosen("sleuth", match, 0), Inspect) == uses_it
 
 
 def test_a_guess_keeps_the_likeliest_way_to_get_everything_right() -> None:
