@@ -20,11 +20,15 @@ from deductio.games.almost_innocent.notebook import notebook, solution_of
 from deductio.games.almost_innocent.strategy.combinations import (
     Floats,
     Ints,
-    Told,
     combinations,
     fitting,
 )
-from deductio.games.almost_innocent.strategy.told import board_of, left_of, told_of_all
+from deductio.games.almost_innocent.strategy.told import (
+    Told,
+    board_of,
+    left_of,
+    told_of_all,
+)
 from deductio.games.almost_innocent.view import View
 
 ROUNDS = 3

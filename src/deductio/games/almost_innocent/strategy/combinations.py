@@ -9,12 +9,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from deductio.games.almost_innocent.clues import Board, Clue, is_special
+from deductio.games.almost_innocent.strategy.told import Told
 
 Ints = NDArray[np.int64]
 Floats = NDArray[np.float64]
 Bools = NDArray[np.bool_]
-Told = tuple[frozenset[Clue], tuple[int, ...]]
-"""So many of these clues are one seat's; several numbers where not one alone is known."""
 
 
 class Combinations:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import TypeAlias
 
 from deductio.core.game import fold
 from deductio.core.messages import Event, Seat
@@ -21,8 +22,10 @@ from deductio.games.almost_innocent.messages import (
     TypeAsked,
     WindowMarked,
 )
-from deductio.games.almost_innocent.strategy.combinations import Told
 from deductio.games.almost_innocent.view import View
+
+Told: TypeAlias = tuple[frozenset[Clue], tuple[int, ...]]
+"""So many of these clues are one seat's; several numbers where not one alone is known."""
 
 
 def seen_in(stream: Sequence[Event]) -> View:
