@@ -9,6 +9,7 @@ from deductio.games.almost_innocent.drawing import draw
 from deductio.games.almost_innocent.figures import described
 from deductio.games.almost_innocent.imagined import dream, luck, recall
 from deductio.games.almost_innocent.messages import AlmostInnocentChoice, AlmostInnocentEvent
+from deductio.games.almost_innocent.motives import AlmostInnocentMotive
 from deductio.games.almost_innocent.notebook import notebook
 from deductio.games.almost_innocent.rules import (
     check_house_changes,
@@ -37,6 +38,7 @@ GAME: Game[State] = Game(
     notebook=notebook,
     thinking=THINKING,
     together=lambda seats, options: True,
+    motives=AlmostInnocentMotive,
     dream=dream,
     luck=luck,
     recall=recall,

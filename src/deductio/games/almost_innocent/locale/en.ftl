@@ -399,3 +399,36 @@ fact-seat-no = { $place_is ->
 }
 fact-unused-yes = { $item } is nobody's.
 fact-unused-no = { $item } is somebody's.
+
+OpenForMe = { $clues ->
+    [0] Nothing else is left to ask.
+    [one] One clue there may still be mine.
+   *[other] { $clues } clues there may still be mine.
+}
+OpenForAll = { $clues ->
+    [0] Nothing else is left to ask.
+   *[other] Much is still open there: { $clues } times a clue may be somebody's.
+}
+HelpsMost = { $helped_is ->
+    [me] It helps me most: from about { $before } cases to about { $after }.
+   *[other] It helps { $helped } most: from about { $before } cases to about { $after }.
+}
+WinsMost = With this question we should win { $percent } times out of 100.
+CostsNoToken = The card of { $character } costs no token.
+Knew = I know it: { $clue }.
+SeemsToFit = { $clue } seems to fit my answers best.
+OneOfThese = I cannot be sure: it is one of { $cases }.
+Likely = { $clue } is a good guess ({ $percent } %).
+HelpsDoubter = { $doubter_is ->
+    [me] I am the least sure of us.
+   *[other] { $doubter } seems to be the least sure of us.
+}
+DrawsUseful = A card of this kind may clear my doubt: { $kind }.
+ShowsUseful = Someone might have taken { $clue } for theirs.
+MarksUseful = It leaves { $helped } with about { $after } of { $before } cases.
+MayHelpThem = There is something there to find.
+TeamShouldKnow = My team should know that.
+AllSeemToKnow = Everybody seems to know everything.
+KnewAll = I know all my clues.
+StillInDoubt = I still have doubts.
+UsefulCard = The card of { $character } helps our team.

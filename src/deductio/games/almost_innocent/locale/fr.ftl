@@ -415,3 +415,36 @@ fact-seat-no = { $place_is ->
 }
 fact-unused-yes = { $item } n'est à personne.
 fact-unused-no = { $item } est à quelqu'un.
+
+OpenForMe = { $clues ->
+    [0] Il ne reste rien d'autre à demander.
+    [1] Un indice de là-bas peut encore être à moi.
+   *[other] { $clues } indices de là-bas peuvent encore être à moi.
+}
+OpenForAll = { $clues ->
+    [0] Il ne reste rien d'autre à demander.
+   *[other] Beaucoup reste ouvert là-bas : { $clues } fois, un indice peut être à quelqu'un.
+}
+HelpsMost = { $helped_is ->
+    [me] C'est moi que cela aide le plus : d'environ { $before } cas à environ { $after }.
+   *[other] C'est { $helped } que cela aide le plus : d'environ { $before } cas à environ { $after }.
+}
+WinsMost = Avec cette question, nous devrions gagner { $percent } fois sur 100.
+CostsNoToken = La carte de { $character } ne coûte pas de jeton.
+Knew = Je le sais : { $clue }.
+SeemsToFit = { $clue } semble le mieux aller avec mes réponses.
+OneOfThese = Je ne peux pas être sûr : c'est un parmi { $cases }.
+Likely = { $clue } est un bon pari ({ $percent } %).
+HelpsDoubter = { $doubter_is ->
+    [me] C'est moi qui suis le moins sûr de nous tous.
+   *[other] { $doubter } semble le moins sûr de nous tous.
+}
+DrawsUseful = Une carte de ce genre peut lever mon doute : { $kind }.
+ShowsUseful = Quelqu'un aurait pu prendre { $clue } pour le sien.
+MarksUseful = Il reste à { $helped } environ { $after } cas sur { $before }.
+MayHelpThem = Il y a quelque chose à trouver là-bas.
+TeamShouldKnow = Mon équipe doit le savoir.
+AllSeemToKnow = Tout le monde semble tout savoir.
+KnewAll = Je connais tous mes indices.
+StillInDoubt = J'ai encore des doutes.
+UsefulCard = La carte de { $character } aide notre équipe.

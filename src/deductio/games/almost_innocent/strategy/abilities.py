@@ -1,0 +1,113 @@
+"""Din and Teor: for whom, and then which card and which window."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import log2
+
+import numpy as np
+
+from deductio.core.chance import Chance
+from deductio.core.messages import Choice, Event, Question
+from deductio.core.thinking import WORTH_DIGITS, Wish, best
+from deductio.deduction.model import Fact
+from deductio.games.almost_innocent.messages import (
+    Draw,
+    InnocenceLost,
+    KindReached,
+    LetDraw,
+    LetMark,
+    Mark,
+    Show,
+    UnusedShown,
+    WindowMarked,
+)
+from deductio.games.almost_innocent.motives import (
+    DrawsUseful,
+    HelpsDoubter,
+    MarksUseful,
+    ShowsUseful,
+)
+from deductio.games.almost_innocent.notebook import UNUSED, notebook
+from deductio.games.almost_innocent.strategy.beliefs import Beliefs, shares
+from deductio.games.almost_innocent.strategy.combinations import counted
+from deductio.games.almost_innocent.strategy.inquiry import summed
+from deductio.games.almost_innocent.strategy.told import board_of, seen_in, told_of_all
+
+BETWEEN_NAMES = KindReached | InnocenceLost | UnusedShown | WindowMarked
+SURE = 0.1
+"""Fewer bits of doubt need no help."""
+
+
+def help_a_doubter(stream: Sequence[Event], question: Question, luck: Chance) -> Wish | None:
+    """In the resolution, Din or Teor for the seat that is furthest from knowing."""
+    offered = question.meanwhile[-1]
+    if not isinstance(offered, LetDraw | LetMark) or not isinstance(stream[-1], BETWEEN_NAMES):
+        return None
+    seen = seen_in(stream)
+    beliefs = Beliefs(stream, seen, luck)
+    bits = [float(beliefs.doubt(seat).bits().mean()) for seat in range(seen.seats)]
+    doubter = max(range(seen.seats), key=lambda seat: round(bits[seat], WORTH_DIGITS))
+    if bits[doubter] < SURE:
+        return None
+    choice: Choice = LetDraw(doubter)
+    if isinstance(offered, LetMark):
+        choice = LetMark((doubter - 1) % seen.seats)
+    return Wish(choice, HelpsDoubter(doubter))
+
+
+def draw(stream: Sequence[Event], question: Question, luck: Chance) -> Wish:
+    """The pile that is likeliest to hold a clue that might be mine."""
+    known, seen = notebook(stream), seen_in(stream)
+
+    def told_by(choice: Draw) -> float:
+        clues = board_of(seen).clues[choice.kind]
+        told = [
+            known.odds[Fact(clue, UNUSED)] * surprise(known.odds[Fact(clue, known.goal)])
+            for clue in clues
+        ]
+        return sum(told) / seen.piles[choice.kind]
+
+    piles = [choice for choice in question.options if isinstance(choice, Draw)]
+    chosen = best(piles, told_by, luck)
+    return Wish(chosen, DrawsUseful(chosen.kind))
+
+
+def surprise(odds: float) -> float:
+    """The bits learnt from something not being so."""
+    return -log2(1 - odds) if odds < 1 else 0.0
+
+
+def show(stream: Sequence[Event], question: Question, luck: Chance) -> Wish:
+    """The card that others may take for theirs."""
+    seen = seen_in(stream)
+    board = board_of(seen)
+    found = shares(board, told_of_all(seen), ())
+    order = [clue for clues in board.clues.values() for clue in clues]
+
+    def told_by(choice: Show) -> float:
+        number = order.index(choice.clue)
+        return sum(
+            surprise(float(share[number])) for seat, share in enumerate(found) if seat != seen.me
+        )
+
+    cards = [choice for choice in question.options if isinstance(choice, Show)]
+    chosen = best(cards, told_by, luck)
+    return Wish(chosen, ShowsUseful(chosen.clue))
+
+
+def mark(stream: Sequence[Event], question: Question, luck: Chance) -> Wish:
+    """The window that leaves my left neighbour the fewest cases."""
+    seen = seen_in(stream)
+    beliefs = Beliefs(stream, seen, luck)
+    doubt = beliefs.doubt(beliefs.left)
+
+    def left(choice: Mark) -> float:
+        touched = counted(beliefs.board, beliefs.board.touching[choice.window])[doubt.rows] > 0
+        fitting = summed(doubt.weights, (touched == (choice.colour == "white"))[None, :])
+        return float(np.log2(fitting[:, 0] / doubt.true_weights()).mean())
+
+    marks = [choice for choice in question.options if isinstance(choice, Mark)]
+    chosen = best(marks, lambda choice: -left(choice), luck)
+    before = round(2 ** float(doubt.bits().mean()))
+    return Wish(chosen, MarksUseful(beliefs.left, before, round(2 ** left(chosen))))

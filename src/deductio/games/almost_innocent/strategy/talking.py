@@ -1,0 +1,33 @@
+"""What to say, and when: at the start of a turn, what has become certain."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from deductio.core.messages import Event, Question
+from deductio.core.thinking import Wish
+from deductio.games.almost_innocent.clues import Kind
+from deductio.games.almost_innocent.messages import Said, Say, TurnBegan
+from deductio.games.almost_innocent.motives import TeamShouldKnow
+
+
+def is_time_to_talk(stream: Sequence[Event], question: Question) -> bool:
+    """Something can be said, a turn has begun, and since then there was nothing but talk."""
+    if not isinstance(question.meanwhile[0], Say):
+        return False
+    last = next(event for event in reversed(stream) if not isinstance(event, Said))
+    return isinstance(last, TurnBegan)
+
+
+def is_time_to_report(stream: Sequence[Event], question: Question) -> bool:
+    """The same, in a turn of its own."""
+    return question.name == "turn" and is_time_to_talk(stream, question)
+
+
+def statement(question: Question, settled: Collection[Kind], kinds: int) -> Wish | None:
+    """The first thing that is so and not yet said."""
+    for phrase in question.meanwhile:
+        match phrase:
+            case Say("know", subject) if subject in settled or len(settled) == kinds:
+                return Wish(phrase, TeamShouldKnow())
+    return None

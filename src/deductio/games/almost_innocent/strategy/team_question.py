@@ -1,0 +1,123 @@
+"""The sleuth's turn: the question after which the team knows most, or wins most often."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import numpy as np
+
+from deductio.core.chance import Chance
+from deductio.core.messages import Event, Question, Seat
+from deductio.core.thinking import WORTH_DIGITS, Wish, best
+from deductio.games.almost_innocent.clues import Board
+from deductio.games.almost_innocent.default import ability_of
+from deductio.games.almost_innocent.messages import Propose
+from deductio.games.almost_innocent.messages import Question as Asking
+from deductio.games.almost_innocent.motives import (
+    AllSeemToKnow,
+    CostsNoToken,
+    HelpsMost,
+    WinsMost,
+)
+from deductio.games.almost_innocent.strategy.asking import price
+from deductio.games.almost_innocent.strategy.beliefs import Beliefs, Doubt
+from deductio.games.almost_innocent.strategy.inquiry import (
+    Inquiry,
+    chance_after_two,
+    chances,
+    doubt_left,
+)
+from deductio.games.almost_innocent.strategy.told import asked_clues, seen_in
+from deductio.games.almost_innocent.view import View
+
+TOKEN = 1.2
+"""The bits that a token is worth."""
+TRIED = 8
+"""Questions for which the next one is thought of too."""
+ASKING_CARDS = ("edd", "okra", "valia")
+SURE = 0.01
+"""Bits of doubt that are none."""
+
+
+def ask_for_the_team(stream: Sequence[Event], question: Question, luck: Chance) -> Wish | None:
+    asking = [choice for choice in question.options if isinstance(choice, Asking)]
+    if not asking:
+        return None
+    seen = seen_in(stream)
+    beliefs = Beliefs(stream, seen, luck)
+    doubts = {seat: beliefs.doubt(seat) for seat in range(seen.seats) if is_in_doubt(seen, seat)}
+    is_all_known = all(doubt.bits().max() < SURE for doubt in doubts.values())
+    if is_all_known and Propose() in question.options:
+        return Wish(Propose(), AllSeemToKnow())
+    asking = without_saved_cards(seen, asking)
+    team = Team(beliefs.board, asking, doubts)
+    if free := [choice for choice in asking if not price(choice)]:
+        return team.most_told(free, luck)
+    if seen.supply.total <= 2:
+        return team.likeliest_to_win(asking, seen, luck)
+    return team.most_told(asking, luck)
+
+
+def without_saved_cards(seen: View, asking: list[Asking]) -> list[Asking]:
+    """A card is for the end, as long as this seat is sure of another turn for each of its cards."""
+    mine = [card for card in ASKING_CARDS if seen.me in seen.cards.get(card, ())]
+    sure_to_come = seen.supply.total - (seen.queen is not None)
+    if sure_to_come <= seen.seats * len(mine):
+        return asking
+    return [choice for choice in asking if ability_of(choice) is None] or asking
+
+
+class Team:
+    """The questions that can be asked, and everyone who is in doubt."""
+
+    def __init__(
+        self, board: Board, asking: Sequence[Asking], doubts: Mapping[Seat, Doubt]
+    ) -> None:
+        self.doubts = doubts
+        about = [asked_clues(board, choice) for choice in asking]
+        questions = list(dict.fromkeys(about))
+        self.place = {
+            choice: questions.index(clues) for choice, clues in zip(asking, about, strict=True)
+        }
+        self.inquiries = [Inquiry(board, questions, doubt) for doubt in doubts.values()]
+        self.left = doubt_left(self.inquiries)
+
+    def most_told(self, asking: Sequence[Asking], luck: Chance) -> Wish:
+        """The least doubt for the price."""
+        chosen = best(asking, self.told, luck)
+        return Wish(chosen, self.reason(chosen))
+
+    def told(self, choice: Asking) -> float:
+        return -float(self.left[self.place[choice]]) - TOKEN * price(choice)
+
+    def likeliest_to_win(self, asking: Sequence[Asking], seen: View, luck: Chance) -> Wish:
+        """With one or two questions to come, what counts is how often everyone is right."""
+        last = chances(self.inquiries, seen.almost_innocent).mean(axis=0)
+        won = {choice: float(last[self.place[choice]]) for choice in asking}
+        followed = [choice for choice in asking if price(choice) < seen.supply.total]
+        for choice in sorted(followed, key=self.told, reverse=True)[:TRIED]:
+            won[choice] = chance_after_two(self.inquiries, self.place[choice], seen.almost_innocent)
+        chosen = best(asking, lambda choice: won[choice], luck)
+        return Wish(chosen, WinsMost(round(100 * won[chosen])))
+
+    def reason(self, choice: Asking) -> CostsNoToken | HelpsMost:
+        """Whom it helps most, by the mean number of cases."""
+        character = ability_of(choice)
+        if character is not None:
+            return CostsNoToken(character)
+        before = {seat: float(doubt.bits().mean()) for seat, doubt in self.doubts.items()}
+        after = {
+            seat: float(inquiry.bits_after[:, self.place[choice]].mean())
+            for seat, inquiry in zip(self.doubts, self.inquiries, strict=True)
+        }
+        helped = max(before, key=lambda seat: round(before[seat] - after[seat], WORTH_DIGITS))
+        return HelpsMost(helped, cases(before[helped]), cases(after[helped]))
+
+
+def is_in_doubt(seen: View, seat: Seat) -> bool:
+    """Unless it says that it knows."""
+    return seat == seen.me or seen.said[seat].get("combination") != "know"
+
+
+def cases(bits: float) -> int:
+    return round(float(np.exp2(bits)))
