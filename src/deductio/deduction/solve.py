@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from deductio.deduction.answer import Answer
+from deductio.deduction.by_bits import ByBits, is_short
 from deductio.deduction.by_combination import ByCombination, shape_of
 from deductio.deduction.by_cover import ByItem, ByPlace
 from deductio.deduction.by_diagram import ByDiagram
@@ -68,6 +69,8 @@ def count(model: Model, *, weigh: bool = True, weigh_picks: bool = True) -> Solv
     listing = listing_of(frame)
     if listing is None and holds:
         listing = _list_open(narrow(frame, tallies))
+    if listing is not None and is_short(listing) and not holds and not picks:
+        return ByBits(listing, tallies, weigh=weigh)
     if listing is not None:
         return ByListing(listing, tallies, holds, picks, weigh=weigh)
     return _count_open(problem_of(frame, tallies, picks, weigh=weigh))

@@ -18,6 +18,8 @@ from deductio.games.new_york.messages import (
 from deductio.games.new_york.moves import MOVING, PILE, Holder, Lot, Returned, move_of
 
 CERTAIN, NEVER = Fraction(1), Fraction(0)
+HEARD = MOVING | {Opened, AnnouncedWrongly, SawAnswer, CaseClosed}
+"""The events that tell anything here; most tell only where people are."""
 
 
 class Knowledge:
@@ -27,18 +29,25 @@ class Knowledge:
         self.possible: Cells = EVERYWHERE
         self.cards: dict[CardId, Card] = {}
         """Every card this reader has seen, in the order it saw them."""
+        self.of_deck: dict[Deck, list[CardId]] = {deck: [] for deck in DECKS}
         self.odds: dict[CardId, dict[Holder, Fraction]] = {}
         """Where each of them may be by now."""
+        self.astray: dict[Deck, set[CardId]] = {deck: set() for deck in DECKS}
+        """Those that may be in more than one place."""
         self.knowing: dict[CardId, set[Seat]] = {}
         """Who certainly knows it."""
         self.sizes: dict[tuple[Deck, Holder], int] = {}
         self.closed: CaseClosed | None = None
         """The whole case, once it is known to all."""
         for event in stream:
-            self.hear(event)
+            if type(event) in HEARD:
+                self.hear(event)
 
     def hear(self, event: Event) -> None:
         """NY-60: a clue seen leaves the cells for which it is true, a wrong cell is none."""
+        if type(event) in MOVING:
+            self.follow(event)
+            return
         match event:
             case Opened():
                 self.sizes = {(deck, seat): 0 for deck in DECKS for seat in range(event.seats)}
@@ -50,8 +59,6 @@ class Knowledge:
             case CaseClosed(_, answer, _, _):
                 self.possible = BIT[answer]
                 self.closed = event
-            case _ if type(event) in MOVING:
-                self.follow(event)
 
     def candidates(self) -> tuple[Cell, ...]:
         """NY-60: where the thief may be; each cell is as likely as any other."""
@@ -59,7 +66,7 @@ class Knowledge:
 
     def unseen(self, deck: Deck) -> int:
         """NY-64: how many clues of a deck this reader has not seen."""
-        return DEALT[deck] - sum(card.deck == deck for card in self.cards.values())
+        return DEALT[deck] - len(self.of_deck[deck])
 
     def holder(self, card: CardId) -> Holder | None:
         """NY-62: who certainly holds a card; None if that is not certain."""
@@ -78,66 +85,87 @@ class Knowledge:
 
     def carry(self, lots: tuple[Lot, ...]) -> None:
         """What happens at once is judged by where everything was before."""
-        for lot in lots:
-            if lot.card is not None:
-                self.see(lot, lot.card)
-        moved = [
-            (card, lot, odds * share_of(lot, card, self.sizes[lot.deck, lot.source]))
-            for lot in lots
-            for card in self.of_deck(lot.deck)
-            if (odds := self.odds[card].get(lot.source))
-        ]
+        moved = [chance for lot in lots for chance in self.moved_by(lot)]
         for card, lot, odds in moved:
             self.shift(card, lot, odds)
         for lot in lots:
             self.sizes[lot.deck, lot.source] -= 1
             self.sizes[lot.deck, lot.target] += 1
         for lot in lots:
-            self.exclude_full_hand(lot.deck, lot.source)
-            self.exclude_full_hand(lot.deck, lot.target)
+            if self.astray[lot.deck]:
+                self.exclude_full_hand(lot.deck, lot.source)
+                self.exclude_full_hand(lot.deck, lot.target)
 
-    def of_deck(self, deck: Deck) -> list[CardId]:
-        return [card.id for card in self.cards.values() if card.deck == deck]
+    def moved_by(self, lot: Lot) -> list[tuple[CardId, Lot, Fraction]]:
+        """The card that was seen to move; else each known one that may have been there."""
+        if lot.card is not None:
+            self.see(lot, lot.card)
+            return [(lot.card.id, lot, CERTAIN)]
+        if lot.source == lot.target:
+            return []
+        size = self.sizes[lot.deck, lot.source]
+        return [
+            (card, lot, there if size == 1 else there / size)
+            for card in self.of_deck[lot.deck]
+            if (there := self.odds[card].get(lot.source)) is not None
+        ]
 
     def see(self, lot: Lot, card: Card) -> None:
-        self.cards[card.id] = card
-        self.possible &= cells_of(card.clue)
-        self.odds[card.id] = {lot.source: CERTAIN}
-        knowing = self.knowing.setdefault(card.id, set())
-        knowing |= {holder for holder in (lot.source, lot.target) if holder != PILE}
+        if card.id not in self.cards:
+            self.cards[card.id] = card
+            self.of_deck[card.deck].append(card.id)
+            self.knowing[card.id] = set()
+            self.possible &= cells_of(card.clue)
+        self.settle(card.id, lot.source)
+
+    def settle(self, card: CardId, holder: Holder) -> None:
+        """It is certainly here now, and whoever holds a card knows it."""
+        self.odds[card] = {holder: CERTAIN}
+        self.astray[self.cards[card].deck].discard(card)
+        if holder != PILE:
+            self.knowing[card].add(holder)
 
     def shift(self, card: CardId, lot: Lot, moved: Fraction) -> None:
-        if not moved:
+        """Some of the odds go from one holder to another."""
+        if moved == CERTAIN:
+            self.settle(card, lot.target)
             return
         odds = self.odds[card]
-        odds[lot.source] = odds.get(lot.source, NEVER) - moved
-        odds[lot.target] = odds.get(lot.target, NEVER) + moved
+        self.spread(
+            card,
+            odds
+            | {
+                lot.source: odds.get(lot.source, NEVER) - moved,
+                lot.target: odds.get(lot.target, NEVER) + moved,
+            },
+        )
+
+    def spread(self, card: CardId, odds: dict[Holder, Fraction]) -> None:
+        """Where a card may be, without the places where it cannot be."""
         self.odds[card] = {where: odd for where, odd in odds.items() if odd}
         holder = self.holder(card)
-        if holder is not None and holder != PILE:
-            self.knowing[card].add(holder)
+        if holder is None:
+            self.astray[self.cards[card].deck].add(card)
+        else:
+            self.settle(card, holder)
 
     def give_back(self, seat: Seat) -> None:
         for deck in DECKS:
             self.sizes[deck, PILE] += self.sizes[deck, seat]
             self.sizes[deck, seat] = 0
-        for odds in self.odds.values():
-            if seat in odds:
-                odds[PILE] = odds.get(PILE, NEVER) + odds.pop(seat)
+        for card, odds in self.odds.items():
+            if returned := odds.get(seat):
+                pile = odds.get(PILE, NEVER) + returned
+                self.spread(card, odds | {seat: NEVER, PILE: pile})
 
     def exclude_full_hand(self, deck: Deck, holder: Holder) -> None:
         """Where all cards are known to be others, a card cannot be."""
-        known = [card for card in self.of_deck(deck) if self.holder(card) == holder]
-        if len(known) < self.sizes[deck, holder]:
+        known = sum(self.holder(card) == holder for card in self.of_deck[deck])
+        if known < self.sizes[deck, holder]:
             return
-        for card in self.of_deck(deck):
-            if card not in known and holder in self.odds[card]:
-                rest = CERTAIN - self.odds[card].pop(holder)
-                self.odds[card] = {where: odd / rest for where, odd in self.odds[card].items()}
-
-
-def share_of(lot: Lot, card: CardId, size: int) -> Fraction:
-    """How likely a card is the one that moved, if it was there."""
-    if lot.card is None:
-        return Fraction(1, size)
-    return CERTAIN if lot.card.id == card else NEVER
+        for card in sorted(self.astray[deck]):
+            odds = self.odds[card]
+            if there := odds.get(holder):
+                rest = CERTAIN - there
+                others = {where: odd / rest for where, odd in odds.items() if where != holder}
+                self.spread(card, others)
