@@ -62,9 +62,10 @@ def number_of_worlds(model: Model) -> int:
 def count(model: Model, *, weigh: bool = True, weigh_picks: bool = True) -> Solved:
     """Count one model: every world once, or by its weight."""
     frame = model.frame
-    holds = [told for told in model.constraints if isinstance(told, Holds)]
-    tallies = [frame.tally(told) for told in model.constraints if not isinstance(told, Holds)]
-    picks = [told for told in model.constraints if isinstance(told, Picked)]
+    constraints = model.constraints
+    holds = [told for told in constraints if isinstance(told, Holds)]
+    tallies = [frame.tally(told) for told in constraints if not isinstance(told, Holds)]
+    picks = [told for told in constraints if isinstance(told, Picked)]
     picks = picks if weigh and weigh_picks else []
     listing = listing_of(frame)
     if listing is None and holds:

@@ -76,16 +76,18 @@ class Knowledge:
     def follow(self, event: Event) -> None:
         """NY-62, NY-63: cards seen are followed through all hands."""
         move = move_of(event)
-        if isinstance(move, Returned):
-            self.give_back(move.seat)
-        elif move is not None:
+        if type(move) is tuple:
             self.carry(move)
-        if isinstance(event, SpiedCard):
+        elif isinstance(move, Returned):
+            self.give_back(move.seat)
+        if type(event) is SpiedCard:
             self.knowing[event.card.id].add(event.spy)
 
     def carry(self, lots: tuple[Lot, ...]) -> None:
         """What happens at once is judged by where everything was before."""
-        moved = [chance for lot in lots for chance in self.moved_by(lot)]
+        moved: list[tuple[CardId, Lot, Fraction]] = []
+        for lot in lots:
+            moved += self.moved_by(lot)
         for card, lot, odds in moved:
             self.shift(card, lot, odds)
         for lot in lots:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from deductio.core.imagine import first
@@ -79,17 +79,18 @@ def frame() -> Frame:
     return Frame([THIEF], {cell: range(2) for cell in CELLS})
 
 
-def told(event: Event) -> Iterator[Constraint]:
+def told(event: Event) -> tuple[Constraint, ...]:
     match event:
-        case DrewCard(_, card, _) | SpiedCard(_, _, card) | TookCard(_, _, card):
-            yield told_by(card.clue)
-        case SwappedCards(_, _, gave, got):
-            yield told_by(gave.clue)
-            yield told_by(got.clue)
-        case AnnouncedWrongly(_, cell):
-            yield excluded(Fact(THIEF, cell))
-        case SawAnswer(_, cell) | CaseClosed(_, cell, _, _):
-            yield known(Fact(THIEF, cell))
+        case DrewCard() | SpiedCard() | TookCard():
+            return (told_by(event.card.clue),)
+        case SwappedCards():
+            return told_by(event.gave.clue), told_by(event.got.clue)
+        case AnnouncedWrongly():
+            return (excluded(Fact(THIEF, event.cell)),)
+        case SawAnswer() | CaseClosed():
+            return (known(Fact(THIEF, event.answer)),)
+        case _:
+            return ()
 
 
 @lru_cache(maxsize=4096)
