@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from math import prod
+from collections.abc import Sequence
 
 from msgspec import Struct
 
 from deductio.core.messages import Event, Seat
-from deductio.games.new_york.city import BIT, CELLS, EVERYWHERE, Cell, Cells
+from deductio.games.new_york.cards import Level
+from deductio.games.new_york.city import BIT, EVERYWHERE, Cells
 from deductio.games.new_york.clues import cells_of
 from deductio.games.new_york.messages import (
     Drew,
+    Passed,
     Spied,
     SpiedCard,
     Swapped,
@@ -19,82 +20,95 @@ from deductio.games.new_york.messages import (
     Took,
     TookCard,
 )
-from deductio.games.new_york.strategy.fresh import Agreement, agreement
+from deductio.games.new_york.strategy.lasting import Left, cells_left, usually_left
 from deductio.games.new_york.strategy.sheet import Sheet
 
 PACE = 1.1
 """Clues a seat comes by in a turn."""
-BOLD = 0.5
-"""How often a rival with two cells left is taken to guess."""
+BOLD = 0.75
+"""How many of the others guess before they are sure, before anything is known about them."""
+DARE = 1.3
+"""A bold one guesses when its chance is so many times a fair share of the game."""
 
 
 class Rival(Struct, frozen=True):
-    """What another seat may know."""
+    """What another seat may know, and what it did with it."""
 
-    seat: Seat
     open: Cells
     """Cells that the clues it is known to know leave open."""
     hidden: int
-    """Clues it has seen that I do not know of."""
+    """Clues it has seen of which I do not know what they say."""
+    bold: float
+    """How likely it is one who guesses."""
 
 
 def rivals(sheet: Sheet) -> list[Rival]:
-    seen = dict.fromkeys(range(sheet.view.seats), 0)
-    for seat in seers(sheet.stream):
-        seen[seat] += 1
-    return [rival(sheet, seat, seen[seat]) for seat in sheet.others()]
+    seen = [0] * sheet.view.seats
+    passed: list[list[int]] = [[] for _ in seen]
+    for event in sheet.stream:
+        if isinstance(event, Passed):
+            passed[event.seat].append(seen[event.seat])
+        for seat in seers(event):
+            seen[seat] += 1
+    daring = cells_to_dare(len(sheet.view.alive))
+    return [
+        rival(sheet, seat, seen[seat], boldness(sheet.view.level, passed[seat], daring))
+        for seat in sheet.others()
+    ]
 
 
-def rival(sheet: Sheet, seat: Seat, seen: int) -> Rival:
+def seers(event: Event) -> Sequence[Seat]:
+    """Who sees a card in an event, apart from its owner."""
+    match event:
+        case Drew(seat, _, _) | Spied(seat, _, _) | Took(seat, _, _):
+            return (seat,)
+        case SpiedCard(seat, _, _) | TookCard(seat, _, _):
+            return (seat,)
+        case Swapped(seat, other, _, _) | SwappedCards(seat, other, _, _):
+            return seat, other
+        case _:
+            return ()
+
+
+def rival(sheet: Sheet, seat: Seat, seen: int, bold: float) -> Rival:
     known = [card for card in sheet.knowledge.cards.values() if sheet.knows(seat, card.id)]
     left = EVERYWHERE
     for card in known:
         left &= cells_of(card.clue)
     for cell in sheet.view.wrong:
         left &= ~BIT[cell]
-    return Rival(seat, left, max(0, seen - len(known)))
+    return Rival(left, max(0, seen - len(known)), bold)
 
 
-def seers(stream: Iterable[Event]) -> Iterable[Seat]:
-    """Each time someone else saw a card, who did."""
-    for event in stream:
-        match event:
-            case Drew(seat, _, _) | Spied(seat, _, _) | Took(seat, _, _):
-                yield seat
-            case SpiedCard(seat, _, _) | TookCard(seat, _, _):
-                yield seat
-            case Swapped(seat, other, _, _) | SwappedCards(seat, other, _, _):
-                yield seat
-                yield other
+def cells_to_dare(alive: int) -> int:
+    """With how many cells left a bold one guesses."""
+    return max(1, int(alive / DARE))
 
 
-def right_by(other: Rival, turns: int, candidates: Iterable[Cell], table: Agreement) -> float:
-    """How likely a rival names the right cell within so many turns, if it has not by now."""
-    before = readiness(other, 0, candidates, table)
-    after = readiness(other, turns, candidates, table)
-    return max(0.0, after - before) / (1 - before) if before < 1 else 1.0
+def boldness(level: Level, passed: Sequence[int], daring: int) -> float:
+    """Whoever passes again and again with many clues is likely not to guess."""
+    bold, careful = BOLD, 1 - BOLD
+    for clues in passed:
+        left = usually_left(level, clues)
+        bold *= 1 - sum(left[:daring])
+        careful *= 1 - left[0]
+    return bold / (bold + careful)
 
 
-def readiness(other: Rival, turns: int, candidates: Iterable[Cell], table: Agreement) -> float:
-    """How likely it is sure of the right cell, or boldly guesses it, after so many turns."""
-    clues = other.hidden + turns * PACE
-    chances = [ready(CELLS.index(cell), other.open, clues, table) for cell in candidates]
-    return sum(chances) / len(chances)
+def right_within(
+    level: Level, other: Rival, turns: int, answers: Sequence[int], daring: int
+) -> float:
+    """How likely a rival that has not announced by now names the right cell in time."""
+    before = cells_left(level, other.open, other.hidden, answers)
+    after = cells_left(level, other.open, other.hidden + turns * PACE, answers)
+    sure = newly_right(before, after, 1)
+    return sure + other.bold * (newly_right(before, after, daring) - sure)
 
 
-def ready(answer: int, possible: Cells, clues: float, table: Agreement) -> float:
-    """If this is the answer; each other cell outlasts the clues by itself."""
-    lasting = [
-        float(agreed**clues)
-        for cell, agreed in enumerate(table[answer])
-        if cell != answer and possible >> cell & 1
-    ]
-    if any(chance == 1 for chance in lasting):
+def newly_right(before: Left, after: Left, cells: int) -> float:
+    """If it announces once so few cells are left."""
+    announced, then = sum(before[:cells]), sum(after[:cells])
+    if announced >= 1 or then <= 0:
         return 0.0
-    alone = prod(1 - chance for chance in lasting)
-    one_more = alone * sum(chance / (1 - chance) for chance in lasting)
-    return alone + BOLD * one_more / 2
-
-
-def table_of(sheet: Sheet) -> Agreement:
-    return agreement(sheet.view.level)
+    right = sum(odds / number for number, odds in enumerate(after[:cells], start=1))
+    return max(0.0, then - announced) / (1 - announced) * right / then
