@@ -20,15 +20,17 @@ from deductio.games.new_york.messages import (
     Took,
     TookCard,
 )
-from deductio.games.new_york.strategy.lasting import Left, cells_left, usually_left
+from deductio.games.new_york.strategy.lasting import MOST, Left, cells_left, usually_left
 from deductio.games.new_york.strategy.sheet import Sheet
 
 PACE = 1.1
 """Clues a seat comes by in a turn."""
-BOLD = 0.75
+BOLD = 0.5
 """How many of the others guess before they are sure, before anything is known about them."""
 DARE = 1.3
 """A bold one guesses when its chance is so many times a fair share of the game."""
+NOTHING: Left = (0.0,) * MOST
+"""All cells are left."""
 
 
 class Rival(Struct, frozen=True):
@@ -38,6 +40,8 @@ class Rival(Struct, frozen=True):
     """Cells that the clues it is known to know leave open."""
     hidden: int
     """Clues it has seen of which I do not know what they say."""
+    new: int | None
+    """How many it has seen since it last announced nothing; None if it could not announce yet."""
     bold: float
     """How likely it is one who guesses."""
 
@@ -52,7 +56,12 @@ def rivals(sheet: Sheet) -> list[Rival]:
             seen[seat] += 1
     daring = cells_to_dare(len(sheet.view.alive))
     return [
-        rival(sheet, seat, seen[seat], boldness(sheet.view.level, passed[seat], daring))
+        Rival(
+            left_open(sheet, seat),
+            max(0, seen[seat] - number_known(sheet, seat)),
+            seen[seat] - passed[seat][-1] if passed[seat] else None,
+            boldness(sheet.view.level, passed[seat], daring),
+        )
         for seat in sheet.others()
     ]
 
@@ -70,14 +79,19 @@ def seers(event: Event) -> Sequence[Seat]:
             return ()
 
 
-def rival(sheet: Sheet, seat: Seat, seen: int, bold: float) -> Rival:
-    known = [card for card in sheet.knowledge.cards.values() if sheet.knows(seat, card.id)]
+def number_known(sheet: Sheet, seat: Seat) -> int:
+    return sum(sheet.knows(seat, card) for card in sheet.knowledge.cards)
+
+
+def left_open(sheet: Sheet, seat: Seat) -> Cells:
+    """By the clues that it is known to know, and what everyone heard to be wrong."""
     left = EVERYWHERE
-    for card in known:
-        left &= cells_of(card.clue)
+    for card in sheet.knowledge.cards.values():
+        if sheet.knows(seat, card.id):
+            left &= cells_of(card.clue)
     for cell in sheet.view.wrong:
         left &= ~BIT[cell]
-    return Rival(left, max(0, seen - len(known)), bold)
+    return left
 
 
 def cells_to_dare(alive: int) -> int:
@@ -99,7 +113,9 @@ def right_within(
     level: Level, other: Rival, turns: int, answers: Sequence[int], daring: int
 ) -> float:
     """How likely a rival that has not announced by now names the right cell in time."""
-    before = cells_left(level, other.open, other.hidden, answers)
+    before = NOTHING
+    if other.new is not None:
+        before = cells_left(level, other.open, max(0, other.hidden - other.new), answers)
     after = cells_left(level, other.open, other.hidden + turns * PACE, answers)
     sure = newly_right(before, after, 1)
     return sure + other.bold * (newly_right(before, after, daring) - sure)

@@ -17,11 +17,9 @@ from deductio.games.new_york.clues import (
     In,
     Inside,
     Near,
-    NearKind,
     NorthOf,
     Rows,
     SouthOf,
-    Waterside,
     WestOf,
     cells_of,
 )
@@ -35,12 +33,12 @@ from deductio.games.new_york.motives import (
 )
 from deductio.games.new_york.view import View
 
-PLAIN = (NorthOf, SouthOf, WestOf, EastOf, Rows, Cols, In, Near, NearKind, Waterside, Edge, Inside)
-"""Clues that say straight away where the thief is; the others say where he is not, or want steps
-and neighbours counted, or join two things."""
-PATIENCE = 8
-"""Rounds after which a rookie wants to get it over with."""
-FEW = 3
+PLAIN = (NorthOf, SouthOf, WestOf, EastOf, Rows, Cols, In, Near, Edge, Inside)
+"""Clues that say straight away where the thief is; the others say where he is not, or want the
+whole map searched, or steps and neighbours counted, or join two things."""
+PATIENCE = 6
+"""Rounds after which a rookie wants to get it over with: then two cells are few enough for a
+guess, in the next round three, and so on."""
 
 
 def rookie(stream: Sequence[Event], question: Question, luck: Chance) -> Wish | None:
@@ -61,7 +59,7 @@ def announce_or(otherwise: Choice, view: View, luck: Chance) -> Wish:
     cells = plain_cells(view)
     if len(cells) == 1:
         return Wish(Announce(cells[0]), SawOneCell(cells[0]))
-    if len(cells) <= FEW and view.round > PATIENCE:
+    if len(cells) <= view.round - PATIENCE:
         return Wish(Announce(luck.pick(cells)), LostPatience(len(cells)))
     return Wish(otherwise, WasNotSure(len(cells)))
 
