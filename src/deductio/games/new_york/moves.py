@@ -26,7 +26,7 @@ Holder: TypeAlias = Seat | Literal["pile"]
 """Where a card is: with a seat, or in the pile of its deck."""
 
 
-class Lot(Struct, frozen=True):
+class Lot(Struct, frozen=True, gc=False):
     """One card of a deck went from one holder to another; a spied one stayed where it was."""
 
     deck: Deck
@@ -64,7 +64,6 @@ TRAVELS: dict[type[Event], Callable[[Any], Move]] = {
     Eliminated: lambda told: Returned(told.seat),
 }
 """How cards travel, or are seen, in each event in which they do."""
-MOVING = frozenset(TRAVELS)
 
 
 def moves(stream: Iterable[Event]) -> Iterator[Move]:

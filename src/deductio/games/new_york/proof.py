@@ -14,7 +14,7 @@ from typing import Any
 
 from deductio.core.messages import Event, Seat
 from deductio.games.new_york.cards import CardId
-from deductio.games.new_york.knowledge import HEARD, NEVER, Knowledge
+from deductio.games.new_york.knowledge import HEARING, NEVER, Knowledge
 from deductio.games.new_york.messages import (
     Drew,
     DrewCard,
@@ -77,7 +77,7 @@ class Recollection(Knowledge):
         super().__init__(())
         sure = set(remembered)
         for number, event in enumerate(stream):
-            if type(event) in HEARD:
+            if type(event) in HEARING:
                 self.recall(event, sure=number in sure)
 
     def recall(self, event: Event, *, sure: bool) -> None:
