@@ -46,11 +46,12 @@ class Knowledge:
         self.closed: CaseClosed | None = None
         """The whole case, once it is known to all."""
         for event in stream:
-            if type(event) in HEARING:
-                self.hear(event)
+            if type(event) in HEARING:  # most are not: not even a call for those
+                HEARING[type(event)](self, event)
 
     def hear(self, event: Event) -> None:
-        HEARING[type(event)](self, event)
+        if type(event) in HEARING:
+            HEARING[type(event)](self, event)
 
     def open(self, event: Opened) -> None:
         self.sizes = {(deck, seat): 0 for deck in DECKS for seat in range(event.seats)}
