@@ -61,7 +61,7 @@ from deductio.games.new_york.rules.arriving import ELSEWHERE
 from deductio.games.new_york.rules.turn import MOVES, ROLL_OR_ANNOUNCE
 from deductio.games.new_york.strategy import THINKING
 from deductio.games.new_york.strategy.lasting import usually_left
-from deductio.games.new_york.strategy.rivals import boldness
+from deductio.games.new_york.strategy.rivals import temper
 from deductio.lab.table import play_game
 from deductio.words import LANGUAGES, Language, Words
 from tests.rules.new_york.tables import E2, I1, I2, I3, I6, I7
@@ -168,8 +168,12 @@ def waiting(told: list[Event]) -> int:
     return because.waiting
 
 
-def test_who_passes_with_many_clues_is_taken_for_careful() -> None:
-    assert boldness(1, [1, 2, 5, 6], 3) < 0.25 < 0.45 < boldness(1, [1, 2], 3)
+def test_who_passes_with_many_clues_is_not_taken_for_bold_nor_in_the_end_for_careful() -> None:
+    bold, careful = temper(1, [1, 2], 3)
+    assert bold > careful > 0.3
+    bold, careful = temper(1, [1, 2, 4, 5], 3)
+    assert careful > 0.4 > 0.2 > bold
+    assert sum(temper(1, [6, 7, 8, 9, 10], 3)) < 0.1
 
 
 def test_a_sleuth_guesses_only_in_the_window_after_its_own_turn() -> None:
@@ -188,15 +192,15 @@ def test_at_the_last_call_a_cell_is_named_that_may_be_right(level: str) -> None:
 
 
 def test_as_many_cells_outlast_the_clues_as_in_the_printed_cases() -> None:
-    for number in (3, 5, 7):
+    for level, number in [(1, 3), (1, 5), (1, 7), (2, 4), (2, 6), (2, 8)]:
         left = [
             len(named(cells_left_by(cards)))
-            for case in printed_cases(1)
+            for case in printed_cases(level)
             for cards in list(combinations(case.cards, number))[::17]
         ]
         for cells in (1, 2):
             share = left.count(cells) / len(left)
-            assert abs(usually_left(1, number)[cells - 1] - share) < 0.08
+            assert abs(usually_left(level, number)[cells - 1] - share) < 0.08
 
 
 def cells_left_by(cards: tuple[Card, ...]) -> int:

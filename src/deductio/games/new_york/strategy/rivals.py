@@ -25,8 +25,9 @@ from deductio.games.new_york.strategy.sheet import Sheet
 
 PACE = 1.1
 """Clues a seat comes by in a turn."""
-BOLD = 0.5
-"""How many of the others guess before they are sure, before anything is known about them."""
+BOLD, CAREFUL, SLOW = 0.45, 0.35, 0.2
+"""How many of the others guess before they are sure, how many announce once they are, and how many
+miss what their clues say, before anything is known about them."""
 DARE = 1.3
 """A bold one guesses when its chance is so many times a fair share of the game."""
 NOTHING: Left = (0.0,) * MOST
@@ -44,6 +45,8 @@ class Rival(Struct, frozen=True):
     """How many it has seen since it last announced nothing; None if it could not announce yet."""
     bold: float
     """How likely it is one who guesses."""
+    careful: float
+    """How likely it is one who announces only what is sure."""
 
 
 def rivals(sheet: Sheet) -> list[Rival]:
@@ -60,7 +63,7 @@ def rivals(sheet: Sheet) -> list[Rival]:
             left_open(sheet, seat),
             max(0, seen[seat] - number_known(sheet, seat)),
             seen[seat] - passed[seat][-1] if passed[seat] else None,
-            boldness(sheet.view.level, passed[seat], daring),
+            *temper(sheet.view.level, passed[seat], daring),
         )
         for seat in sheet.others()
     ]
@@ -99,14 +102,14 @@ def cells_to_dare(alive: int) -> int:
     return max(1, int(alive / DARE))
 
 
-def boldness(level: Level, passed: Sequence[int], daring: int) -> float:
-    """Whoever passes again and again with many clues is likely not to guess."""
-    bold, careful = BOLD, 1 - BOLD
+def temper(level: Level, passed: Sequence[int], daring: int) -> tuple[float, float]:
+    """How likely one is bold, and careful, who announced nothing with these numbers of clues."""
+    bold, careful = BOLD, CAREFUL
     for clues in passed:
         left = usually_left(level, clues)
         bold *= 1 - sum(left[:daring])
         careful *= 1 - left[0]
-    return bold / (bold + careful)
+    return bold / (bold + careful + SLOW), careful / (bold + careful + SLOW)
 
 
 def right_within(
@@ -117,8 +120,8 @@ def right_within(
     if other.new is not None:
         before = cells_left(level, other.open, max(0, other.hidden - other.new), answers)
     after = cells_left(level, other.open, other.hidden + turns * PACE, answers)
-    sure = newly_right(before, after, 1)
-    return sure + other.bold * (newly_right(before, after, daring) - sure)
+    sure, guessed = newly_right(before, after, 1), newly_right(before, after, daring)
+    return other.careful * sure + other.bold * guessed
 
 
 def newly_right(before: Left, after: Left, cells: int) -> float:
