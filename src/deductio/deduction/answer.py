@@ -87,7 +87,9 @@ class Answer:
     def certain(self) -> dict[Fact, bool]:
         """The facts that are so, and those that are not so, in every world."""
         whole = sum(total for _, total in self._ways)
-        together = [sum(ways) for ways in zip(*(ways for ways, _ in self._ways), strict=True)]
+        together, _ = self._ways[0]
+        if len(self._ways) > 1:
+            together = [sum(ways) for ways in zip(*(ways for ways, _ in self._ways), strict=True)]
         return {
             fact: number > 0
             for fact, number in zip(self.frame.facts, together, strict=True)
@@ -166,14 +168,15 @@ class Answer:
         return total
 
     def how_many(self, facts: Sequence[Fact]) -> dict[int, float]:
-        """The odds of each number of these facts being true."""
+        """The odds of each number of these facts being true; alike copies count one by one."""
         places = {fact.place for fact in facts}
-        numbers = range(len(facts) + 1)
+        items = {self.frame.item(fact.item) for fact in facts}
+        numbers = range(sum(self.frame.copies[item] for item in items) + 1)
         if len(places) == 1:
-            items = {fact.item for fact in facts}
+            named = {fact.item for fact in facts}
             odds = dict.fromkeys(numbers, 0.0)
             for content, share in self.joint(places.pop()).items():
-                number = sum(item in items for item in content)
+                number = sum(item in named for item in content)
                 odds[number] = odds.get(number, 0.0) + share
         else:
             odds = self.answers({number: [exactly(number, facts)] for number in numbers})

@@ -53,7 +53,7 @@ class Fact(NamedTuple):
         return cls(item, place)
 
 
-class Count(Struct, frozen=True):
+class Count(Struct, frozen=True, cache_hash=True):
     """Between `low` and `high` of these facts are true; alike copies count one by one."""
 
     facts: tuple[Fact, ...]
@@ -160,6 +160,7 @@ class Frame:
         self._item = {name: number for number, name in enumerate(self.items)}
         self._place = {name: number for number, name in enumerate(self.places)}
         self._masks: dict[tuple[Fact, ...], int] = {}
+        self._tallies: dict[Count, Tally] = {}
 
     @cached_property
     def _identity(self) -> tuple[Any, ...]:
@@ -245,7 +246,11 @@ class Frame:
         """What a constraint says by logic alone."""
         if isinstance(constraint, Picked):
             return Tally(self.mask((constraint.fact,)), 1, MANY)
-        return Tally(self.mask(constraint.facts), constraint.low, constraint.high)
+        found = self._tallies.get(constraint)
+        if found is None:
+            found = Tally(self.mask(constraint.facts), constraint.low, constraint.high)
+            self._tallies[constraint] = found
+        return found
 
 
 class Model:

@@ -57,7 +57,7 @@ class Notebook:
 
     @cached_property
     def odds(self) -> dict[Fact, float]:
-        return self.answer.odds | {fact: float(odds) for fact, odds in self.followed.items()}
+        return {**self.answer.odds, **self.followed}
 
     def why(self, fact: Fact) -> tuple[bool, tuple[int, ...]]:
         """Whether a certain fact is so, and the few events that prove it."""

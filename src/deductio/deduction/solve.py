@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from deductio.deduction.answer import Answer
+from deductio.deduction.by_bits import ByBits, is_short
 from deductio.deduction.by_combination import ByCombination, shape_of
 from deductio.deduction.by_cover import ByItem, ByPlace
 from deductio.deduction.by_diagram import ByDiagram
@@ -61,13 +62,16 @@ def number_of_worlds(model: Model) -> int:
 def count(model: Model, *, weigh: bool = True, weigh_picks: bool = True) -> Solved:
     """Count one model: every world once, or by its weight."""
     frame = model.frame
-    holds = [told for told in model.constraints if isinstance(told, Holds)]
-    tallies = [frame.tally(told) for told in model.constraints if not isinstance(told, Holds)]
-    picks = [told for told in model.constraints if isinstance(told, Picked)]
+    constraints = model.constraints
+    holds = [told for told in constraints if isinstance(told, Holds)]
+    tallies = [frame.tally(told) for told in constraints if not isinstance(told, Holds)]
+    picks = [told for told in constraints if isinstance(told, Picked)]
     picks = picks if weigh and weigh_picks else []
     listing = listing_of(frame)
     if listing is None and holds:
         listing = _list_open(narrow(frame, tallies))
+    if listing is not None and is_short(listing) and not holds and not picks:
+        return ByBits(listing, tallies, weigh=weigh)
     if listing is not None:
         return ByListing(listing, tallies, holds, picks, weigh=weigh)
     return _count_open(problem_of(frame, tallies, picks, weigh=weigh))

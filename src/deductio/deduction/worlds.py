@@ -85,6 +85,7 @@ class Listing:
         self.alike = bool((weights == weights[:1]).all())
         """Whether all worlds weigh the same."""
         self._fits: dict[Tally, Bools] = {}
+        self._fitting_bits: dict[Tally, int] = {}
         self._contents: dict[int, tuple[list[tuple[int, ...]], NDArray[np.int64]]] = {}
 
     @cached_property
@@ -104,6 +105,25 @@ class Listing:
     def bits(self) -> NDArray[np.uint64]:
         """For each fact, the worlds in which it is true, one bit each."""
         return as_bits(self.counts > 0)
+
+    @cached_property
+    def all_bits(self) -> int:
+        """All worlds as the bits of one number."""
+        return (1 << len(self.worlds)) - 1
+
+    @cached_property
+    def fact_bits(self) -> list[int]:
+        """For each fact, the worlds in which it is true as the bits of one number."""
+        return [as_number(row) for row in self.counts > 0]
+
+    def fitting_bits(self, tally: Tally) -> int:
+        """The worlds that meet a count, as the bits of one number."""
+        found = self._fitting_bits.get(tally)
+        if found is None:
+            if len(self._fitting_bits) >= MOST_REMEMBERED:
+                self._fitting_bits.clear()
+            found = self._fitting_bits[tally] = as_number(self.fits(tally))
+        return found
 
     def contents(self, place: int) -> tuple[list[tuple[int, ...]], NDArray[np.int64]]:
         """Everything that may lie at a place, and for each world which of it does."""
@@ -141,3 +161,8 @@ def as_bits(rows: Bools) -> NDArray[np.uint64]:
     padded = np.zeros((*rows.shape[:-1], width), dtype=bool)
     padded[..., : rows.shape[-1]] = rows
     return np.packbits(padded, axis=-1).view(np.uint64)
+
+
+def as_number(row: Bools) -> int:
+    """A row of booleans as the bits of one number."""
+    return int.from_bytes(np.packbits(row, bitorder="little").tobytes(), "little")

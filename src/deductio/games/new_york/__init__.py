@@ -8,6 +8,7 @@ from deductio.games.new_york.default import default
 from deductio.games.new_york.drawing import draw
 from deductio.games.new_york.imagined import dream, luck, recall
 from deductio.games.new_york.messages import NewYorkChoice, NewYorkEvent
+from deductio.games.new_york.motives import NewYorkMotive
 from deductio.games.new_york.notebook import notebook
 from deductio.games.new_york.rules import lay_the_table, open_the_case, play_turn
 from deductio.games.new_york.state import Options, State
@@ -31,6 +32,7 @@ GAME: Game[State] = Game(
     default=default,
     notebook=notebook,
     thinking=THINKING,
+    motives=NewYorkMotive,
     dream=dream,
     luck=luck,
     recall=recall,

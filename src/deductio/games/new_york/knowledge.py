@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from fractions import Fraction
+from typing import Any
 
 from deductio.core.messages import Event, Opened, Seat
 from deductio.games.new_york.cards import DEALT, DECKS, Card, CardId, Deck
@@ -12,10 +13,17 @@ from deductio.games.new_york.clues import cells_of
 from deductio.games.new_york.messages import (
     AnnouncedWrongly,
     CaseClosed,
+    Drew,
+    DrewCard,
+    Eliminated,
     SawAnswer,
     SpiedCard,
+    Swapped,
+    SwappedCards,
+    Took,
+    TookCard,
 )
-from deductio.games.new_york.moves import MOVING, PILE, Holder, Lot, Returned, move_of
+from deductio.games.new_york.moves import PILE, Holder
 
 CERTAIN, NEVER = Fraction(1), Fraction(0)
 
@@ -27,31 +35,36 @@ class Knowledge:
         self.possible: Cells = EVERYWHERE
         self.cards: dict[CardId, Card] = {}
         """Every card this reader has seen, in the order it saw them."""
+        self.of_deck: dict[Deck, list[CardId]] = {deck: [] for deck in DECKS}
         self.odds: dict[CardId, dict[Holder, Fraction]] = {}
         """Where each of them may be by now."""
+        self.astray: dict[Deck, set[CardId]] = {deck: set() for deck in DECKS}
+        """Those that may be in more than one place."""
         self.knowing: dict[CardId, set[Seat]] = {}
         """Who certainly knows it."""
         self.sizes: dict[tuple[Deck, Holder], int] = {}
         self.closed: CaseClosed | None = None
         """The whole case, once it is known to all."""
         for event in stream:
-            self.hear(event)
+            if type(event) in HEARING:  # most are not: not even a call for those
+                HEARING[type(event)](self, event)
 
     def hear(self, event: Event) -> None:
-        """NY-60: a clue seen leaves the cells for which it is true, a wrong cell is none."""
-        match event:
-            case Opened():
-                self.sizes = {(deck, seat): 0 for deck in DECKS for seat in range(event.seats)}
-                self.sizes |= {(deck, PILE): DEALT[deck] for deck in DECKS}
-            case AnnouncedWrongly(_, cell):
-                self.possible &= ~BIT[cell]
-            case SawAnswer(_, answer):
-                self.possible = BIT[answer]
-            case CaseClosed(_, answer, _, _):
-                self.possible = BIT[answer]
-                self.closed = event
-            case _ if type(event) in MOVING:
-                self.follow(event)
+        if type(event) in HEARING:
+            HEARING[type(event)](self, event)
+
+    def open(self, event: Opened) -> None:
+        self.sizes = {(deck, seat): 0 for deck in DECKS for seat in range(event.seats)}
+        self.sizes |= {(deck, PILE): DEALT[deck] for deck in DECKS}
+
+    def cross_off(self, event: AnnouncedWrongly) -> None:
+        """NY-60: a wrong cell is none."""
+        self.possible &= ~BIT[event.cell]
+
+    def learn(self, event: SawAnswer | CaseClosed) -> None:
+        self.possible = BIT[event.answer]
+        if isinstance(event, CaseClosed):
+            self.closed = event
 
     def candidates(self) -> tuple[Cell, ...]:
         """NY-60: where the thief may be; each cell is as likely as any other."""
@@ -59,85 +72,120 @@ class Knowledge:
 
     def unseen(self, deck: Deck) -> int:
         """NY-64: how many clues of a deck this reader has not seen."""
-        return DEALT[deck] - sum(card.deck == deck for card in self.cards.values())
+        return DEALT[deck] - len(self.of_deck[deck])
 
     def holder(self, card: CardId) -> Holder | None:
         """NY-62: who certainly holds a card; None if that is not certain."""
         odds = self.odds[card]
         return next(iter(odds)) if len(odds) == 1 else None
 
-    def follow(self, event: Event) -> None:
-        """NY-62, NY-63: cards seen are followed through all hands."""
-        move = move_of(event)
-        if isinstance(move, Returned):
-            self.give_back(move.seat)
-        elif move is not None:
-            self.carry(move)
-        if isinstance(event, SpiedCard):
-            self.knowing[event.card.id].add(event.spy)
+    def see_pass(self, *passing: tuple[Card, Holder, Holder]) -> None:
+        """NY-62, NY-63: each goes from one holder to another, and both know it."""
+        for card, source, target in passing:
+            self.see(card, source)
+            self.settle(card.id, target)
+        self.count(*((card.deck, source, target) for card, source, target in passing))
 
-    def carry(self, lots: tuple[Lot, ...]) -> None:
-        """What happens at once is judged by where everything was before."""
-        for lot in lots:
-            if lot.card is not None:
-                self.see(lot, lot.card)
+    def see(self, card: Card, holder: Holder) -> None:
+        """NY-60: a clue seen leaves the cells for which it is true."""
+        if card.id not in self.cards:
+            self.cards[card.id] = card
+            self.of_deck[card.deck].append(card.id)
+            self.knowing[card.id] = set()
+            self.possible &= cells_of(card.clue)
+        self.settle(card.id, holder)
+
+    def see_spied(self, event: SpiedCard) -> None:
+        self.see(event.card, event.owner)
+        self.knowing[event.card.id].add(event.spy)
+        if self.astray[event.card.deck]:
+            self.exclude_full_hand(event.card.deck, event.owner)
+
+    def pass_unseen(self, *passing: tuple[Deck, Holder, Holder]) -> None:
+        """Only backs were seen. What happens at once is judged by where everything was before."""
         moved = [
-            (card, lot, odds * share_of(lot, card, self.sizes[lot.deck, lot.source]))
-            for lot in lots
-            for card in self.of_deck(lot.deck)
-            if (odds := self.odds[card].get(lot.source))
+            (card, source, target, self.odds[card][source] / self.sizes[deck, source])
+            for deck, source, target in passing
+            for card in self.of_deck[deck]
+            if source in self.odds[card]
         ]
-        for card, lot, odds in moved:
-            self.shift(card, lot, odds)
-        for lot in lots:
-            self.sizes[lot.deck, lot.source] -= 1
-            self.sizes[lot.deck, lot.target] += 1
-        for lot in lots:
-            self.exclude_full_hand(lot.deck, lot.source)
-            self.exclude_full_hand(lot.deck, lot.target)
+        for card, source, target, odds in moved:
+            self.shift(card, source, target, odds)
+        self.count(*passing)
 
-    def of_deck(self, deck: Deck) -> list[CardId]:
-        return [card.id for card in self.cards.values() if card.deck == deck]
+    def count(self, *passing: tuple[Deck, Holder, Holder]) -> None:
+        """So many cards have changed hands."""
+        for deck, source, target in passing:
+            self.sizes[deck, source] -= 1
+            self.sizes[deck, target] += 1
+        for deck, source, target in passing:
+            if self.astray[deck]:
+                self.exclude_full_hand(deck, source)
+                self.exclude_full_hand(deck, target)
 
-    def see(self, lot: Lot, card: Card) -> None:
-        self.cards[card.id] = card
-        self.possible &= cells_of(card.clue)
-        self.odds[card.id] = {lot.source: CERTAIN}
-        knowing = self.knowing.setdefault(card.id, set())
-        knowing |= {holder for holder in (lot.source, lot.target) if holder != PILE}
+    def settle(self, card: CardId, holder: Holder) -> None:
+        """It is certainly here now, and whoever holds a card knows it."""
+        self.odds[card] = {holder: CERTAIN}
+        self.astray[self.cards[card].deck].discard(card)
+        if holder != PILE:
+            self.knowing[card].add(holder)
 
-    def shift(self, card: CardId, lot: Lot, moved: Fraction) -> None:
-        if not moved:
-            return
+    def shift(self, card: CardId, source: Holder, target: Holder, moved: Fraction) -> None:
+        """Some of the odds go from one holder to another."""
         odds = self.odds[card]
-        odds[lot.source] = odds.get(lot.source, NEVER) - moved
-        odds[lot.target] = odds.get(lot.target, NEVER) + moved
+        if moved == CERTAIN:
+            self.settle(card, target)
+        else:
+            there, here = odds.get(source, NEVER) - moved, odds.get(target, NEVER) + moved
+            self.spread(card, {**odds, source: there, target: here})
+
+    def spread(self, card: CardId, odds: dict[Holder, Fraction]) -> None:
+        """Where a card may be, without the places where it cannot be."""
         self.odds[card] = {where: odd for where, odd in odds.items() if odd}
         holder = self.holder(card)
-        if holder is not None and holder != PILE:
-            self.knowing[card].add(holder)
+        if holder is None:
+            self.astray[self.cards[card].deck].add(card)
+        else:
+            self.settle(card, holder)
 
     def give_back(self, seat: Seat) -> None:
         for deck in DECKS:
             self.sizes[deck, PILE] += self.sizes[deck, seat]
             self.sizes[deck, seat] = 0
-        for odds in self.odds.values():
-            if seat in odds:
-                odds[PILE] = odds.get(PILE, NEVER) + odds.pop(seat)
+        for card, odds in self.odds.items():
+            if returned := odds.get(seat):
+                pile = odds.get(PILE, NEVER) + returned
+                self.spread(card, {**odds, seat: NEVER, PILE: pile})
 
     def exclude_full_hand(self, deck: Deck, holder: Holder) -> None:
         """Where all cards are known to be others, a card cannot be."""
-        known = [card for card in self.of_deck(deck) if self.holder(card) == holder]
-        if len(known) < self.sizes[deck, holder]:
+        known = sum(self.holder(card) == holder for card in self.of_deck[deck])
+        if known < self.sizes[deck, holder]:
             return
-        for card in self.of_deck(deck):
-            if card not in known and holder in self.odds[card]:
-                rest = CERTAIN - self.odds[card].pop(holder)
-                self.odds[card] = {where: odd / rest for where, odd in self.odds[card].items()}
+        for card in sorted(self.astray[deck]):
+            odds = self.odds[card]
+            if there := odds.get(holder):
+                rest = CERTAIN - there
+                others = {where: odd / rest for where, odd in odds.items() if where != holder}
+                self.spread(card, others)
 
 
-def share_of(lot: Lot, card: CardId, size: int) -> Fraction:
-    """How likely a card is the one that moved, if it was there."""
-    if lot.card is None:
-        return Fraction(1, size)
-    return CERTAIN if lot.card.id == card else NEVER
+HEARING: dict[type[Event], Callable[[Knowledge, Any], None]] = {
+    Opened: Knowledge.open,
+    DrewCard: lambda seat, told: seat.see_pass((told.card, PILE, told.seat)),
+    Drew: lambda seat, told: seat.pass_unseen((told.deck, PILE, told.seat)),
+    SpiedCard: Knowledge.see_spied,
+    TookCard: lambda seat, told: seat.see_pass((told.card, told.victim, told.taker)),
+    Took: lambda seat, told: seat.pass_unseen((told.deck, told.victim, told.taker)),
+    SwappedCards: lambda seat, told: seat.see_pass(
+        (told.gave, told.seat, told.other), (told.got, told.other, told.seat)
+    ),
+    Swapped: lambda seat, told: seat.pass_unseen(
+        (told.gave, told.seat, told.other), (told.got, told.other, told.seat)
+    ),
+    Eliminated: lambda seat, told: seat.give_back(told.seat),
+    AnnouncedWrongly: Knowledge.cross_off,
+    SawAnswer: Knowledge.learn,
+    CaseClosed: Knowledge.learn,
+}
+"""The events that tell anything here; most tell only where people are."""

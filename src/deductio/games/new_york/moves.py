@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Literal, TypeAlias
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -26,7 +26,7 @@ Holder: TypeAlias = Seat | Literal["pile"]
 """Where a card is: with a seat, or in the pile of its deck."""
 
 
-class Lot(Struct, frozen=True):
+class Lot(Struct, frozen=True, gc=False):
     """One card of a deck went from one holder to another; a spied one stayed where it was."""
 
     deck: Deck
@@ -46,10 +46,24 @@ Move: TypeAlias = tuple[Lot, ...] | Returned
 """What happened at once: one card moved, two were swapped, or a whole hand went back."""
 
 
-MOVING = frozenset(
-    [Drew, DrewCard, Spied, SpiedCard, Took, TookCard, Swapped, SwappedCards, Eliminated]
-)
-"""The events in which cards travel, or are seen."""
+TRAVELS: dict[type[Event], Callable[[Any], Move]] = {
+    Drew: lambda told: (Lot(told.deck, PILE, told.seat, None),),
+    DrewCard: lambda told: (Lot(told.card.deck, PILE, told.seat, told.card),),
+    Spied: lambda told: (Lot(told.deck, told.owner, told.owner, None),),
+    SpiedCard: lambda told: (Lot(told.card.deck, told.owner, told.owner, told.card),),
+    Took: lambda told: (Lot(told.deck, told.victim, told.taker, None),),
+    TookCard: lambda told: (Lot(told.card.deck, told.victim, told.taker, told.card),),
+    Swapped: lambda told: (
+        Lot(told.gave, told.seat, told.other, None),
+        Lot(told.got, told.other, told.seat, None),
+    ),
+    SwappedCards: lambda told: (
+        Lot(told.gave.deck, told.seat, told.other, told.gave),
+        Lot(told.got.deck, told.other, told.seat, told.got),
+    ),
+    Eliminated: lambda told: Returned(told.seat),
+}
+"""How cards travel, or are seen, in each event in which they do."""
 
 
 def moves(stream: Iterable[Event]) -> Iterator[Move]:
@@ -61,24 +75,5 @@ def moves(stream: Iterable[Event]) -> Iterator[Move]:
 
 
 def move_of(event: Event) -> Move | None:
-    match event:
-        case Drew(seat, deck, _):
-            return (Lot(deck, PILE, seat, None),)
-        case DrewCard(seat, card, _):
-            return (Lot(card.deck, PILE, seat, card),)
-        case Spied(_, owner, deck):
-            return (Lot(deck, owner, owner, None),)
-        case SpiedCard(_, owner, card):
-            return (Lot(card.deck, owner, owner, card),)
-        case Took(taker, victim, deck):
-            return (Lot(deck, victim, taker, None),)
-        case TookCard(taker, victim, card):
-            return (Lot(card.deck, victim, taker, card),)
-        case Swapped(seat, other, gave, got):
-            return Lot(gave, seat, other, None), Lot(got, other, seat, None)
-        case SwappedCards(seat, other, gave, got):
-            return Lot(gave.deck, seat, other, gave), Lot(got.deck, other, seat, got)
-        case Eliminated(seat, _, _):
-            return Returned(seat)
-        case _:
-            return None
+    travel = TRAVELS.get(type(event))
+    return travel(event) if travel else None

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
 
 from deductio.core.imagine import first
 from deductio.core.messages import Event, Opened
 from deductio.deduction.model import Constraint, Fact, Frame, Model, each, excluded, known
 from deductio.deduction.notebook import Notebook
-from deductio.games.new_york.cards import Card, CardId
-from deductio.games.new_york.city import CELLS, Cell, named
-from deductio.games.new_york.clues import cells_of
+from deductio.games.new_york.cards import CardId
+from deductio.games.new_york.city import CELLS, EVERYWHERE, named
+from deductio.games.new_york.clues import Clue, cells_of
 from deductio.games.new_york.knowledge import Knowledge
 from deductio.games.new_york.messages import (
     AnnouncedWrongly,
@@ -22,7 +22,8 @@ from deductio.games.new_york.messages import (
     SwappedCards,
     TookCard,
 )
-from deductio.games.new_york.moves import MOVING, PILE, Holder, Lot, move_of
+from deductio.games.new_york.moves import PILE, Holder
+from deductio.games.new_york.proof import events_proving
 
 THIEF = "thief"
 TELLING = frozenset(
@@ -37,39 +38,39 @@ def notebook(stream: Sequence[Event]) -> Notebook:
     for number, event in enumerate(stream):
         if type(event) in TELLING:
             model.observe(number, *told(event))
-    followed = Knowledge(stream).odds
-    places = [PILE, *range(first(Opened, stream).seats)]
-    odds = {
-        Fact(card, place_of(place)): float(where.get(place, 0))
-        for card, where in followed.items()
-        for place in places
-    }
     return Notebook(
         [model],
         things="card",
-        followed=odds,
-        sources=lambda fact: (last_seen(stream)[fact.item],),
+        followed=followed(stream),
+        sources=lambda fact: events_proving(stream, fact.item, holder_at(fact.place)),
     )
+
+
+def followed(stream: Sequence[Event]) -> dict[Fact, float]:
+    """NY-62: where each card seen may be by now, and where it is not."""
+    seats = first(Opened, stream).seats
+    found: dict[Fact, float] = {}
+    for card, odds in Knowledge(stream).odds.items():
+        facts = whereabouts(card, seats)
+        found |= dict.fromkeys(facts.values(), 0.0)
+        for holder, odd in odds.items():
+            found[facts[holder]] = float(odd)
+    return found
+
+
+@lru_cache(maxsize=4096)
+def whereabouts(card: CardId, seats: int) -> dict[Holder, Fact]:
+    """The facts about a card, by who holds it."""
+    holders: list[Holder] = [PILE, *range(seats)]
+    return {holder: Fact(card, place_of(holder)) for holder in holders}
 
 
 def place_of(holder: Holder) -> str:
     return PILE if holder == PILE else f"seat{holder}"
 
 
-def last_seen(stream: Sequence[Event]) -> dict[CardId, int]:
-    """For each card this reader has seen, the number of the event that showed it last."""
-    return {
-        lot.card.id: number
-        for number, event in enumerate(stream)
-        if type(event) in MOVING
-        for lot in lots_of(event)
-        if lot.card is not None
-    }
-
-
-def lots_of(event: Event) -> tuple[Lot, ...]:
-    move = move_of(event)
-    return move if isinstance(move, tuple) else ()
+def holder_at(place: str) -> Holder:
+    return PILE if place == PILE else int(place.removeprefix("seat"))
 
 
 @cache
@@ -78,21 +79,21 @@ def frame() -> Frame:
     return Frame([THIEF], {cell: range(2) for cell in CELLS})
 
 
-def told(event: Event) -> Iterator[Constraint]:
+def told(event: Event) -> tuple[Constraint, ...]:
     match event:
-        case DrewCard(_, card, _) | SpiedCard(_, _, card) | TookCard(_, _, card):
-            yield clue(card)
-        case SwappedCards(_, _, gave, got):
-            yield clue(gave)
-            yield clue(got)
-        case AnnouncedWrongly(_, cell):
-            yield excluded(Fact(THIEF, cell))
-        case SawAnswer(_, cell) | CaseClosed(_, cell, _, _):
-            yield known(Fact(THIEF, cell))
+        case DrewCard() | SpiedCard() | TookCard():
+            return (told_by(event.card.clue),)
+        case SwappedCards():
+            return told_by(event.gave.clue), told_by(event.got.clue)
+        case AnnouncedWrongly():
+            return (excluded(Fact(THIEF, event.cell)),)
+        case SawAnswer() | CaseClosed():
+            return (known(Fact(THIEF, event.answer)),)
+        case _:
+            return ()
 
 
-def clue(card: Card) -> Constraint:
+@lru_cache(maxsize=4096)
+def told_by(clue: Clue) -> Constraint:
     """The thief is in none of the cells for which the clue is false."""
-    true = set(named(cells_of(card.clue)))
-    wrong: list[Cell] = [cell for cell in CELLS if cell not in true]
-    return excluded(*each([THIEF], *wrong))
+    return excluded(*each([THIEF], *named(EVERYWHERE & ~cells_of(clue))))

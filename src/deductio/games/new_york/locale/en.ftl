@@ -133,6 +133,28 @@ CaseClosed = { $result } The thief and the diamond were in { $answer }.{ $code -
    *[other] { " " }The code of this case: { $code }.
 }
 
+KnewTheCell = All clues together leave only { $cell }.
+SawOneCell = The plain clues leave only { $cell }.
+LostPatience = It has gone on for long enough: one of these { $cells } cells it must be.
+GuessedInTime = A guess is right in { $chance } % of cases ({ $cells } cells are left). By waiting, someone else may be quicker: { $waiting } %.
+HadToGuess = { $cells ->
+    [one] One cell is left.
+   *[other] { $cells } cells are left, and it is time to name one.
+}
+WaitedForMore = { $cells } cells are left. To wait wins more often ({ $waiting } %) than to guess ({ $chance } %).
+WasNotSure = { $cells ->
+    [one] One cell is left.
+   *[other] { $cells } cells are left: it is too early to announce.
+}
+WentForNews = In { $cell } there may be a new clue ({ $chance } %).
+WentForCards = There one can draw a card, or spy on someone.
+AskedTheMost = { $seat } has the most cards that are still unknown.
+StayedForLack = There is nothing new to learn anywhere.
+LookedForNews = { $seat } may have a new clue ({ $chance } %).
+KnewTheirCards = All cards here are known already.
+GaveWhatIsKnown = { $seat } knows the card given already, and may have a new clue ({ $chance } %).
+GaveTheLeast = The card given tells little, and { $seat } may have a new clue ({ $chance } %).
+
 cell-A1 = A1
     .about = Go where you want, New Jersey
 cell-B1 = B1

@@ -133,6 +133,28 @@ CaseClosed = { $result } Le voleur et le diamant étaient en { $answer }.{ $code
    *[other] { " " }Le code de cette affaire : { $code }.
 }
 
+KnewTheCell = Tous les indices ensemble ne laissent que { $cell }.
+SawOneCell = Les indices simples ne laissent que { $cell }.
+LostPatience = Cela a assez duré : ce doit être l'une de ces { $cells } cases.
+GuessedInTime = Deviner maintenant réussit dans { $chance } % des cas (il reste { $cells } cases). Si on attend, quelqu'un d'autre peut être plus rapide : { $waiting } %.
+HadToGuess = { $cells ->
+    [one] Il reste une seule case.
+   *[other] Il reste { $cells } cases, et il est temps d'en nommer une.
+}
+WaitedForMore = Il reste { $cells } cases. Attendre gagne plus souvent ({ $waiting } %) que deviner ({ $chance } %).
+WasNotSure = { $cells ->
+    [one] Il reste une seule case.
+   *[other] Il reste { $cells } cases : il est trop tôt pour annoncer.
+}
+WentForNews = En { $cell }, il y a peut-être un nouvel indice ({ $chance } %).
+WentForCards = Là, on peut tirer une carte ou espionner quelqu'un.
+AskedTheMost = { $seat } a le plus de cartes encore inconnues.
+StayedForLack = Il n'y a rien de nouveau à apprendre ailleurs.
+LookedForNews = { $seat } a peut-être un nouvel indice ({ $chance } %).
+KnewTheirCards = Toutes les cartes ici sont déjà connues.
+GaveWhatIsKnown = { $seat } connaît déjà la carte donnée, et a peut-être un nouvel indice ({ $chance } %).
+GaveTheLeast = La carte donnée dit peu de choses, et { $seat } a peut-être un nouvel indice ({ $chance } %).
+
 cell-A1 = A1
     .about = Va où tu veux, le New Jersey
 cell-B1 = B1

@@ -1,0 +1,117 @@
+"""Why a player of New York chose so."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from deductio.core.messages import Seat
+from deductio.core.thinking import CoreMotive, Motive
+from deductio.games.new_york.city import Cell
+
+
+class KnewTheCell(Motive, frozen=True):
+    """All clues together leave one cell."""
+
+    cell: Cell
+
+
+class SawOneCell(Motive, frozen=True):
+    """The plain clues alone seem to leave one cell."""
+
+    cell: Cell
+
+
+class LostPatience(Motive, frozen=True):
+    """Nothing has been clear for too long, so a guess it is."""
+
+    cells: int
+
+
+class GuessedInTime(Motive, frozen=True):
+    """Someone else is likely to be quicker; both chances are in percent."""
+
+    cells: int
+    chance: int
+    waiting: int
+
+
+class HadToGuess(Motive, frozen=True):
+    cells: int
+
+
+class WaitedForMore(Motive, frozen=True):
+    """Waiting wins more often than guessing; both in percent."""
+
+    cells: int
+    chance: int
+    waiting: int
+
+
+class WasNotSure(Motive, frozen=True):
+    cells: int
+
+
+class WentForNews(Motive, frozen=True):
+    """There a new clue is to be had; in percent."""
+
+    cell: Cell
+    chance: int
+
+
+class WentForCards(Motive, frozen=True):
+    """There are cards there, or hands to look into."""
+
+
+class AskedTheMost(Motive, frozen=True):
+    """That seat has most cards not known yet."""
+
+    seat: Seat
+
+
+class StayedForLack(Motive, frozen=True):
+    """Nowhere is a new clue to be had."""
+
+
+class LookedForNews(Motive, frozen=True):
+    """That hand holds a clue not seen yet; in percent."""
+
+    seat: Seat
+    chance: int
+
+
+class KnewTheirCards(Motive, frozen=True):
+    """No hand here holds anything new."""
+
+
+class GaveWhatIsKnown(Motive, frozen=True):
+    """The card given tells that seat nothing new."""
+
+    seat: Seat
+    chance: int
+
+
+class GaveTheLeast(Motive, frozen=True):
+    """Of all cards the one given tells that seat least."""
+
+    seat: Seat
+    chance: int
+
+
+NewYorkMotive: TypeAlias = (
+    CoreMotive
+    | KnewTheCell
+    | SawOneCell
+    | LostPatience
+    | GuessedInTime
+    | HadToGuess
+    | WaitedForMore
+    | WasNotSure
+    | WentForNews
+    | WentForCards
+    | AskedTheMost
+    | StayedForLack
+    | LookedForNews
+    | KnewTheirCards
+    | GaveWhatIsKnown
+    | GaveTheLeast
+)

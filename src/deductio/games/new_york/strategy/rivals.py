@@ -1,0 +1,133 @@
+"""How near the others are to the answer: by clues they are known to have, and by hidden ones."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from deductio.core.messages import Event, Seat
+from deductio.games.new_york.cards import Level
+from deductio.games.new_york.city import BIT, EVERYWHERE, Cells
+from deductio.games.new_york.clues import cells_of
+from deductio.games.new_york.messages import (
+    Drew,
+    Passed,
+    Spied,
+    SpiedCard,
+    Swapped,
+    SwappedCards,
+    Took,
+    TookCard,
+)
+from deductio.games.new_york.strategy.lasting import MOST, Left, cells_left, usually_left
+from deductio.games.new_york.strategy.sheet import Sheet
+
+PACE = 1.1
+"""Clues a seat comes by in a turn."""
+BOLD, CAREFUL, SLOW = 0.45, 0.35, 0.2
+"""How many of the others guess before they are sure, how many announce once they are, and how many
+miss what their clues say, before anything is known about them."""
+DARE = 1.3
+"""A bold one guesses when its chance is so many times a fair share of the game."""
+NOTHING: Left = (0.0,) * MOST
+"""All cells are left."""
+
+
+class Rival(Struct, frozen=True):
+    """What another seat may know, and what it did with it."""
+
+    open: Cells
+    """Cells that the clues it is known to know leave open."""
+    hidden: int
+    """Clues it has seen of which I do not know what they say."""
+    new: int | None
+    """How many it has seen since it last announced nothing; None if it could not announce yet."""
+    bold: float
+    """How likely it is one who guesses."""
+    careful: float
+    """How likely it is one who announces only what is sure."""
+
+
+def rivals(sheet: Sheet) -> list[Rival]:
+    seen = [0] * sheet.view.seats
+    passed: list[list[int]] = [[] for _ in seen]
+    for event in sheet.stream:
+        if isinstance(event, Passed):
+            passed[event.seat].append(seen[event.seat])
+        for seat in seers(event):
+            seen[seat] += 1
+    daring = cells_to_dare(len(sheet.view.alive))
+    return [
+        Rival(
+            left_open(sheet, seat),
+            max(0, seen[seat] - number_known(sheet, seat)),
+            seen[seat] - passed[seat][-1] if passed[seat] else None,
+            *temper(sheet.view.level, passed[seat], daring),
+        )
+        for seat in sheet.others()
+    ]
+
+
+def seers(event: Event) -> Sequence[Seat]:
+    """Who sees a card in an event, apart from its owner."""
+    match event:
+        case Drew(seat, _, _) | Spied(seat, _, _) | Took(seat, _, _):
+            return (seat,)
+        case SpiedCard(seat, _, _) | TookCard(seat, _, _):
+            return (seat,)
+        case Swapped(seat, other, _, _) | SwappedCards(seat, other, _, _):
+            return seat, other
+        case _:
+            return ()
+
+
+def number_known(sheet: Sheet, seat: Seat) -> int:
+    return sum(sheet.knows(seat, card) for card in sheet.knowledge.cards)
+
+
+def left_open(sheet: Sheet, seat: Seat) -> Cells:
+    """By the clues that it is known to know, and what everyone heard to be wrong."""
+    left = EVERYWHERE
+    for card in sheet.knowledge.cards.values():
+        if sheet.knows(seat, card.id):
+            left &= cells_of(card.clue)
+    for cell in sheet.view.wrong:
+        left &= ~BIT[cell]
+    return left
+
+
+def cells_to_dare(alive: int) -> int:
+    """With how many cells left a bold one guesses."""
+    return max(1, int(alive / DARE))
+
+
+def temper(level: Level, passed: Sequence[int], daring: int) -> tuple[float, float]:
+    """How likely one is bold, and careful, who announced nothing with these numbers of clues."""
+    bold, careful = BOLD, CAREFUL
+    for clues in passed:
+        left = usually_left(level, clues)
+        bold *= 1 - sum(left[:daring])
+        careful *= 1 - left[0]
+    return bold / (bold + careful + SLOW), careful / (bold + careful + SLOW)
+
+
+def right_within(
+    level: Level, other: Rival, turns: int, answers: Sequence[int], daring: int
+) -> float:
+    """How likely a rival that has not announced by now names the right cell in time."""
+    before = NOTHING
+    if other.new is not None:
+        before = cells_left(level, other.open, max(0, other.hidden - other.new), answers)
+    after = cells_left(level, other.open, other.hidden + turns * PACE, answers)
+    sure, guessed = newly_right(before, after, 1), newly_right(before, after, daring)
+    return other.careful * sure + other.bold * guessed
+
+
+def newly_right(before: Left, after: Left, cells: int) -> float:
+    """If it announces once so few cells are left."""
+    announced, then = sum(before[:cells]), sum(after[:cells])
+    if announced >= 1 or then <= 0:
+        return 0.0
+    right = sum(odds / number for number, odds in enumerate(after[:cells], start=1))
+    return max(0.0, then - announced) / (1 - announced) * right / then

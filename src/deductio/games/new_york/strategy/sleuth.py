@@ -1,0 +1,160 @@
+"""The sleuth: goes where most is to be learnt, and announces when waiting would win less often."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from deductio.core.chance import Chance
+from deductio.core.messages import Choice, Event, Question
+from deductio.core.thinking import Motive, Wish, best
+from deductio.games.new_york.cards import DECKS, DRAWN_AT
+from deductio.games.new_york.city import ACTION, Cell
+from deductio.games.new_york.messages import (
+    Announce,
+    Decline,
+    MoveTo,
+    Pass,
+    Roll,
+    Spy,
+    Stay,
+    Swap,
+    Take,
+)
+from deductio.games.new_york.motives import (
+    GaveTheLeast,
+    GaveWhatIsKnown,
+    GuessedInTime,
+    HadToGuess,
+    KnewTheCell,
+    KnewTheirCards,
+    LookedForNews,
+    StayedForLack,
+    WaitedForMore,
+    WasNotSure,
+    WentForNews,
+)
+from deductio.games.new_york.strategy.gains import Gains
+from deductio.games.new_york.strategy.race import TOO_MANY, race
+from deductio.games.new_york.strategy.sheet import Sheet
+
+
+def sleuth(stream: Sequence[Event], question: Question, luck: Chance) -> Wish | None:
+    return THOUGHTS[question.name](Sheet(stream), question, luck)
+
+
+def start(sheet: Sheet, question: Question, luck: Chance) -> Wish:
+    """Whoever is not sure rolls first: nobody else can announce before the turn ends."""
+    return certainty(sheet) or Wish(Roll(), WasNotSure(len(sheet.candidates)))
+
+
+def certainty(sheet: Sheet) -> Wish | None:
+    if len(sheet.candidates) > 1:
+        return None
+    (cell,) = sheet.candidates
+    return Wish(Announce(cell), KnewTheCell(cell))
+
+
+def end(sheet: Sheet, question: Question, luck: Chance) -> Wish:
+    return certainty(sheet) or guess_or_wait(sheet, luck)
+
+
+def guess_or_wait(sheet: Sheet, luck: Chance) -> Wish:
+    cells = len(sheet.candidates)
+    if cells > TOO_MANY:
+        return Wish(Pass(), WasNotSure(cells))
+    chances = race(sheet)
+    now, waiting = percent(chances.now), percent(chances.waiting)
+    if chances.now > chances.waiting:
+        return Wish(Announce(luck.pick(sheet.candidates)), GuessedInTime(cells, now, waiting))
+    return Wish(Pass(), WaitedForMore(cells, now, waiting))
+
+
+def window(sheet: Sheet, question: Question, luck: Chance) -> Wish:
+    """After a turn of someone else one has learnt nothing, and can as well wait for one's own."""
+    if sheet.view.active == sheet.me:
+        return end(sheet, question, luck)
+    return certainty(sheet) or Wish(Pass(), WasNotSure(len(sheet.candidates)))
+
+
+def last_call(sheet: Sheet, question: Question, luck: Chance) -> Wish:
+    cell = luck.pick(sheet.candidates)
+    return certainty(sheet) or Wish(Announce(cell), HadToGuess(len(sheet.candidates)))
+
+
+def cell(sheet: Sheet, question: Question, luck: Chance) -> Wish:
+    gains = Gains(sheet)
+    moves = [choice for choice in question.options if isinstance(choice, MoveTo)]
+    move = best(moves, lambda move: gains.going(move.cell), luck)
+    return Wish(move, WentForNews(move.cell, percent(news_at(gains, move.cell))))
+
+
+def go(sheet: Sheet, question: Question, luck: Chance) -> Wish:
+    gains = Gains(sheet)
+
+    def worth(choice: Choice) -> float:
+        if isinstance(choice, MoveTo):
+            return gains.arriving(choice.cell) + gains.acting(choice.cell)
+        return 0.0
+
+    choice = best(question.options, worth, luck)
+    if worth(choice) <= 0 or not isinstance(choice, MoveTo):
+        return Wish(Stay(), StayedForLack())
+    return Wish(choice, WentForNews(choice.cell, percent(news_at(gains, choice.cell))))
+
+
+def news_at(gains: Gains, cell: Cell) -> float:
+    """How likely one learns something new in a cell, by what it asks for or by spying."""
+    hands = [gains.fresh(seat, *DECKS) for seat in gains.sheet.at(cell)]
+    missed = 1 - max(hands, default=0.0)
+    if ACTION[cell] in DRAWN_AT:
+        missed *= 1 - gains.fresh_draw(DRAWN_AT[ACTION[cell]])
+    return 1 - missed
+
+
+def spy(sheet: Sheet, question: Question, luck: Chance) -> Wish:
+    gains = Gains(sheet)
+    seats = [choice for choice in question.options if isinstance(choice, Spy)]
+    choice = best(seats, lambda choice: gains.spying(choice.seat), luck)
+    chance = gains.fresh(choice.seat, *DECKS)
+    if chance <= 0:
+        return Wish(Decline(), KnewTheirCards())
+    return Wish(choice, LookedForNews(choice.seat, percent(chance)))
+
+
+def take(sheet: Sheet, question: Question, luck: Chance) -> Wish:
+    """Which deck is taken follows from where one stands."""
+    gains = Gains(sheet)
+    here = sheet.view.at[sheet.me]
+    assert here is not None, "a pawn that acts stands on the board"
+    deck = DRAWN_AT[ACTION[here]]
+    seats = [choice for choice in question.options if isinstance(choice, Take)]
+    choice = best(seats, lambda choice: gains.taking(choice.seat, deck), luck)
+    return Wish(choice, LookedForNews(choice.seat, percent(gains.fresh(choice.seat, deck))))
+
+
+def swap(sheet: Sheet, question: Question, luck: Chance) -> Wish:
+    gains = Gains(sheet)
+    swaps = [choice for choice in question.options if isinstance(choice, Swap)]
+    choice = best(swaps, gains.swapping, luck)
+    chance = percent(gains.fresh(choice.seat, choice.deck))
+    why: Motive = GaveTheLeast(choice.seat, chance)
+    if sheet.knows(choice.seat, choice.card):
+        why = GaveWhatIsKnown(choice.seat, chance)
+    return Wish(choice, why)
+
+
+def percent(chance: float) -> int:
+    return round(100 * chance)
+
+
+THOUGHTS: dict[str, Callable[[Sheet, Question, Chance], Wish]] = {
+    "start": start,
+    "cell": cell,
+    "spy": spy,
+    "take": take,
+    "swap": swap,
+    "go": go,
+    "end": end,
+    "window": window,
+    "last_call": last_call,
+}
