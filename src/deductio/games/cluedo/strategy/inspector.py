@@ -9,7 +9,7 @@ from deductio.core.messages import Event, Question
 from deductio.core.thinking import Wish
 from deductio.deduction.model import Fact
 from deductio.games.cluedo.cards import CATEGORIES, ROOMS, Card, Category
-from deductio.games.cluedo.messages import GoToCentre, LookAt, Suggest
+from deductio.games.cluedo.messages import GoToCentre, LookAt, RowPlace, Suggest
 from deductio.games.cluedo.motives import (
     AskedAboutOpen,
     LookedAtUnseen,
@@ -66,9 +66,8 @@ def go(here: Situation) -> Wish | None:
     if here.question.name == "accuse":
         return None
     if len(left["room"]) > 1:
-        return go_into(here, left["room"], SoughtRoom(left["room"][0]))
-    quiet = quiet_rooms(here)
-    return go_into(here, quiet, SoughtQuietRoom(quiet[0]))
+        return go_into(here, left["room"], SoughtRoom)
+    return go_into(here, quiet_rooms(here), SoughtQuietRoom)
 
 
 def quiet_rooms(here: Situation) -> list[Card]:
@@ -90,10 +89,14 @@ def ask_about_open(here: Situation) -> Wish:
 
 
 def look_at_unknown(here: Situation) -> Wish | None:
-    """A place of the row whose card does not follow from anything."""
+    unknown = unknown_in_row(here)
+    return Wish(LookAt(unknown[0]), LookedAtUnseen()) if unknown else None
+
+
+def unknown_in_row(here: Situation) -> list[RowPlace]:
+    """The places of the row whose card does not follow from anything."""
     certain = {fact.place for fact, so in here.known.certain.items() if so}
-    unknown = [place for place in range(len(here.view.row)) if in_row(place) not in certain]
-    return Wish(LookAt(here.luck.pick(unknown)), LookedAtUnseen()) if unknown else None
+    return [place for place in range(len(here.view.row)) if in_row(place) not in certain]
 
 
 def use_bonus(here: Situation) -> Wish:

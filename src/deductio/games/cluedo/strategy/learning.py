@@ -16,8 +16,8 @@ from numpy.typing import NDArray
 from deductio.core.messages import Seat
 from deductio.deduction.worlds import Worlds
 from deductio.games.cluedo.cards import CARDS, CATEGORIES, ROOMS, SUSPECTS, WEAPONS, Card, Category
-from deductio.games.cluedo.messages import Suggest
-from deductio.games.cluedo.notebook import SOLUTION, hand_of
+from deductio.games.cluedo.messages import RowPlace, Suggest
+from deductio.games.cluedo.notebook import SOLUTION, hand_of, in_row
 
 Floats = NDArray[np.float64]
 Ints = NDArray[Any]
@@ -35,13 +35,17 @@ QUIET = len(CARDS)
 class Learning:
     """Worlds as one seat may imagine them, each with its weight."""
 
-    def __init__(self, worlds: Worlds, weights: Floats, me: Seat, seats: int) -> None:
+    def __init__(
+        self, worlds: Worlds, weights: Floats, me: Seat, seats: int, row: RowPlace | None = None
+    ) -> None:
+        """`row` is the place of the row it would look at if nobody answered."""
         frame = worlds.frame
         self.lies = worlds.pieces
         self.weights = weights / weights.sum()
         self.hands = {seat: frame.place(hand_of(seat)) for seat in range(seats)}
         self.nobody = seats - 1
         self.turn = self._turn(me, len(frame.places))
+        self.row = None if row is None else np.argmax(self.lies == frame.place(in_row(row)), axis=1)
         self.solution = self._solution(frame.place(SOLUTION))
         self.open = float(self._left_open(np.zeros((len(self.lies), 1), dtype=np.int64))[0])
         """Bits that are open now."""
@@ -75,6 +79,10 @@ class Learning:
         first = whose.min(axis=2, keepdims=True)
         match = whose == first
         answers = first * KINDS + np.arange(KINDS)
+        if self.row is not None:
+            world, named = np.nonzero(first[:, :, 0] == self.nobody)
+            answers[world, named, 0] += self.row[world]
+            match[world, named, 1:] = False
         return self.open - self._left_open(answers, match)
 
     def _left_open(self, answers: Ints, likely: NDArray[np.bool_] | None = None) -> Floats:

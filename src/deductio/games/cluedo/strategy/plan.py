@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 from deductio.games.cluedo.cards import ROOMS, Triple
 from deductio.games.cluedo.mansion import CENTRE, Place, Square, mansion
 from deductio.games.cluedo.notebook import SOLUTION
+from deductio.games.cluedo.strategy.inspector import unknown_in_row
 from deductio.games.cluedo.strategy.learning import (
     PAIRS,
     QUIET,
@@ -44,7 +45,8 @@ HASTE = 0.11
 """Bits that one round costs for every other seat that still plays."""
 PATIENCE = 0.1
 """The share of the missing bits that the questions of others bring in a round."""
-LEAST_HASTE = 0.05
+LEAST_HASTE = 0.02
+"""So that it does not dawdle even when nobody is left to win."""
 AGAIN = 0.7
 """What a second answer is worth beside the first: part of it is known by then."""
 BONUS = 0.3
@@ -76,13 +78,14 @@ class Plan:
     def learning(self) -> Learning:
         seed = self.here.luck.below(1 << 32)
         worlds = self.here.known.answer.sample(WORLDS, seed)
-        return Learning(worlds, np.ones(WORLDS), self.here.me, self.here.view.seats)
+        row = next(iter(unknown_in_row(self.here)), None)
+        return Learning(worlds, np.ones(WORLDS), self.here.me, self.here.view.seats, row)
 
     @cached_property
     def haste(self) -> float:
         """Bits a turn costs: others may win, but their questions tell something too."""
         rivals = len(self.here.view.alive) - 1
-        return max(HASTE * rivals - PATIENCE * self.missing, LEAST_HASTE * (rivals > 0))
+        return max(HASTE * (rivals - 0.5) - PATIENCE * self.missing, LEAST_HASTE)
 
     @cached_property
     def gains(self) -> Floats:

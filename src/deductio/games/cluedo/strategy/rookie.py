@@ -44,7 +44,7 @@ def go(here: Situation) -> Wish | None:
         guess = [here.luck.pick(cards) for cards in left.values()]
         return go_and_accuse(here, (guess[0], guess[1], guess[2]), GuessedTheRest(solutions))
     rooms = left["room"] if len(left["room"]) > 1 else rooms_of_nobody_else(here)
-    return go_into(here, rooms, SoughtRoom(rooms[0]))
+    return go_into(here, rooms, SoughtRoom)
 
 
 def rooms_of_nobody_else(here: Situation) -> list[Card]:

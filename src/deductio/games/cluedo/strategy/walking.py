@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from deductio.core.messages import Choice
 from deductio.core.thinking import Motive, Wish, best
 from deductio.games.cluedo.cards import Room, Triple
-from deductio.games.cluedo.mansion import CENTRE, distances
+from deductio.games.cluedo.mansion import CENTRE, Place, distances
 from deductio.games.cluedo.messages import (
     Accuse,
     Enter,
@@ -34,30 +34,46 @@ def go_and_accuse(here: Situation, solution: Triple, because: Motive) -> Wish | 
     return Wish(nearest, because)
 
 
-def go_into(here: Situation, rooms: Sequence[Room], because: Motive) -> Wish | None:
+def go_into(
+    here: Situation, rooms: Sequence[Room], because: Callable[[Room], Motive]
+) -> Wish | None:
     """Into one of these rooms, without dice if possible, else by the shortest way."""
-    if not rooms:
+    choices = without_dice(here, rooms) if here.question.name == "turn" else moves(here, rooms)
+    if not choices:
         return None
-    if here.question.name == "turn":
-        return here.first_of(without_dice(here, rooms), because)
-    return nearest_step(here, rooms, because)
+    choice = best(choices, lambda option: -steps_left(here, option, rooms), here.luck)
+    return Wish(choice, because(nearest(here, choice, rooms)))
 
 
 def without_dice(here: Situation, rooms: Sequence[Room]) -> list[Choice]:
-    summoned: list[Choice] = [SuggestHere()] if here.place in rooms else []
-    return summoned + [TakeShortcut(room) for room in rooms]
+    return [
+        choice
+        for choice in here.options
+        if (isinstance(choice, SuggestHere) and here.place in rooms)
+        or (isinstance(choice, TakeShortcut) and choice.room in rooms)
+    ]
 
 
-def nearest_step(here: Situation, rooms: Sequence[Room], because: Motive) -> Wish | None:
-    moves = [choice for choice in here.options if isinstance(choice, Enter | Walk)]
-    useful = [move for move in moves if isinstance(move, Walk) or move.room in rooms]
-    if not useful:
-        return None
-    return Wish(best(useful, lambda move: -steps_left(move, rooms), here.luck), because)
+def moves(here: Situation, rooms: Sequence[Room]) -> list[Choice]:
+    return [
+        choice
+        for choice in here.options
+        if isinstance(choice, Walk) or (isinstance(choice, Enter) and choice.room in rooms)
+    ]
 
 
-def steps_left(move: Enter | Walk, rooms: Sequence[Room]) -> int:
-    """How far the nearest of these rooms is after that move."""
-    if isinstance(move, Enter):
-        return 0
-    return min(distances(move.square)[room] for room in rooms)
+def steps_left(here: Situation, choice: Choice, rooms: Sequence[Room]) -> int:
+    """How far the nearest of these rooms is after that choice."""
+    return distances(destination(here, choice))[nearest(here, choice, rooms)]
+
+
+def nearest(here: Situation, choice: Choice, rooms: Sequence[Room]) -> Room:
+    return min(rooms, key=distances(destination(here, choice)).__getitem__)
+
+
+def destination(here: Situation, choice: Choice) -> Place:
+    match choice:
+        case Enter(place) | TakeShortcut(place) | Walk(place):
+            return place
+        case _:
+            return here.place
