@@ -8,8 +8,10 @@ from typing import get_args
 import pytest
 
 from deductio.bots import bot
+from deductio.core.chance import Chance
 from deductio.core.messages import Choice, Event, Question, Seat, Seated
 from deductio.core.thinking import Wish
+from deductio.deduction.model import Fact
 from deductio.games.cluedo import GAME
 from deductio.games.cluedo.cards import CARDS, ROOMS, SUSPECTS, Card
 from deductio.games.cluedo.mansion import CENTRE, Place
@@ -23,6 +25,7 @@ from deductio.games.cluedo.messages import (
     CouldNotAnswer,
     DeclineBonus,
     Enter,
+    EnteredRoom,
     GoToCentre,
     HandDealt,
     KeepSilent,
@@ -33,6 +36,7 @@ from deductio.games.cluedo.messages import (
     PeekedAt,
     RiseToAccuse,
     Roll,
+    RoundBegan,
     SawCard,
     SawRowCard,
     Show,
@@ -47,6 +51,7 @@ from deductio.games.cluedo.messages import (
 )
 from deductio.games.cluedo.motives import (
     AskedAboutUnseen,
+    CalledBack,
     DaredToAccuse,
     ProvedAll,
     ShowedAgain,
@@ -54,11 +59,15 @@ from deductio.games.cluedo.motives import (
     SoughtQuietRoom,
     WaitedToAccuse,
 )
+from deductio.games.cluedo.notebook import notebook
 from deductio.games.cluedo.rules.accusation import ACCUSATIONS
 from deductio.games.cluedo.rules.bonus import FREE_MOVES
 from deductio.games.cluedo.rules.moving import destinations
 from deductio.games.cluedo.rules.suggestion import LOOKS, SUGGESTIONS
 from deductio.games.cluedo.rules.turn import ways_to_begin
+from deductio.games.cluedo.strategy.plan import Plan
+from deductio.games.cluedo.strategy.rivals import closing_in
+from deductio.games.cluedo.strategy.situation import Situation
 from deductio.lab.table import play_game
 from deductio.words import LANGUAGES, Words
 
@@ -218,6 +227,38 @@ def test_a_sleuth_prefers_the_room_that_may_be_the_one() -> None:
     assert choice == Enter("kitchen")
 
 
+def test_a_sleuth_reads_what_the_suggestions_of_others_betray() -> None:
+    """Olive or Violet: nothing proves it, but seat 1 asks about Olive late in the game."""
+    asked = [RoundBegan(4), Suggested(1, "olive", "dagger", "study"), SawCard(0, 1, "study")]
+    stream = told(*all_but("violet"), *asked)
+    plan = Plan(Situation(stream, ask("turn", (Roll(),)), Chance(bytes(32))))
+    assert plan.likeliest == TRUTH
+    assert plan.percent > 55
+    assert notebook(stream).odds[Fact("olive", "solution")] == 0.5
+
+
+def test_who_walks_past_the_rooms_to_the_centre_is_closing_in() -> None:
+    def closing(*events: Event) -> list[Seat]:
+        return closing_in(Situation(told(*events), TURN_ON_CENTRE, Chance(bytes(32))))
+
+    near = Walked(1, "12,2", "12,9")
+    assert closing() == []
+    assert closing(near) == [1]
+    assert closing(Walked(1, "12,2", "12,7")) == []  # a bonus square
+    assert closing(near, EnteredRoom(1, "12,9", "bathroom")) == []
+    assert closing(near, PawnBrought("moutarde", "12,9", "garage")) == []
+    assert closing(near, Accused(1, "rose", "rope", "hall"), AccusedWrongly(1)) == []
+
+
+def test_a_sleuth_calls_back_one_who_is_about_to_accuse() -> None:
+    known = witnesses(card for card in HIDDEN if card not in (*ROOMS, *TRUTH))
+    stream = told(*known, Walked(1, "12,2", "12,9"), at={0: "garage"})
+    found = wish("sleuth", stream, ask("suggest", SUGGESTIONS["garage"]))
+    assert isinstance(found.choice, Suggest)
+    assert found.choice.suspect == "moutarde"
+    assert found.because == CalledBack("moutarde")
+
+
 def showing(*events: Event) -> list[Event]:
     return told(TurnBegan(1), *events, Suggested(1, "moutarde", "dagger", "study"))
 
@@ -258,7 +299,7 @@ def test_a_summoned_inspector_uses_its_right_in_an_open_room() -> None:
 
 def test_every_reason_can_be_said_in_both_languages() -> None:
     values = {"seat": 1, "percent": 40, "left": 2, "cards": ("rope", "hall"), "card": "rope"}
-    values |= {"room": "hall", "bonus": "peek", "category": "weapon"}
+    values |= {"room": "hall", "bonus": "peek", "category": "weapon", "suspect": "rose"}
     for motive in get_args(GAME.motives):
         reason = motive(**{field: values[field] for field in motive.__struct_fields__})
         for language in LANGUAGES:

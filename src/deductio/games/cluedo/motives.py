@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from deductio.core.messages import Seat
 from deductio.core.thinking import CoreMotive, Motive
-from deductio.games.cluedo.cards import Bonus, Card, Category, Room
+from deductio.games.cluedo.cards import Bonus, Card, Category, Room, Suspect
 
 
 class ProvedAll(Motive, frozen=True):
@@ -89,6 +89,12 @@ class AskedBehindOwnCards(Motive, frozen=True):
     percent: int
 
 
+class CalledBack(Motive, frozen=True):
+    """The pawn of somebody who is about to accuse comes away from the centre."""
+
+    suspect: Suspect
+
+
 class ShowedAgain(Motive, frozen=True):
     """That seat knows the card already."""
 
@@ -166,6 +172,7 @@ CluedoMotive: TypeAlias = (
     | AskedAboutOpen
     | AskedWhatTellsMost
     | AskedBehindOwnCards
+    | CalledBack
     | ShowedAgain
     | ShowedWellKnown
     | ShowedFirst

@@ -324,6 +324,7 @@ AskedAboutOpen = { $cards_count ->
 }
 AskedWhatTellsMost = Of all I could ask, this should tell me most: { $percent } % of what I do not know.
 AskedBehindOwnCards = I hold { $cards } myself, so an answer can only be about the rest. It should tell me { $percent } % of what I do not know.
+CalledBack = { $suspect } seems about to accuse: this brings the pawn away from the centre.
 ShowedAgain = { $seat } knows this card already.
 ShowedWellKnown = I have shown { $card } before, so it tells least.
 ShowedFirst = It was the first card I found.

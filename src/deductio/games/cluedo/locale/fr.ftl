@@ -324,6 +324,7 @@ AskedAboutOpen = { $cards_count ->
 }
 AskedWhatTellsMost = De toutes les questions, celle-ci devrait m’en dire le plus : { $percent } % de ce que j’ignore.
 AskedBehindOwnCards = J’ai moi-même { $cards } : une réponse ne peut parler que du reste. Elle devrait me dire { $percent } % de ce que j’ignore.
+CalledBack = { $suspect } semble sur le point d’accuser : ainsi son pion s’éloigne du centre.
 ShowedAgain = { $seat } connaît déjà cette carte.
 ShowedWellKnown = J’ai déjà montré { $card } : c’est elle qui en dit le moins.
 ShowedFirst = C’est la première carte que j’ai trouvée.

@@ -9,14 +9,18 @@ there to the centre.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from math import log2
 
 import numpy as np
 from numpy.typing import NDArray
 
-from deductio.games.cluedo.cards import ROOMS, Triple
+from deductio.core.messages import Seat
+from deductio.deduction.answer import Content
+from deductio.games.cluedo.cards import CARDS, CATEGORIES, ROOMS, Triple
 from deductio.games.cluedo.mansion import CENTRE, Place, Square, mansion
+from deductio.games.cluedo.messages import Suggest
 from deductio.games.cluedo.notebook import SOLUTION
 from deductio.games.cluedo.strategy.inspector import unknown_in_row
 from deductio.games.cluedo.strategy.learning import (
@@ -33,6 +37,8 @@ from deductio.games.cluedo.strategy.prospects import (
     turns,
     turns_to_centre,
 )
+from deductio.games.cluedo.strategy.reading import likelihood
+from deductio.games.cluedo.strategy.rivals import closing_in
 from deductio.games.cluedo.strategy.situation import Situation
 
 Floats = NDArray[np.float64]
@@ -41,11 +47,13 @@ WORLDS = 300
 """Worlds drawn to judge questions by."""
 BEST_PAIRS = 4
 """Pairs of suspect and weapon that are tried in every room."""
-HASTE = 0.11
+HASTE = 0.15
 """Bits that one round costs for every other seat that still plays."""
+CLOSING = 0.3
+"""Bits that a round costs besides for every one who walks towards the centre."""
 PATIENCE = 0.1
 """The share of the missing bits that the questions of others bring in a round."""
-LEAST_HASTE = 0.02
+LEAST_HASTE = 0.03
 """So that it does not dawdle even when nobody is left to win."""
 AGAIN = 0.7
 """What a second answer is worth beside the first: part of it is known by then."""
@@ -53,18 +61,43 @@ BONUS = 0.3
 """What a bonus card is worth beside the best answer in the house."""
 
 
+FIRM = 3
+"""Worlds as which the exact odds of a solution count beside those drawn."""
+
+
+def likeliest_of(odds: Mapping[Content, float]) -> tuple[Content, float]:
+    solution = max(odds, key=lambda content: (round(odds[content], 9), content))
+    return solution, odds[solution]
+
+
 class Plan:
     """The likeliest solution, and what speaks for going where."""
 
     def __init__(self, here: Situation) -> None:
         self.here = here
-        solutions = here.known.answer.joint(SOLUTION)
-        likeliest = max(solutions, key=lambda content: (round(solutions[content], 9), content))
+        odds = here.known.answer.joint(SOLUTION)
+        self.worlds = here.known.answer.sample(WORLDS, here.luck.below(1 << 32))
+        self.weights = likelihood(here.stream, here.me, self.worlds)
+        likeliest, self.odds = likeliest_of(self.reweighed(odds))
         suspect, weapon, room = likeliest
         self.likeliest: Triple = (suspect, weapon, room)
-        self.odds = solutions[likeliest]
         self.missing = max(0.0, -log2(self.odds))
         """Bits between the likeliest solution and certainty."""
+
+    def reweighed(self, odds: Mapping[Content, float]) -> dict[Content, float]:
+        """The exact odds of every solution, moved by what the suggestions of others betray."""
+        found: dict[Content, list[float]] = {solution: [] for solution in odds}
+        place = self.worlds.frame.place(SOLUTION)
+        cards = np.nonzero(self.worlds.pieces == place)[1].reshape(-1, len(CATEGORIES))
+        for numbers, weight in zip(cards.tolist(), self.weights.tolist(), strict=True):
+            found[tuple([CARDS[number] for number in numbers])].append(weight)
+        usual = FIRM * float(self.weights.mean())
+        moved = {
+            solution: chance * (sum(found[solution]) + usual) / (len(found[solution]) + FIRM)
+            for solution, chance in odds.items()
+        }
+        whole = sum(moved.values())
+        return {solution: chance / whole for solution, chance in moved.items()}
 
     @property
     def is_certain(self) -> bool:
@@ -76,16 +109,20 @@ class Plan:
 
     @cached_property
     def learning(self) -> Learning:
-        seed = self.here.luck.below(1 << 32)
-        worlds = self.here.known.answer.sample(WORLDS, seed)
         row = next(iter(unknown_in_row(self.here)), None)
-        return Learning(worlds, np.ones(WORLDS), self.here.me, self.here.view.seats, row)
+        return Learning(self.worlds, self.weights, self.here.me, self.here.view.seats, row)
 
     @cached_property
     def haste(self) -> float:
         """Bits a turn costs: others may win, but their questions tell something too."""
         rivals = len(self.here.view.alive) - 1
-        return max(HASTE * (rivals - 0.5) - PATIENCE * self.missing, LEAST_HASTE)
+        danger = HASTE * rivals + CLOSING * len(self.closing)
+        return max(danger - PATIENCE * self.missing, LEAST_HASTE)
+
+    @cached_property
+    def closing(self) -> list[Seat]:
+        """Who seems to be on its way to accuse."""
+        return closing_in(self.here)
 
     @cached_property
     def gains(self) -> Floats:
@@ -94,7 +131,14 @@ class Plan:
         pairs = [PAIRS[number] for number in np.argsort(-quiet.round(9), kind="stable")]
         triples = [(*pair, room) for room in ROOM_NUMBERS for pair in pairs[:BEST_PAIRS]]
         bits = self.learning.settled_by(triples).reshape(len(ROOMS), -1).max(axis=1)
-        return np.asarray(self.missing * np.minimum(bits / max(self.learning.open, 1e-9), 1))
+        return self.missing * self.share(bits)
+
+    def settled(self, choices: Sequence[Suggest]) -> Floats:
+        """For each suggestion, the share of what is open that it should settle."""
+        return self.share(self.learning.suggestions(choices))
+
+    def share(self, bits: Floats) -> Floats:
+        return np.clip(bits / max(self.learning.open, 1e-9), 0, 1)
 
     @cached_property
     def later(self) -> Floats:

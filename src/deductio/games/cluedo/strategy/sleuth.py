@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from deductio.core.chance import Chance
 from deductio.core.messages import Choice, Event, Question
 from deductio.core.thinking import Motive, Wish, best
+from deductio.games.cluedo.cards import ROOMS
 from deductio.games.cluedo.mansion import CENTRE, Place
 from deductio.games.cluedo.messages import (
     Accuse,
@@ -24,6 +25,7 @@ from deductio.games.cluedo.messages import (
 from deductio.games.cluedo.motives import (
     AskedBehindOwnCards,
     AskedWhatTellsMost,
+    CalledBack,
     DaredToAccuse,
     HeadedForCentre,
     HopedForDice,
@@ -35,8 +37,12 @@ from deductio.games.cluedo.motives import (
 from deductio.games.cluedo.strategy import plain_bonus, showing, weighed_bonus
 from deductio.games.cluedo.strategy.inspector import look_at_unknown
 from deductio.games.cluedo.strategy.plan import Plan
+from deductio.games.cluedo.strategy.rivals import steps_to_centre
 from deductio.games.cluedo.strategy.situation import Situation
 from deductio.games.cluedo.strategy.walking import go_and_accuse
+
+HINDRANCE = 0.4
+"""Bits it is worth to call somebody back who is about to accuse."""
 
 
 def sleuth(stream: Sequence[Event], question: Question, luck: Chance) -> Wish | None:
@@ -116,13 +122,27 @@ def target(plan: Plan, place: Place) -> Motive:
 def ask(plan: Plan) -> Wish:
     """The suggestion that should settle most."""
     choices = [choice for choice in plan.here.options if isinstance(choice, Suggest)]
-    bits = plan.learning.suggestions(choices)
-    worth = dict(zip(choices, bits.tolist(), strict=True))
-    choice = best(choices, worth.__getitem__, plan.here.luck)
-    percent = round(100 * worth[choice] / max(plan.learning.open, worth[choice], 1e-9))
-    return Wish(choice, why_ask(plan.here, choice, percent))
+    shares: dict[Suggest, float] = dict(zip(choices, plan.settled(choices).tolist(), strict=True))
+
+    def worth(choice: Suggest) -> float:
+        return plan.missing * shares[choice] + HINDRANCE * hinders(plan, choice)
+
+    choice = best(choices, worth, plan.here.luck)
+    return Wish(choice, why_ask(plan, choice, round(100 * shares[choice])))
 
 
-def why_ask(here: Situation, named: Suggest, percent: int) -> Motive:
-    own = tuple(card for card in here.view.hand if card in (named.suspect, named.weapon))
+def hinders(plan: Plan, named: Suggest) -> bool:
+    """Whether it takes one who is about to accuse away from the centre."""
+    view = plan.here.view
+    pawns = [view.pawns[seat] for seat in plan.closing]
+    by_phone = plan.here.place not in ROOMS
+    if by_phone or named.suspect not in pawns:
+        return False
+    return steps_to_centre(named.room) > steps_to_centre(view.at[named.suspect])
+
+
+def why_ask(plan: Plan, named: Suggest, percent: int) -> Motive:
+    if hinders(plan, named):
+        return CalledBack(named.suspect)
+    own = tuple(card for card in plan.here.view.hand if card in (named.suspect, named.weapon))
     return AskedBehindOwnCards(own, percent) if own else AskedWhatTellsMost(percent)
