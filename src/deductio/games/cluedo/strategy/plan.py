@@ -9,7 +9,7 @@ there to the centre.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 from math import log2
 
@@ -17,18 +17,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from deductio.core.messages import Seat
-from deductio.deduction.answer import Content
-from deductio.games.cluedo.cards import CARDS, CATEGORIES, ROOMS, Triple
+from deductio.games.cluedo.cards import ROOMS, Triple
 from deductio.games.cluedo.mansion import CENTRE, Place, Square, mansion
 from deductio.games.cluedo.messages import Suggest
 from deductio.games.cluedo.notebook import SOLUTION
 from deductio.games.cluedo.strategy.inspector import unknown_in_row
-from deductio.games.cluedo.strategy.learning import (
-    PAIRS,
-    QUIET,
-    ROOM_NUMBERS,
-    Learning,
-)
+from deductio.games.cluedo.strategy.learning import PAIRS, QUIET, ROOM_NUMBERS, Learning
 from deductio.games.cluedo.strategy.prospects import (
     ODDS,
     by_roll,
@@ -37,7 +31,7 @@ from deductio.games.cluedo.strategy.prospects import (
     turns,
     turns_to_centre,
 )
-from deductio.games.cluedo.strategy.reading import likelihood
+from deductio.games.cluedo.strategy.reading import likelihood, moved
 from deductio.games.cluedo.strategy.rivals import closing_in
 from deductio.games.cluedo.strategy.situation import Situation
 
@@ -61,43 +55,21 @@ BONUS = 0.3
 """What a bonus card is worth beside the best answer in the house."""
 
 
-FIRM = 3
-"""Worlds as which the exact odds of a solution count beside those drawn."""
-
-
-def likeliest_of(odds: Mapping[Content, float]) -> tuple[Content, float]:
-    solution = max(odds, key=lambda content: (round(odds[content], 9), content))
-    return solution, odds[solution]
-
-
 class Plan:
     """The likeliest solution, and what speaks for going where."""
 
     def __init__(self, here: Situation) -> None:
         self.here = here
-        odds = here.known.answer.joint(SOLUTION)
-        self.worlds = here.known.answer.sample(WORLDS, here.luck.below(1 << 32))
+        answer = here.known.answer
+        self.worlds = answer.sample(WORLDS, here.luck.below(1 << 32))
         self.weights = likelihood(here.stream, here.me, self.worlds)
-        likeliest, self.odds = likeliest_of(self.reweighed(odds))
+        odds = moved(answer.joint(SOLUTION), self.worlds, self.weights)
+        likeliest = max(odds, key=lambda solution: (round(odds[solution], 9), solution))
         suspect, weapon, room = likeliest
         self.likeliest: Triple = (suspect, weapon, room)
+        self.odds = odds[likeliest]
         self.missing = max(0.0, -log2(self.odds))
         """Bits between the likeliest solution and certainty."""
-
-    def reweighed(self, odds: Mapping[Content, float]) -> dict[Content, float]:
-        """The exact odds of every solution, moved by what the suggestions of others betray."""
-        found: dict[Content, list[float]] = {solution: [] for solution in odds}
-        place = self.worlds.frame.place(SOLUTION)
-        cards = np.nonzero(self.worlds.pieces == place)[1].reshape(-1, len(CATEGORIES))
-        for numbers, weight in zip(cards.tolist(), self.weights.tolist(), strict=True):
-            found[tuple([CARDS[number] for number in numbers])].append(weight)
-        usual = FIRM * float(self.weights.mean())
-        moved = {
-            solution: chance * (sum(found[solution]) + usual) / (len(found[solution]) + FIRM)
-            for solution, chance in odds.items()
-        }
-        whole = sum(moved.values())
-        return {solution: chance / whole for solution, chance in moved.items()}
 
     @property
     def is_certain(self) -> bool:

@@ -7,14 +7,15 @@ who named it. This is not logic, only experience: it moves the odds and never a 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
 
 from deductio.core.messages import Event, Seat
+from deductio.deduction.answer import Content
 from deductio.deduction.worlds import Worlds
-from deductio.games.cluedo.cards import Card
+from deductio.games.cluedo.cards import CARDS, CATEGORIES, Card
 from deductio.games.cluedo.messages import RoundBegan, Suggested
 from deductio.games.cluedo.notebook import SOLUTION, hand_of
 
@@ -24,6 +25,8 @@ OWN = 0.3
 """How often a card is named by its holder, beside one of the solution."""
 ROUNDS = 4
 """After so many rounds, a card that is named tells no more than it does then."""
+FIRM = 3
+"""As many worlds the exact odds of a solution count for, beside those that were drawn."""
 
 
 def likelihood(stream: Sequence[Event], me: Seat, worlds: Worlds) -> Floats:
@@ -49,3 +52,25 @@ def namings(stream: Sequence[Event], me: Seat) -> dict[tuple[Seat, Card], int]:
             case Suggested(seat, suspect, weapon, _) if seat != me:
                 named |= {(seat, suspect): number, (seat, weapon): number}
     return named
+
+
+def moved(odds: Mapping[Content, float], worlds: Worlds, weights: Floats) -> dict[Content, float]:
+    """The exact odds of every solution, moved by the weights of the worlds it was drawn in."""
+    found: dict[Content, list[float]] = {solution: [] for solution in odds}
+    for solution, weight in zip(solutions(worlds), weights.tolist(), strict=True):
+        found[solution].append(weight)
+    usual = FIRM * float(weights.mean())
+
+    def weight_of(drawn: list[float]) -> float:
+        return (sum(drawn) + usual) / (len(drawn) + FIRM)
+
+    likely = {solution: odds[solution] * weight_of(drawn) for solution, drawn in found.items()}
+    whole = sum(likely.values())
+    return {solution: chance / whole for solution, chance in likely.items()}
+
+
+def solutions(worlds: Worlds) -> list[Content]:
+    """The solution of each world."""
+    place = worlds.frame.place(SOLUTION)
+    numbers = np.nonzero(worlds.pieces == place)[1].reshape(-1, len(CATEGORIES))
+    return [tuple([CARDS[number] for number in three]) for three in numbers.tolist()]

@@ -100,6 +100,8 @@ def reason(plan: Plan, choice: Choice) -> Motive:
     match choice:
         case Roll():
             return HopedForDice()
+        case RiseToAccuse():
+            return DaredToAccuse(plan.percent)
         case SuggestHere():
             return SoughtAnswers(plan.here.place)
         case Enter(room) | TakeShortcut(room):
