@@ -7,6 +7,7 @@ from deductio.games.cluedo.default import default
 from deductio.games.cluedo.drawing import draw
 from deductio.games.cluedo.imagined import dream, luck, recall
 from deductio.games.cluedo.messages import CluedoChoice, CluedoEvent
+from deductio.games.cluedo.motives import CluedoMotive
 from deductio.games.cluedo.notebook import notebook
 from deductio.games.cluedo.rules import lay_the_table, play_turn, seat_the_detectives
 from deductio.games.cluedo.state import Options, State
@@ -29,6 +30,7 @@ GAME: Game[State] = Game(
     default=default,
     notebook=notebook,
     thinking=THINKING,
+    motives=CluedoMotive,
     dream=dream,
     luck=luck,
     recall=recall,

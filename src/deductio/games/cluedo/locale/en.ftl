@@ -303,3 +303,36 @@ fact-row-yes = { $item } lies in the row, at place { $place }.
 fact-row-no = { $item } does not lie in the row at place { $place }.
 fact-faceup-yes = { $item } lies face up.
 fact-faceup-no = { $item } does not lie face up.
+
+ProvedAll = I have proved all three cards.
+GuessedTheRest = { $left ->
+    [one] I have seen all the others, so it must be this.
+   *[other] Only { $left } answers are left for me, and I guess one.
+}
+DaredToAccuse = This is right with { $percent } %, and if I wait somebody else may win.
+WaitedToAccuse = My best guess is right with only { $percent } %. It is better to learn more first.
+HeadedForCentre = My best guess is right with { $percent } %: time to go where one accuses.
+SoughtRoom = { $room } is one of the rooms that may be the right one.
+SoughtQuietRoom = { $room }: nobody else can show me this room, so the answer tells me about the rest.
+SoughtAnswers = { $room } is where I should learn most.
+SoughtBonus = A bonus card promises more than the rooms near by.
+HopedForDice = The dice promise more than what I can have without them.
+AskedAboutUnseen = I have not seen these cards yet: { $cards }.
+AskedAboutOpen = { $cards_count ->
+    [0] Anything will do here: I know these cards.
+   *[other] These cards may still be the right ones: { $cards }.
+}
+AskedWhatTellsMost = Of all I could ask, this should tell me most: { $percent } % of what I do not know.
+AskedBehindOwnCards = I hold { $cards } myself, so an answer can only be about the rest. It should tell me { $percent } % of what I do not know.
+CalledBack = { $suspect } seems about to accuse: this brings the pawn away from the centre.
+ShowedAgain = { $seat } knows this card already.
+ShowedWellKnown = I have shown { $card } before, so it tells least.
+ShowedFirst = It was the first card I found.
+ShowedLeastTelling = { $card } helps the others least.
+LookedAtUnseen = I do not know the card that lies there.
+DrewForLuck = A bonus card can be declined, so looking at one costs nothing.
+UsedBonus = { $bonus } is of use to me now.
+DeclinedBonus = { $bonus } would not help me now.
+WonderedAboutHand = A card of { $seat } should tell me most.
+WonderedAboutCard = To know who holds { $card } should tell me most.
+WonderedAboutCount = { $seat } and the cards of this kind: { $category }. That number should tell me most.

@@ -303,3 +303,36 @@ fact-row-yes = { $item } est dans la rangée, à la place { $place }.
 fact-row-no = { $item } n'est pas dans la rangée à la place { $place }.
 fact-faceup-yes = { $item } est face visible.
 fact-faceup-no = { $item } n'est pas face visible.
+
+ProvedAll = J’ai prouvé les trois cartes.
+GuessedTheRest = { $left ->
+    [one] J’ai vu toutes les autres, c’est donc celle-là.
+   *[other] Il ne me reste que { $left } réponses possibles : j’en devine une.
+}
+DaredToAccuse = C’est juste à { $percent } %, et si j’attends, quelqu’un d’autre peut gagner.
+WaitedToAccuse = Ma meilleure idée n’est juste qu’à { $percent } %. Mieux vaut en apprendre plus d’abord.
+HeadedForCentre = Ma meilleure idée est juste à { $percent } % : il est temps d’aller là où l’on accuse.
+SoughtRoom = { $room } fait partie des pièces possibles.
+SoughtQuietRoom = { $room } : personne d’autre ne peut me montrer cette pièce, la réponse parlera donc du reste.
+SoughtAnswers = { $room } : c’est là que je devrais apprendre le plus.
+SoughtBonus = Une carte Bonus promet plus que les pièces proches.
+HopedForDice = Les dés promettent plus que ce que je peux avoir sans eux.
+AskedAboutUnseen = Je n’ai pas encore vu ces cartes : { $cards }.
+AskedAboutOpen = { $cards_count ->
+    [0] Peu importe ici : je connais ces cartes.
+   *[other] Ces cartes peuvent encore être les bonnes : { $cards }.
+}
+AskedWhatTellsMost = De toutes les questions, celle-ci devrait m’en dire le plus : { $percent } % de ce que j’ignore.
+AskedBehindOwnCards = J’ai moi-même { $cards } : une réponse ne peut parler que du reste. Elle devrait me dire { $percent } % de ce que j’ignore.
+CalledBack = { $suspect } semble sur le point d’accuser : ainsi son pion s’éloigne du centre.
+ShowedAgain = { $seat } connaît déjà cette carte.
+ShowedWellKnown = J’ai déjà montré { $card } : c’est elle qui en dit le moins.
+ShowedFirst = C’est la première carte que j’ai trouvée.
+ShowedLeastTelling = { $card } aide le moins les autres.
+LookedAtUnseen = Je ne connais pas la carte posée là.
+DrewForLuck = On peut refuser une carte Bonus : la regarder ne coûte rien.
+UsedBonus = { $bonus } m’est utile maintenant.
+DeclinedBonus = { $bonus } ne m’aiderait pas maintenant.
+WonderedAboutHand = Une carte de { $seat } devrait m’en dire le plus.
+WonderedAboutCard = Savoir qui tient { $card } devrait m’en dire le plus.
+WonderedAboutCount = { $seat } et les cartes de cette sorte : { $category }. Ce nombre devrait m’en dire le plus.

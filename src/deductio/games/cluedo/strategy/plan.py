@@ -1,0 +1,153 @@
+"""What each place of the mansion is worth to a sleuth, now and in its next turn.
+
+Everything is measured in bits, that is in halvings of the chance to win. Accusing at once wins as
+often as the likeliest solution is right: that is worth 0. An answer that settles some share of what
+is open brings that share of the bits that are missing for certainty. A turn costs the chance that
+somebody else is quicker. So a place is worth what is learned there, less the turns it takes from
+there to the centre.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from math import log2
+
+import numpy as np
+from numpy.typing import NDArray
+
+from deductio.core.messages import Seat
+from deductio.games.cluedo.cards import ROOMS, Triple
+from deductio.games.cluedo.mansion import CENTRE, Place, Square, mansion
+from deductio.games.cluedo.messages import Suggest
+from deductio.games.cluedo.notebook import SOLUTION
+from deductio.games.cluedo.strategy.inspector import unknown_in_row
+from deductio.games.cluedo.strategy.learning import PAIRS, QUIET, ROOM_NUMBERS, Learning
+from deductio.games.cluedo.strategy.prospects import (
+    ODDS,
+    by_roll,
+    next_turn,
+    number_of,
+    turns,
+    turns_to_centre,
+)
+from deductio.games.cluedo.strategy.reading import likelihood, moved
+from deductio.games.cluedo.strategy.rivals import closing_in
+from deductio.games.cluedo.strategy.situation import Situation
+
+Floats = NDArray[np.float64]
+
+WORLDS = 300
+"""Worlds drawn to judge questions by."""
+BEST_PAIRS = 4
+"""Pairs of suspect and weapon that are tried in every room."""
+HASTE = 0.15
+"""Bits that one round costs for every other seat that still plays."""
+CLOSING = 0.3
+"""Bits that a round costs besides for every one who walks towards the centre."""
+PATIENCE = 0.1
+"""The share of the missing bits that the questions of others bring in a round."""
+LEAST_HASTE = 0.03
+"""So that it does not dawdle even when nobody is left to win."""
+AGAIN = 0.7
+"""What a second answer is worth beside the first: part of it is known by then."""
+BONUS = 0.3
+"""What a bonus card is worth beside the best answer in the house."""
+
+
+class Plan:
+    """The likeliest solution, and what speaks for going where."""
+
+    def __init__(self, here: Situation) -> None:
+        self.here = here
+        answer = here.known.answer
+        self.worlds = answer.sample(WORLDS, here.luck.below(1 << 32))
+        self.weights = likelihood(here.stream, here.me, self.worlds)
+        odds = moved(answer.joint(SOLUTION), self.worlds, self.weights)
+        likeliest = max(odds, key=lambda solution: (round(odds[solution], 9), solution))
+        suspect, weapon, room = likeliest
+        self.likeliest: Triple = (suspect, weapon, room)
+        self.odds = odds[likeliest]
+        self.missing = max(0.0, -log2(self.odds))
+        """Bits between the likeliest solution and certainty."""
+
+    @property
+    def is_certain(self) -> bool:
+        return round(self.odds, 9) == 1
+
+    @property
+    def percent(self) -> int:
+        return round(100 * self.odds)
+
+    @cached_property
+    def learning(self) -> Learning:
+        row = next(iter(unknown_in_row(self.here)), None)
+        return Learning(self.worlds, self.weights, self.here.me, self.here.view.seats, row)
+
+    @cached_property
+    def haste(self) -> float:
+        """Bits a turn costs: others may win, but their questions tell something too."""
+        rivals = len(self.here.view.alive) - 1
+        danger = HASTE * rivals + CLOSING * len(self.closing)
+        return max(danger - PATIENCE * self.missing, LEAST_HASTE)
+
+    @cached_property
+    def closing(self) -> list[Seat]:
+        """Who seems to be on its way to accuse."""
+        return closing_in(self.here)
+
+    @cached_property
+    def gains(self) -> Floats:
+        """For each room, the bits that the best suggestion there should bring."""
+        quiet = self.learning.suggestions_in(QUIET)
+        pairs = [PAIRS[number] for number in np.argsort(-quiet.round(9), kind="stable")]
+        triples = [(*pair, room) for room in ROOM_NUMBERS for pair in pairs[:BEST_PAIRS]]
+        bits = self.learning.settled_by(triples).reshape(len(ROOMS), -1).max(axis=1)
+        return self.missing * self.share(bits)
+
+    def settled(self, choices: Sequence[Suggest]) -> Floats:
+        """For each suggestion, the share of what is open that it should settle."""
+        return self.share(self.learning.suggestions(choices))
+
+    def share(self, bits: Floats) -> Floats:
+        return np.clip(bits / max(self.learning.open, 1e-9), 0, 1)
+
+    @cached_property
+    def later(self) -> Floats:
+        """For each place, what the next turn from there should bring."""
+        walk = self.haste * turns_to_centre()
+        accusing = 0.0
+        rooms = AGAIN * self.gains - walk[: len(ROOMS)]
+        return np.asarray(next_turn(np.append(rooms, accusing), -walk) - self.haste)
+
+    @cached_property
+    def worths(self) -> Floats:
+        """For each place, what coming there now should bring."""
+        worths = self.later.copy()
+        worths[: len(ROOMS)] += self.gains
+        worths[number_of()[CENTRE]] = max(0.0, self.waiting_at(CENTRE))
+        squares = [number_of()[square] for square in mansion().squares if self.is_bonus(square)]
+        worths[squares] += BONUS * self.gains.max()
+        return worths
+
+    def is_bonus(self, square: Square) -> bool:
+        """Whether one may draw a bonus card there."""
+        played = self.here.view.deck + len(self.here.view.discard) > 0
+        return played and square in mansion().bonus
+
+    def target_from(self, place: Place) -> Place:
+        """The room that is best to walk to from there, or the centre."""
+        way = turns()[number_of()[place], : len(ROOMS) + 1]
+        rooms = self.gains - self.haste * turns_to_centre()[: len(ROOMS)]
+        return (*ROOMS, CENTRE)[int(np.argmax(np.append(rooms, 0.0) - self.haste * way))]
+
+    def arriving_at(self, place: Place) -> float:
+        return float(self.worths[number_of()[place]])
+
+    def waiting_at(self, place: Place) -> float:
+        """To be there without having arrived."""
+        return float(self.later[number_of()[place]])
+
+    def rolling(self) -> float:
+        place = self.here.place
+        return float(by_roll(place, self.worths, self.waiting_at(place)) @ ODDS)

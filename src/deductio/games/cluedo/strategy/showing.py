@@ -1,0 +1,99 @@
+"""Which card to show: one the viewer knows already, else the one that tells least."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from deductio.core.messages import Event, Seat
+from deductio.core.thinking import Wish, best
+from deductio.games.cluedo.cards import CATEGORIES, Card
+from deductio.games.cluedo.messages import (
+    Confide,
+    PeekedAt,
+    SawCard,
+    SawConfidedCard,
+    Show,
+    WitnessFound,
+)
+from deductio.games.cluedo.motives import (
+    ShowedAgain,
+    ShowedFirst,
+    ShowedLeastTelling,
+    ShowedWellKnown,
+)
+from deductio.games.cluedo.strategy.situation import Situation
+
+Seen = dict[Card, set[Seat]]
+
+
+def matching(here: Situation) -> list[Show | Confide]:
+    return [choice for choice in here.options if isinstance(choice, Show | Confide)]
+
+
+def viewer(here: Situation) -> Seat:
+    """Who will see the card: the left neighbour of a seat that confides, else whose turn it is."""
+    if here.question.name == "confide":
+        return here.left_neighbour
+    assert here.view.turn_of is not None, "one shows cards in somebody's turn"
+    return here.view.turn_of
+
+
+def first_found(here: Situation) -> Wish:
+    """What somebody does who does not think about it."""
+    return Wish(matching(here)[0], ShowedFirst())
+
+
+def again_or_any(here: Situation) -> Wish:
+    """A card the viewer has seen; else any."""
+    choices = matching(here)
+    seen = seen_by(here)
+    again = [choice for choice in choices if viewer(here) in seen[choice.card]]
+    if again:
+        return Wish(again[0], ShowedAgain(viewer(here)))
+    card = here.luck.pick(choices)
+    return Wish(card, ShowedLeastTelling(card.card))
+
+
+def least_telling(here: Situation) -> Wish:
+    """A card the viewer has seen; else the one most others know; else of the largest category."""
+    seen, to = seen_by(here), viewer(here)
+
+    def worth(choice: Show | Confide) -> tuple[bool, int, int]:
+        return to in seen[choice.card], len(seen[choice.card]), len(category_of(choice.card))
+
+    choice = best(matching(here), lambda option: as_number(worth(option)), here.luck)
+    if to in seen[choice.card]:
+        return Wish(choice, ShowedAgain(to))
+    known = ShowedWellKnown(choice.card) if seen[choice.card] else ShowedLeastTelling(choice.card)
+    return Wish(choice, known)
+
+
+def as_number(worth: tuple[bool, int, int]) -> float:
+    again, seen, category = worth
+    return 100 * again + 10 * seen + category / 10
+
+
+def category_of(card: Card) -> Sequence[Card]:
+    return next(cards for cards in CATEGORIES.values() if card in cards)
+
+
+def seen_by(here: Situation) -> Seen:
+    """For each of its own cards, the seats that have seen it."""
+    seen: Seen = {card: set() for card in here.view.hand}
+    for card, seats in sightings(here.stream, here.me, here.others):
+        seen[card] |= set(seats)
+    return seen
+
+
+def sightings(
+    stream: Sequence[Event], me: Seat, others: Sequence[Seat]
+) -> Iterator[tuple[Card, Sequence[Seat]]]:
+    for event in stream:
+        match event:
+            case SawCard(shower, viewer, card) | SawConfidedCard(shower, viewer, card):
+                if shower == me:
+                    yield card, [viewer]
+            case PeekedAt(looker, owner, card) if owner == me:
+                yield card, [looker]
+            case WitnessFound(_, card, holder) if holder == me:
+                yield card, others

@@ -1,0 +1,335 @@
+"""How a rookie, an inspector and a sleuth of Cluedo choose in positions where it matters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import get_args
+
+import pytest
+
+from deductio.bots import bot
+from deductio.core.chance import Chance
+from deductio.core.messages import Choice, Event, Question, Seat, Seated
+from deductio.core.thinking import Wish
+from deductio.deduction.model import Fact
+from deductio.games.cluedo import GAME
+from deductio.games.cluedo.cards import CARDS, ROOMS, SUSPECTS, Card
+from deductio.games.cluedo.mansion import CENTRE, Place
+from deductio.games.cluedo.messages import (
+    Accuse,
+    Accused,
+    AccusedWrongly,
+    AskedToShow,
+    BonusDrawn,
+    CardsDealt,
+    CouldNotAnswer,
+    DeclineBonus,
+    Enter,
+    EnteredRoom,
+    GoToCentre,
+    HandDealt,
+    KeepSilent,
+    LookAt,
+    NobodyAnswered,
+    PawnBrought,
+    PawnTaken,
+    PeekedAt,
+    RiseToAccuse,
+    Roll,
+    RoundBegan,
+    SawCard,
+    SawRowCard,
+    Show,
+    Stay,
+    Suggest,
+    Suggested,
+    SuggestHere,
+    TakeShortcut,
+    TurnBegan,
+    Walked,
+    WitnessFound,
+)
+from deductio.games.cluedo.motives import (
+    AskedAboutUnseen,
+    CalledBack,
+    DaredToAccuse,
+    ProvedAll,
+    ShowedAgain,
+    ShowedWellKnown,
+    SoughtQuietRoom,
+    WaitedToAccuse,
+)
+from deductio.games.cluedo.notebook import notebook
+from deductio.games.cluedo.rules.accusation import ACCUSATIONS
+from deductio.games.cluedo.rules.bonus import FREE_MOVES
+from deductio.games.cluedo.rules.moving import destinations
+from deductio.games.cluedo.rules.suggestion import LOOKS, SUGGESTIONS
+from deductio.games.cluedo.rules.turn import ways_to_begin
+from deductio.games.cluedo.strategy.plan import Plan
+from deductio.games.cluedo.strategy.rivals import closing_in
+from deductio.games.cluedo.strategy.situation import Situation
+from deductio.lab.table import play_game
+from deductio.words import LANGUAGES, Words
+
+TRUTH = ("olive", "wrench", "bathroom")
+HAND = ("moutarde", "pervenche", "candlestick", "dagger", "study", "dining")
+HIDDEN = tuple(card for card in CARDS if card not in HAND)
+"""What seat 0 does not hold: the solution, and what seats 1 and 2 hold."""
+thinkers = pytest.mark.parametrize("level", ["inspector", "sleuth"])
+
+
+def told(
+    *events: Event,
+    seats: int = 3,
+    hand: Sequence[Card] = HAND,
+    at: Mapping[Seat, Place] | None = None,
+) -> list[Event]:
+    """The stream of seat 0, in whose turn it is, in a game that has come that far."""
+    places = dict.fromkeys(range(seats), "9,6") | dict(at or {})
+    return [
+        GAME.opening(seats, {}),
+        Seated(0),
+        *(PawnTaken(seat, SUSPECTS[seat]) for seat in range(seats)),
+        CardsDealt(len(hand), 4 if seats == 2 else 0),
+        HandDealt(0, tuple(hand)),
+        *(Walked(seat, CENTRE, place) for seat, place in places.items()),
+        *events,
+    ]
+
+
+def witnesses(cards: Iterable[Card]) -> list[Event]:
+    """Everybody learns who holds these: seats 1 and 2 in turn."""
+    return [WitnessFound(0, card, 1 + number % 2) for number, card in enumerate(cards)]
+
+
+def all_but(*cards: Card) -> list[Event]:
+    return witnesses(card for card in HIDDEN if card not in (*TRUTH, *cards))
+
+
+def ask(name: str, options: Iterable[Choice]) -> Question:
+    return Question(name, tuple(options), ())
+
+
+def wish(level: str, stream: Sequence[Event], question: Question, *, luck: int = 0) -> Wish:
+    found = bot(level, GAME, f"luck {luck}").wish(stream, question)
+    assert found is not None
+    return found
+
+
+TURN_ON_CENTRE = ask("turn", ways_to_begin(CENTRE, summoned=False))
+ACCUSE = ask("accuse", ACCUSATIONS)
+
+
+@thinkers
+def test_what_is_proven_is_accused_by_the_shortest_way(level: str) -> None:
+    proven = all_but()
+    assert wish(level, told(*proven, at={0: CENTRE}), TURN_ON_CENTRE).choice == RiseToAccuse()
+    assert wish(level, told(*proven, at={0: CENTRE}), ACCUSE) == Wish(Accuse(*TRUTH), ProvedAll())
+    near = ask("move", destinations("9,6", 12, None))
+    assert wish(level, told(*proven), near).choice == GoToCentre()
+    assert wish(level, told(*proven), ask("turn", (Roll(), SuggestHere()))).choice == Roll()
+    free = told(*proven, BonusDrawn(0, "free_move", 12))
+    assert wish(level, free, ask("bonus", FREE_MOVES)).choice == GoToCentre()
+
+
+def test_an_inspector_never_accuses_what_is_not_proven() -> None:
+    open_room = told(*all_but("kitchen"), at={0: CENTRE})
+    assert wish("inspector", open_room, ACCUSE).choice == KeepSilent()
+    assert wish("inspector", open_room, TURN_ON_CENTRE).choice == Roll()
+
+
+def six_seats_with_two_rooms_left(*events: Event) -> list[Event]:
+    """The solution is the bathroom or the kitchen; the other one is in some hand."""
+    hand = ("moutarde", "candlestick", "study")
+    others = [card for card in CARDS if card not in (*TRUTH, *hand, "kitchen")]
+    held = [WitnessFound(0, card, 1 + number % 5) for number, card in enumerate(others)]
+    return told(*held, *events, seats=6, hand=hand, at={0: CENTRE})
+
+
+def test_a_sleuth_dares_to_accuse_among_rivals_and_waits_when_it_is_alone() -> None:
+    among_rivals = wish("sleuth", six_seats_with_two_rooms_left(), ACCUSE)
+    assert among_rivals.choice in (Accuse(*TRUTH), Accuse("olive", "wrench", "kitchen"))
+    assert among_rivals.because == DaredToAccuse(50)
+    failures = [
+        event
+        for seat in range(1, 6)
+        for event in (Accused(seat, "violet", "rope", "hall"), AccusedWrongly(seat))
+    ]
+    alone = wish("sleuth", six_seats_with_two_rooms_left(*failures), ACCUSE)
+    assert alone == Wish(KeepSilent(), WaitedToAccuse(50))
+
+
+def test_a_sleuth_with_little_knowledge_leaves_the_centre() -> None:
+    stream = told(at={0: CENTRE})
+    assert wish("sleuth", stream, TURN_ON_CENTRE).choice == Roll()
+    assert wish("sleuth", stream, ACCUSE).choice == KeepSilent()
+    move = wish("sleuth", stream, ask("move", destinations(CENTRE, 8, None))).choice
+    assert isinstance(move, Enter)
+
+
+def deduced() -> list[Event]:
+    """Seat 2 showed seat 1 one of three, two of which are elsewhere: so it holds the kitchen."""
+    return [
+        *all_but("kitchen"),
+        Suggested(1, "moutarde", "dagger", "kitchen"),
+        AskedToShow(2, 1),
+    ]
+
+
+@thinkers
+def test_a_thinker_combines_what_a_rookie_has_not_seen(level: str) -> None:
+    stream = told(*deduced(), at={0: CENTRE})
+    assert wish(level, stream, ACCUSE).choice == Accuse(*TRUTH)
+
+
+def test_a_rookie_only_knows_what_it_saw() -> None:
+    stream = told(*all_but("kitchen", "hall"), *deduced()[-2:], at={0: CENTRE})
+    assert wish("rookie", stream, TURN_ON_CENTRE).choice == Roll()
+    asked = wish("rookie", told(at={0: "hall"}), ask("suggest", SUGGESTIONS["hall"]))
+    assert isinstance(asked.because, AskedAboutUnseen)
+    assert not set(asked.because.cards) & set(HAND)
+
+
+def test_a_rookie_loses_patience_with_two_solutions_left() -> None:
+    guesses = {
+        wish("rookie", told(*all_but("kitchen"), at={0: CENTRE}), ACCUSE, luck=luck).choice
+        for luck in range(20)
+    }
+    assert guesses == {Accuse(*TRUTH), Accuse("olive", "wrench", "kitchen")}
+
+
+def test_a_rookie_trusts_that_nobody_answered_it() -> None:
+    asked = [Suggested(0, *TRUTH), CouldNotAnswer(1), CouldNotAnswer(2), NobodyAnswered(0)]
+    stream = told(*asked, at={0: CENTRE})
+    assert wish("rookie", stream, ACCUSE).choice == Accuse(*TRUTH)
+
+
+def test_with_the_room_proven_an_inspector_seeks_one_nobody_can_show() -> None:
+    known = witnesses(room for room in ROOMS if room not in (*HAND, "bathroom"))
+    stream = told(*known, at={0: "6,6"})
+    found = wish("inspector", stream, ask("move", destinations("6,6", 5, None)))
+    # Its own cards; the kitchen is nearer, but another holds it.
+    assert found in [Wish(Enter(room), SoughtQuietRoom(room)) for room in ("study", "dining")]
+
+
+def test_a_sleuth_asks_about_the_room_behind_cards_nobody_can_show() -> None:
+    known = witnesses(card for card in HIDDEN if card not in (*ROOMS, *TRUTH))
+    stream = told(*known, at={0: "hall"})
+    choice = wish("sleuth", stream, ask("suggest", SUGGESTIONS["hall"])).choice
+    assert isinstance(choice, Suggest)
+    assert {choice.suspect, choice.weapon} <= {*HAND, *TRUTH}
+
+
+def test_a_sleuth_prefers_the_room_that_may_be_the_one() -> None:
+    known = witnesses(card for card in HIDDEN if card not in (*TRUTH, "bathroom", "kitchen"))
+    stream = told(*known, at={0: "6,6"})
+    choice = wish("sleuth", stream, ask("move", destinations("6,6", 5, None))).choice
+    assert choice == Enter("kitchen")
+
+
+def test_a_sleuth_reads_what_the_suggestions_of_others_betray() -> None:
+    """Olive or Violet: nothing proves it, but seat 1 asks about Olive late in the game."""
+    asked = [RoundBegan(4), Suggested(1, "olive", "dagger", "study"), SawCard(0, 1, "study")]
+    stream = told(*all_but("violet"), *asked)
+    plan = Plan(Situation(stream, ask("turn", (Roll(),)), Chance(bytes(32))))
+    assert plan.likeliest == TRUTH
+    assert plan.percent > 55
+    assert notebook(stream).odds[Fact("olive", "solution")] == 0.5
+
+
+def test_who_walks_past_the_rooms_to_the_centre_is_closing_in() -> None:
+    def closing(*events: Event) -> list[Seat]:
+        return closing_in(Situation(told(*events), TURN_ON_CENTRE, Chance(bytes(32))))
+
+    near = Walked(1, "12,2", "12,9")
+    assert closing() == []
+    assert closing(near) == [1]
+    assert closing(Walked(1, "12,2", "12,7")) == []  # a bonus square
+    assert closing(near, EnteredRoom(1, "12,9", "bathroom")) == []
+    assert closing(near, PawnBrought("moutarde", "12,9", "garage")) == []
+    assert closing(near, Accused(1, "rose", "rope", "hall"), AccusedWrongly(1)) == []
+
+
+def test_a_sleuth_calls_back_one_who_is_about_to_accuse() -> None:
+    known = witnesses(card for card in HIDDEN if card not in (*ROOMS, *TRUTH))
+    stream = told(*known, Walked(1, "12,2", "12,9"), at={0: "garage"})
+    found = wish("sleuth", stream, ask("suggest", SUGGESTIONS["garage"]))
+    assert isinstance(found.choice, Suggest)
+    assert found.choice.suspect == "moutarde"
+    assert found.because == CalledBack("moutarde")
+
+
+def showing(*events: Event) -> list[Event]:
+    return told(TurnBegan(1), *events, Suggested(1, "moutarde", "dagger", "study"))
+
+
+SHOW = ask("show", (Show("moutarde"), Show("dagger"), Show("study")))
+
+
+@thinkers
+def test_a_card_the_viewer_has_seen_is_shown_again(level: str) -> None:
+    for sight in (SawCard(0, 1, "dagger"), PeekedAt(1, 0, "dagger"), WitnessFound(2, "dagger", 0)):
+        found = wish(level, showing(SawCard(0, 2, "study"), sight), SHOW)
+        assert found == Wish(Show("dagger"), ShowedAgain(1))
+
+
+def test_a_sleuth_else_shows_what_another_has_seen() -> None:
+    found = wish("sleuth", showing(SawCard(0, 2, "moutarde")), SHOW)
+    assert found == Wish(Show("moutarde"), ShowedWellKnown("moutarde"))
+
+
+@thinkers
+def test_the_row_is_looked_at_where_it_is_unknown(level: str) -> None:
+    seen = [SawRowCard(0, 0, "rope"), SawRowCard(0, 1, "hall"), SawRowCard(0, 3, "kitchen")]
+    stream = told(*seen, seats=2, hand=(*HAND, "games"))
+    assert wish(level, stream, ask("row", LOOKS)).choice == LookAt(2)
+
+
+def test_a_sleuth_that_knows_all_declines_what_only_helps_others() -> None:
+    stream = told(*all_but(), BonusDrawn(0, "phone", 12))
+    options = ask("bonus", (DeclineBonus(), Stay()))
+    assert wish("sleuth", stream, options).choice == DeclineBonus()
+
+
+def test_a_summoned_inspector_uses_its_right_in_an_open_room() -> None:
+    stream = told(PawnBrought("olive", "9,6", "kitchen"), TurnBegan(0))
+    options = ask("turn", (Roll(), TakeShortcut("dining"), SuggestHere()))
+    assert wish("inspector", stream, options).choice == SuggestHere()
+
+
+def test_every_reason_can_be_said_in_both_languages() -> None:
+    values = {"seat": 1, "percent": 40, "left": 2, "cards": ("rope", "hall"), "card": "rope"}
+    values |= {"room": "hall", "bonus": "peek", "category": "weapon", "suspect": "rose"}
+    for motive in get_args(GAME.motives):
+        reason = motive(**{field: values[field] for field in motive.__struct_fields__})
+        for language in LANGUAGES:
+            said = Words(GAME, language, me=0).say(reason)
+            assert said and "{" not in said
+
+
+def wins(levels: Sequence[str], games: int) -> dict[str, int]:
+    """By level, with the seats moved on from game to game."""
+    won = dict.fromkeys(levels, 0)
+    for number in range(games):
+        seated = [levels[(seat + number) % len(levels)] for seat in range(len(levels))]
+        outcome = play_game(GAME, len(levels), {}, seated, f"evening {number}").outcome
+        for seat in outcome.winners:
+            won[seated[seat]] += 1
+    return won
+
+
+def test_a_sleuth_beats_an_inspector_who_beats_a_rookie_who_beats_chance() -> None:
+    won = wins(["sleuth", "inspector"], 8)
+    assert won["sleuth"] > won["inspector"]
+    won = wins(["inspector", "rookie", "inspector", "rookie"], 8)
+    assert won["inspector"] > won["rookie"]
+    won = wins(["rookie", "random", "random"], 12)
+    assert won["rookie"] > won["random"]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_games_end_well_before_the_round_limit(seats: int) -> None:
+    for level in ("inspector", "sleuth"):
+        outcome = play_game(GAME, seats, {}, [level], "an evening").outcome
+        assert outcome.winners
+        assert outcome.rounds < 25
