@@ -1,0 +1,21 @@
+"""How programs play Small Detectives: a rookie, an inspector and a sleuth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from deductio.core.chance import Chance
+from deductio.core.messages import Event, Question
+from deductio.core.thinking import Thinking, Wish
+from deductio.games.small_detectives.strategy.inspector import inspector
+from deductio.games.small_detectives.strategy.rookie import rookie
+
+
+def sleuth(stream: Sequence[Event], question: Question, luck: Chance) -> Wish | None:
+    """Loaded when first wanted: it counts streets with NumPy, which is slow to load."""
+    from deductio.games.small_detectives.strategy.sleuth import sleuth as think
+
+    return think(stream, question, luck)
+
+
+THINKING: dict[str, Thinking] = {"rookie": rookie, "inspector": inspector, "sleuth": sleuth}

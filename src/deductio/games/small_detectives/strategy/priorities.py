@@ -1,0 +1,126 @@
+"""Simple priorities: to the police when sure, else to a house not yet known, else to the pub."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from deductio.core.messages import Choice, Seat
+from deductio.core.thinking import Motive, TookAny
+from deductio.games.small_detectives.messages import GoTo, Play, PlayBoth, SwapHouse, Walk
+from deductio.games.small_detectives.motives import (
+    ComesNearer,
+    HurriesToThePolice,
+    WantsToAsk,
+    WantsToLook,
+    WantsToLookAround,
+)
+from deductio.games.small_detectives.strategy.reach import ENDS, OPPOSITE, TO_POLICE
+from deductio.games.small_detectives.street import (
+    HOUSES,
+    POLICE,
+    PUB,
+    Card,
+    Position,
+    Tile,
+    Token,
+    adjacent_houses,
+    ahead,
+)
+from deductio.games.small_detectives.view import View
+
+TO_TELL, A_LOOK, A_QUESTION, NEARER, A_CHANCE = 10.0, 2.0, 1.0, 0.8, 0.5
+"""What it is worth to stand at the police and know, alone at an unknown house, at the pub, one card
+away from the police and know; or to share a house."""
+
+
+class Priorities:
+    """What one seat wants that knows the solution or not, and some tiles or not."""
+
+    def __init__(
+        self,
+        seen: View,
+        solution: tuple[Token, Token] | None,
+        unknown: Collection[Tile],
+        *,
+        minds_others: bool,
+    ) -> None:
+        assert seen.me is not None, "only a seat is asked"
+        self.seen = seen
+        self.me: Seat = seen.me
+        self.here: Position = seen.at[self.me]
+        self.solution = solution
+        self.unknown = unknown
+        self.minds_others = minds_others
+
+    def worth(self, choice: Choice) -> float:
+        match choice:
+            case Play(card):
+                return self.worth_of_card(card, self.here)
+            case PlayBoth(first, second):
+                there = self.end(first, self.here)
+                return self.worth_of_card(first, self.here) + self.worth_of_card(second, there)
+            case Walk(steps):
+                return self.worth_of_place(ahead(self.here, steps))
+            case GoTo(position):
+                return self.worth_of_place(position)
+            case SwapHouse(position):
+                return self.worth_of_house(position)
+        return 0.0
+
+    def worth_of_card(self, card: Card, here: Position) -> float:
+        if card == "survey":
+            return sum(self.worth_of_place(house) for house in adjacent_houses(here))
+        if card == "shadow":
+            return 0.0 if self.solution else A_CHANCE
+        if card == "smallmove" and here in HOUSES:
+            return max(map(self.worth_of_house, adjacent_houses(here)))
+        if card == "bigmove" and here in HOUSES:
+            return self.worth_of_house(OPPOSITE[here])
+        return self.worth_of_place(self.end(card, here), card)
+
+    def end(self, card: Card, here: Position) -> Position:
+        """Where this card would best lead."""
+        return max(ENDS[card][here] or (here,), key=self.worth_of_place)
+
+    def worth_of_place(self, position: Position, card: Card = "") -> float:
+        if self.solution:
+            return TO_TELL if position == POLICE else self.worth_of_way(position, card)
+        if position == PUB:
+            return 0.0 if self.minds_others and self.others_on(PUB) else A_QUESTION
+        return self.worth_of_house(position) if position in HOUSES else 0.0
+
+    def worth_of_way(self, position: Position, card: Card) -> float:
+        """Whether another card leads from there to the police."""
+        rest = [other for other in self.seen.hand if other != card]
+        return NEARER if not TO_POLICE[position].isdisjoint(rest) else 0.0
+
+    def worth_of_house(self, house: Position) -> float:
+        """A look at what lies there, if nobody else comes."""
+        if self.seen.tile_at[house] not in self.unknown:
+            return 0.0
+        return A_CHANCE if self.minds_others and self.others_on(house) else A_LOOK
+
+    def others_on(self, position: Position) -> bool:
+        return any(seat != self.me for seat in self.seen.on(position))
+
+    def motive(self, choice: Choice) -> Motive:
+        """Why it is worth that."""
+        match choice:
+            case Play("survey"):
+                return WantsToLookAround(adjacent_houses(self.here))
+            case Play(card) | PlayBoth(card, _):
+                return self.motive_of_place(self.end(card, self.here))
+            case Walk(steps):
+                return self.motive_of_place(ahead(self.here, steps))
+            case GoTo(position) | SwapHouse(position):
+                return self.motive_of_place(position)
+        return TookAny()
+
+    def motive_of_place(self, position: Position) -> Motive:
+        if self.solution:
+            return HurriesToThePolice(100) if position == POLICE else ComesNearer()
+        if position == PUB:
+            return WantsToAsk()
+        if position in HOUSES and self.seen.tile_at[position] in self.unknown:
+            return WantsToLook(position)
+        return TookAny()
