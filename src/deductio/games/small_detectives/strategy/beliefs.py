@@ -116,5 +116,5 @@ class Beliefs:
         for likely, odds in zip(
             (totals / len(outcome)).tolist(), (table.max(axis=1) / totals).tolist(), strict=True
         ):
-            merged[round(odds, 6)] = merged.get(round(odds, 6), 0.0) + likely
+            merged[round(odds, 9)] = merged.get(round(odds, 9), 0.0) + likely
         return tuple((likely, odds) for odds, likely in sorted(merged.items()))

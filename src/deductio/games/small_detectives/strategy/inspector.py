@@ -32,7 +32,7 @@ def inspector(stream: Sequence[Event], question: Question, luck: Chance) -> Wish
     if question.name == "police":
         return at_the_police(certain)
     seen = fold(View(), stream)
-    wants = Priorities(seen, solution(certain), unknown_tiles(certain), minds_others=True)
+    wants = Priorities(seen, solution(certain), unknown_tiles(certain), plans_ahead=True)
     if question.name == "pub":
         return at_the_pub(certain, wants, luck)
     if question.name in ("card", "steps", "goto", "swap_house"):

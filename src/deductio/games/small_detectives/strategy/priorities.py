@@ -42,7 +42,7 @@ class Priorities:
         solution: tuple[Token, Token] | None,
         unknown: Collection[Tile],
         *,
-        minds_others: bool,
+        plans_ahead: bool,
     ) -> None:
         assert seen.me is not None, "only a seat is asked"
         self.seen = seen
@@ -50,7 +50,7 @@ class Priorities:
         self.here: Position = seen.at[self.me]
         self.solution = solution
         self.unknown = unknown
-        self.minds_others = minds_others
+        self.plans_ahead = plans_ahead
 
     def worth(self, choice: Choice) -> float:
         match choice:
@@ -86,19 +86,19 @@ class Priorities:
         if self.solution:
             return TO_TELL if position == POLICE else self.worth_of_way(position, card)
         if position == PUB:
-            return 0.0 if self.minds_others and self.others_on(PUB) else A_QUESTION
+            return 0.0 if self.plans_ahead and self.others_on(PUB) else A_QUESTION
         return self.worth_of_house(position) if position in HOUSES else 0.0
 
     def worth_of_way(self, position: Position, card: Card) -> float:
         """Whether another card leads from there to the police."""
-        rest = [other for other in self.seen.hand if other != card]
+        rest = [other for other in self.seen.hand if other != card and self.plans_ahead]
         return NEARER if not TO_POLICE[position].isdisjoint(rest) else 0.0
 
     def worth_of_house(self, house: Position) -> float:
         """A look at what lies there, if nobody else comes."""
         if self.seen.tile_at[house] not in self.unknown:
             return 0.0
-        return A_CHANCE if self.minds_others and self.others_on(house) else A_LOOK
+        return A_CHANCE if self.plans_ahead and self.others_on(house) else A_LOOK
 
     def others_on(self, position: Position) -> bool:
         return any(seat != self.me for seat in self.seen.on(position))

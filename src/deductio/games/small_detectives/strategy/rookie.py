@@ -19,7 +19,7 @@ from deductio.games.small_detectives.strategy.priorities import Priorities
 from deductio.games.small_detectives.street import SUSPECTS, TOKENS, WEAPONS, Token
 from deductio.games.small_detectives.view import View
 
-DISTRACTED = 4
+DISTRACTED = 3
 """Once in so many rounds it lays any card."""
 
 
@@ -36,7 +36,7 @@ def rookie(stream: Sequence[Event], question: Question, luck: Chance) -> Wish | 
     if question.name == "card" and luck.below(DISTRACTED) == 0:
         return Wish(luck.pick(list(question.options)), TookAny())
     unknown = [tile for tile, token in enumerate(seen.under, start=1) if token is None]
-    wants = Priorities(seen, solution(cleared), unknown, minds_others=False)
+    wants = Priorities(seen, solution(cleared), unknown, plans_ahead=False)
     choice = best(question.options, wants.worth, luck)
     return Wish(choice, wants.motive(choice))
 
