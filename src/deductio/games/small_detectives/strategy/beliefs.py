@@ -81,6 +81,10 @@ class Beliefs:
         likeliest = int(numbers.argmax())
         return SOLUTIONS[likeliest], float(numbers[likeliest] / len(self.solutions))
 
+    def open_tokens(self) -> set[Token]:
+        """The tokens that may be part of the solution."""
+        return {token for number in np.unique(self.solutions) for token in SOLUTIONS[number]}
+
     def kinds(self) -> dict[Tiles, float]:
         """For each way suspects may lie under the tiles, how likely it is."""
         ways, numbers = np.unique(self.suspects, return_counts=True)
@@ -94,27 +98,24 @@ class Beliefs:
             found = np.zeros(len(self.under), dtype=np.int64)
             for column in columns:
                 found = found * len(TOKENS) + self.under[:, column]
-            self._after[tiles] = self._prospects(found)
+            self._after[tiles] = self._prospects(found, len(TOKENS) ** len(columns))
         return self._after[tiles]
 
     def after_asking(self, tokens: Iterable[Token], looked: Tiles) -> Prospects:
         """What the answer would bring of somebody who has looked under these tiles."""
-        return self._prospects(self._saw_all(tokens, looked).astype(np.int64))
+        return self._prospects(self._saw_all(tokens, looked).astype(np.int64), 2)
 
     def yes(self, tokens: Iterable[Token], looked: Tiles) -> float:
         return float(self._saw_all(tokens, looked).mean())
 
-    def _prospects(self, outcome: Ints) -> Prospects:
+    def _prospects(self, outcome: Ints, outcomes: int) -> Prospects:
         """Streets grouped by what would be seen or heard; outcomes alike in odds are one."""
-        _, group = np.unique(outcome, return_inverse=True)
         solutions = len(SOLUTIONS)
-        table = np.bincount(
-            group * solutions + self.solutions, minlength=(group.max() + 1) * solutions
-        ).reshape(-1, solutions)
-        totals = table.sum(axis=1)
+        table = np.bincount(outcome * solutions + self.solutions, minlength=outcomes * solutions)
+        table = table.reshape(outcomes, solutions)
         merged: dict[float, float] = {}
-        for likely, odds in zip(
-            (totals / len(outcome)).tolist(), (table.max(axis=1) / totals).tolist(), strict=True
-        ):
-            merged[round(odds, 9)] = merged.get(round(odds, 9), 0.0) + likely
+        for total, most in zip(table.sum(axis=1).tolist(), table.max(axis=1).tolist(), strict=True):
+            if total:
+                odds = round(most / total, 9)
+                merged[odds] = merged.get(odds, 0.0) + total / len(outcome)
         return tuple((likely, odds) for odds, likely in sorted(merged.items()))

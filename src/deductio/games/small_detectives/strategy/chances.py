@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp, log2
+from operator import mul
 from typing import TypeAlias
 
 from deductio.core.messages import Seat
@@ -107,14 +108,17 @@ def my_traits(odds: float, reach: bool, useful: int) -> Traits:
 
 
 def weighed(weights: Traits, traits: Traits) -> float:
-    return sum([weight * trait for weight, trait in zip(weights, traits, strict=True)])
+    return float(sum(map(mul, weights, traits)))
 
 
 def useful_cards(table: Situation, seat: Seat, hand: Sequence[Card]) -> int:
     """How many cards lead to a house this seat has not looked under."""
     tiles, looked, here = table.tile_at, table.looked[seat], table.at[seat]
-    new = {house for house in HOUSES if not looked >> (tiles[house] - 1) & 1}
-    return sum([not new.isdisjoint(HOUSE_ENDS[card][here]) for card in hand])
+    new = 0
+    for house in HOUSES:
+        if not looked >> (tiles[house] - 1) & 1:
+            new |= 1 << house
+    return len([card for card in hand if HOUSE_ENDS[card][here] & new])
 
 
 def passed_on(table: Situation) -> dict[Seat, list[Card]]:

@@ -2,107 +2,105 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 
-from deductio.core.messages import Choice, Seat
+from deductio.core.messages import Choice
 from deductio.core.options import Options
 from deductio.core.thinking import Wish, best
 from deductio.games.small_detectives.messages import Play, PlayBoth, Shadow
 from deductio.games.small_detectives.motives import HurriesToThePolice, ShakesThingsUp
-from deductio.games.small_detectives.strategy.insight import CERTAIN
-from deductio.games.small_detectives.strategy.mind import Laid, Mind
+from deductio.games.small_detectives.strategy.halves import win_from_half
+from deductio.games.small_detectives.strategy.mind import Laid, Mind, in_turn
 from deductio.games.small_detectives.strategy.purpose import Plan, purpose
-from deductio.games.small_detectives.strategy.round_ahead import back_from_street, plans
+from deductio.games.small_detectives.strategy.round_ahead import plans
 from deductio.games.small_detectives.strategy.situation import Situation
 from deductio.games.small_detectives.street import Card
 
 ROUNDS_IMAGINED = 12
 """In how many ways the others may play a round, when I think about mine."""
+PAIRS_IMAGINED = 6
+"""The same with two seats, where there are twelve ways to lay one's own cards."""
 STALE = 0.6
 """With less patience than this everyone waits for the others to give up a card: anything else is
 better."""
-PAIRS_IMAGINED = 6
-"""The same with two seats, where there are twelve ways to lay one's own cards."""
+
+Win = Callable[[Situation, Laid], float]
+"""How likely I am to win, with the table after the first cards of these."""
 
 
 def lay_a_card(mind: Mind, options: Options[Choice]) -> Wish:
     imagined = [mind.rivals.lay_cards(mind.luck) for _ in range(ROUNDS_IMAGINED)]
-    chosen: dict[Choice, Plan] = {}
-    for option in options:
-        assert isinstance(option, Play)
-        tried = [
-            try_plan(mind, option.card, wish, imagined) for wish in plans(option.card, mind.table)
-        ]
-        chosen[option] = max(tried, key=lambda plan: plan.win)
-    choice = best(options, lambda option: chosen[option].win, mind.luck)
-    because = purpose(mind, chosen[choice])
-    if mind.chances.patience < STALE and not isinstance(because, HurriesToThePolice):
+    chosen: dict[Choice, Plan] = {
+        option: best_plan(mind, [option.card], imagined, lambda after, laid: mind.win(after))
+        for option in options
+        if isinstance(option, Play)
+    }
+    wish = best_of(mind, options, chosen)
+    if mind.chances.patience < STALE and not isinstance(wish.because, HurriesToThePolice):
         return Wish(mind.luck.pick(list(options)), ShakesThingsUp())
-    return Wish(choice, because)
-
-
-def try_plan(mind: Mind, card: Card, wish: Choice | None, imagined: Sequence[Laid]) -> Plan:
-    """How this card does on average, and how often it gives me a look."""
-    win, looks = 0.0, 0
-    for others in imagined:
-        laid = {**others, mind.me: [card]}
-        after = mind.after(mind.laid_out(laid), in_turn(laid, 0), wish)
-        win += mind.win(after)
-        looks += after.looked[mind.me] != mind.table.looked[mind.me]
-    return Plan(card, wish, round(win / len(imagined), 9), looks / len(imagined))
-
-
-def in_turn(laid: Laid, half: int) -> dict[Seat, Card]:
-    return {seat: cards[half] for seat, cards in laid.items()}
+    return wish
 
 
 def lay_two_cards(mind: Mind, options: Options[Choice]) -> Wish:
     """SD-38: both cards are laid at once; what the second meets is seen through the first."""
     imagined = [mind.rivals.lay_cards(mind.luck, 2) for _ in range(PAIRS_IMAGINED)]
-    chosen: dict[Choice, Plan] = {}
-    for option in options:
-        assert isinstance(option, PlayBoth)
-        tried = [try_pair(mind, option, wish, imagined) for wish in plans(option.first, mind.table)]
-        chosen[option] = max(tried, key=lambda plan: plan.win)
-    choice = best(options, lambda option: chosen[option].win, mind.luck)
-    return Wish(choice, purpose(mind, chosen[choice]))
+    chosen: dict[Choice, Plan] = {
+        option: best_plan(
+            mind,
+            [option.first, option.second],
+            imagined,
+            lambda after, laid: win_from_half(mind, after, in_turn(laid, 1)),
+        )
+        for option in options
+        if isinstance(option, PlayBoth)
+    }
+    return best_of(mind, options, chosen)
 
 
-def try_pair(mind: Mind, play: PlayBoth, wish: Choice | None, imagined: Sequence[Laid]) -> Plan:
-    win, looks = 0.0, 0
-    for others in imagined:
-        laid = {**others, mind.me: [play.first, play.second]}
-        half = mind.after(mind.laid_out(laid), in_turn(laid, 0), wish)
-        looks += half.looked[mind.me] != mind.table.looked[mind.me]
-        win += win_from_half(mind, half, in_turn(laid, 1))
-    return Plan(play.first, wish, round(win / len(imagined), 9), looks / len(imagined))
+def best_plan(mind: Mind, cards: list[Card], imagined: Sequence[Laid], win: Win) -> Plan:
+    """The best choice inside the first of these cards, against all that the others may lay."""
+    rounds = [{**others, mind.me: cards} for others in imagined]
+    tables = [(mind.laid_out(laid), laid) for laid in rounds]
+    tried = [try_plan(mind, cards[0], wish, tables, win) for wish in plans(cards[0], mind.table)]
+    return max(tried, key=lambda plan: plan.win)
 
 
-def win_from_half(mind: Mind, half: Situation, seconds: dict[Seat, Card]) -> float:
-    """SD-39: the police is open after the first card, too."""
-    if mind.me in half.queue and mind.odds >= CERTAIN:
-        return 1.0
-    unbeaten = 1.0
-    for seat in half.queue:
-        if seat != mind.me:
-            unbeaten -= mind.chances.right_now(half, seat)
-    back_from_street(half)
-    return unbeaten * mind.win(mind.after(half, seconds, None))
+def try_plan(
+    mind: Mind,
+    card: Card,
+    wish: Choice | None,
+    tables: Sequence[tuple[Situation, Laid]],
+    win: Win,
+) -> Plan:
+    """How this does on average, and how often it gives me a look."""
+    total, looks = 0.0, 0
+    for table, laid in tables:
+        after = mind.after(table, in_turn(laid, 0), wish)
+        looks += after.looked[mind.me] != mind.table.looked[mind.me]
+        total += win(after, laid)
+    return Plan(card, wish, round(total / len(tables), 9), looks / len(tables))
 
 
 def follow(mind: Mind, options: Options[Choice]) -> Wish:
     """SD-14: whom to shadow, before the others' cards are revealed."""
     imagined = [mind.rivals.lay_cards(mind.luck) for _ in range(ROUNDS_IMAGINED)]
-    chosen = {option: try_following(mind, option, imagined) for option in options}
+    chosen: dict[Choice, Plan] = {
+        option: try_following(mind, option, imagined)
+        for option in options
+        if isinstance(option, Shadow)
+    }
+    return best_of(mind, options, chosen)
+
+
+def try_following(mind: Mind, wish: Shadow, imagined: Sequence[Laid]) -> Plan:
+    total = 0.0
+    for others in imagined:
+        table = mind.laid_out({**others, mind.me: []})
+        table.shadow = (mind.me, wish.seat)
+        total += mind.win(mind.after(table, in_turn(others, 0), None))
+    return Plan("shadow", wish, round(total / len(imagined), 9))
+
+
+def best_of(mind: Mind, options: Options[Choice], chosen: Mapping[Choice, Plan]) -> Wish:
     choice = best(options, lambda option: chosen[option].win, mind.luck)
     return Wish(choice, purpose(mind, chosen[choice]))
-
-
-def try_following(mind: Mind, wish: Choice, imagined: Sequence[Laid]) -> Plan:
-    assert isinstance(wish, Shadow)
-    win = 0.0
-    for others in imagined:
-        table = mind.laid_out({**others, mind.me: ["shadow"]})
-        table.shadow = (mind.me, wish.seat)
-        win += mind.win(mind.after(table, in_turn(others, 0), None))
-    return Plan("shadow", wish, round(win / len(imagined), 9))

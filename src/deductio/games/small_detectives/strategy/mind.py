@@ -16,7 +16,7 @@ from deductio.games.small_detectives.strategy.insight import Insights, yeses_hea
 from deductio.games.small_detectives.strategy.rivals import Rivals
 from deductio.games.small_detectives.strategy.round_ahead import play_ahead
 from deductio.games.small_detectives.strategy.situation import Situation, situation, unseen_cards
-from deductio.games.small_detectives.street import TOKEN_SETS, Card
+from deductio.games.small_detectives.street import TOKEN_SETS, Card, Token
 from deductio.games.small_detectives.view import View
 
 Laid: TypeAlias = Mapping[Seat, list[Card]]
@@ -50,13 +50,21 @@ class Mind:
     @cached_property
     def at_pub(self) -> Prospects:
         """What the best question at the pub would bring."""
-        questions = [
-            self.beliefs.after_asking(tokens, self.table.looked[seat])
-            for tokens in TOKEN_SETS[self.seen.pub]
-            for seat in self.table.alive
-            if seat != self.me
+        known = self.table.looked[self.me]
+        others = {self.table.looked[seat] for seat in self.table.alive if seat != self.me}
+        prospects = [
+            self.beliefs.after_asking(tokens, looked)
+            for looked in sorted(others)
+            if looked & ~known
+            for tokens in self.open_sets
         ]
-        return max(questions, key=expected)
+        return max(prospects, key=expected, default=self.nothing_new)
+
+    @cached_property
+    def open_sets(self) -> list[tuple[Token, ...]]:
+        """What is worth asking about at the pub: nothing that is struck off already."""
+        tokens = self.beliefs.open_tokens()
+        return [chosen for chosen in TOKEN_SETS[self.seen.pub] if tokens.issuperset(chosen)]
 
     def win(self, after: Situation) -> float:
         """How likely I am to win after a round that leaves the table so."""
@@ -73,10 +81,10 @@ class Mind:
         """The table after these cards, if I follow my plan."""
         return play_ahead(table, laid, plan, self.rivals.liking)
 
-    def laid_out(self, laid: Laid) -> Situation:
-        """The table with these cards taken from the hands."""
-        table = self.table.clone()
-        table.front = dict(laid)
+    def laid_out(self, laid: Laid, before: Situation | None = None) -> Situation:
+        """The table with these cards taken from the hands and lying in front."""
+        table = (before or self.table).clone()
+        table.front = {seat: table.front[seat] + cards for seat, cards in laid.items()}
         for seat, cards in laid.items():
             hand = table.hands[seat]
             rest = [card for card in hand if card not in cards]
@@ -84,6 +92,11 @@ class Mind:
             hidden = len(cards) - (len(hand) - len(rest))
             table.unknown[seat] = max(0, table.unknown[seat] - hidden)
         return table
+
+
+def in_turn(laid: Laid, place: int) -> dict[Seat, Card]:
+    """The first cards, or the second ones."""
+    return {seat: cards[place] for seat, cards in laid.items()}
 
 
 def expected(prospects: Prospects) -> float:

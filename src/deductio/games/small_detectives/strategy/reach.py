@@ -45,7 +45,8 @@ TO_POLICE: tuple[frozenset[Card], ...] = tuple(
 
 OPPOSITE = {house: ahead(house, SIZE // 2) for house in HOUSES}
 
-HOUSE_ENDS: dict[Card, tuple[frozenset[Position], ...]] = {
-    card: tuple(frozenset(ends) & frozenset(HOUSES) for ends in ENDS[card]) for card in NUMBER
+HOUSE_ENDS: dict[Card, tuple[int, ...]] = {
+    card: tuple(sum(1 << end for end in ends if end in HOUSES) for ends in ENDS[card])
+    for card in NUMBER
 }
-"""For each card and position, the houses on which the detective may stand after it."""
+"""For each card and position, the houses on which the detective may stand after it, a bit each."""

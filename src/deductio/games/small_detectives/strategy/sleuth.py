@@ -16,10 +16,16 @@ from deductio.games.small_detectives.motives import (
     RisksIt,
     WouldRatherWait,
 )
+from deductio.games.small_detectives.strategy.halves import win_later
 from deductio.games.small_detectives.strategy.insight import CERTAIN
-from deductio.games.small_detectives.strategy.laying import follow, lay_a_card, lay_two_cards
+from deductio.games.small_detectives.strategy.laying import (
+    best_of,
+    follow,
+    lay_a_card,
+    lay_two_cards,
+)
 from deductio.games.small_detectives.strategy.mind import Mind
-from deductio.games.small_detectives.strategy.purpose import Plan, purpose
+from deductio.games.small_detectives.strategy.purpose import Plan
 from deductio.games.small_detectives.street import NUMBER
 
 FEWER_WORDS = 1e-7
@@ -48,18 +54,22 @@ def choose_inside_a_card(mind: Mind, options: Options[Choice]) -> Wish:
     front = {seat: cards[-1] for seat, cards in mind.table.front.items()}
     mine = front[mind.me]
     laid = {seat: card for seat, card in front.items() if NUMBER[card] >= NUMBER[mine]}
-    chosen = {}
+    chosen: dict[Choice, Plan] = {}
     for option in options:
         after = mind.after(mind.table, laid, option)
         looks = after.looked[mind.me] != mind.table.looked[mind.me]
-        chosen[option] = Plan(mine, option, mind.win(after), float(looks))
-    choice = best(options, lambda option: chosen[option].win, mind.luck)
-    return Wish(choice, purpose(mind, chosen[choice]))
+        chosen[option] = Plan(mine, option, win_later(mind, after), float(looks))
+    return best_of(mind, options, chosen)
 
 
 def ask_around(mind: Mind, options: Options[Choice]) -> Wish:
     """The question whose answer helps most."""
-    choice = best(options, lambda option: worth_of_question(mind, option), mind.luck)
+    useful = [
+        option
+        for option in options
+        if not isinstance(option, AskAround) or option.tokens in mind.open_sets
+    ]
+    choice = best(useful, lambda option: worth_of_question(mind, option), mind.luck)
     if not isinstance(choice, AskAround):
         return Wish(choice, BestChances(round(100 * worth_of_question(mind, choice))))
     yes = mind.beliefs.yes(choice.tokens, mind.table.looked[choice.seat])
@@ -79,7 +89,7 @@ def declare_or_wait(mind: Mind) -> Wish:
         return Wish(Declare(*mind.solution), IsCertain())
     table = mind.table.clone()
     table.queue = table.queue[table.queue.index(mind.me) + 1 :]
-    waiting = mind.chances.win(table, mind.nothing_new)
+    waiting = win_later(mind, table)
     percent = round(100 * mind.odds), round(100 * waiting)
     if mind.odds > waiting:
         return Wish(Declare(*mind.solution), RisksIt(*percent))
