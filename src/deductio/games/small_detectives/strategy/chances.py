@@ -43,6 +43,7 @@ class Chances:
         self.insights = insights
         self.unseen = unseen
         self.patience = patience
+        self._strength: dict[object, float] = {}
 
     def win(self, table: Situation, prospects: Prospects) -> float:
         """How likely I am to win when cards and looks of a round are done, before the police."""
@@ -80,7 +81,13 @@ class Chances:
         return weighed(RIGHT_NOW, tuple(steps))
 
     def strength(self, table: Situation, seat: Seat, hand: Sequence[Card]) -> float:
-        return exp(weighed(THEIR_TRAITS, self.their_traits(table, seat, hand)))
+        """What speaks for another; remembered, since my plans change little for most of them."""
+        where = (seat, table.at[seat], table.looked[seat], table.unknown[seat])
+        key = (where, tuple(hand), tuple(table.tile_at))
+        if key not in self._strength:
+            traits = self.their_traits(table, seat, hand)
+            self._strength[key] = exp(weighed(THEIR_TRAITS, traits))
+        return self._strength[key]
 
     def their_traits(self, table: Situation, seat: Seat, hand: Sequence[Card]) -> Traits:
         bits, certain, two, few = self.insights.of(seat, table.looked[seat])
