@@ -10,6 +10,7 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from deductio.core.thinking import WORTH_DIGITS
 from deductio.games.small_detectives.knowledge import Knowledge, PubAnswer
 from deductio.games.small_detectives.street import HOUSES, SUSPECTS, WEAPONS, Tile, Token
 
@@ -116,6 +117,6 @@ class Beliefs:
         merged: dict[float, float] = {}
         for total, most in zip(table.sum(axis=1).tolist(), table.max(axis=1).tolist(), strict=True):
             if total:
-                odds = round(most / total, 9)
+                odds = round(most / total, WORTH_DIGITS)
                 merged[odds] = merged.get(odds, 0.0) + total / len(outcome)
         return tuple((likely, odds) for odds, likely in sorted(merged.items()))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from deductio.core.messages import Choice
 from deductio.core.options import Options
-from deductio.core.thinking import Wish, best
+from deductio.core.thinking import WORTH_DIGITS, Wish, best
 from deductio.games.small_detectives.messages import Play, PlayBoth, Shadow
 from deductio.games.small_detectives.motives import HurriesToThePolice, ShakesThingsUp
 from deductio.games.small_detectives.strategy.halves import win_from_half
@@ -72,13 +72,15 @@ def try_plan(
     tables: Sequence[tuple[Situation, Laid]],
     win: Win,
 ) -> Plan:
-    """How this does on average, and how often it gives me a look."""
-    total, looks = 0.0, 0
+    """How this does on average, how often it gives me a look, and company."""
+    me, total, looks, meets = mind.me, 0.0, 0, 0
     for table, laid in tables:
         after = mind.after(table, in_turn(laid, 0), wish)
-        looks += after.looked[mind.me] != mind.table.looked[mind.me]
+        looks += after.looked[me] != mind.table.looked[me]
+        meets += after.at.count(after.at[me]) > 1
         total += win(after, laid)
-    return Plan(card, wish, round(total / len(tables), 9), looks / len(tables))
+    tried = len(tables)
+    return Plan(card, wish, round(total / tried, WORTH_DIGITS), looks / tried, meets / tried)
 
 
 def follow(mind: Mind, options: Options[Choice]) -> Wish:
@@ -98,7 +100,7 @@ def try_following(mind: Mind, wish: Shadow, imagined: Sequence[Laid]) -> Plan:
         table = mind.laid_out({**others, mind.me: []})
         table.shadow = (mind.me, wish.seat)
         total += mind.win(mind.after(table, in_turn(others, 0), None))
-    return Plan("shadow", wish, round(total / len(imagined), 9))
+    return Plan("shadow", wish, round(total / len(imagined), WORTH_DIGITS))
 
 
 def best_of(mind: Mind, options: Options[Choice], chosen: Mapping[Choice, Plan]) -> Wish:

@@ -9,6 +9,7 @@ from typing import TypeAlias
 from deductio.core.chance import Chance
 from deductio.core.game import fold
 from deductio.core.messages import Choice, Event, Opened, Seat
+from deductio.core.thinking import WORTH_DIGITS
 from deductio.games.small_detectives.knowledge import Knowledge
 from deductio.games.small_detectives.strategy.beliefs import Beliefs, Prospects
 from deductio.games.small_detectives.strategy.chances import Chances, patience
@@ -100,4 +101,4 @@ def in_turn(laid: Laid, place: int) -> dict[Seat, Card]:
 
 
 def expected(prospects: Prospects) -> float:
-    return round(sum(likely * odds for likely, odds in prospects), 9)
+    return round(sum(likely * odds for likely, odds in prospects), WORTH_DIGITS)

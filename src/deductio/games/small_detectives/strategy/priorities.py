@@ -72,11 +72,17 @@ class Priorities:
             return sum(self.worth_of_place(house) for house in adjacent_houses(here))
         if card == "shadow":
             return 0.0 if self.solution else A_CHANCE
-        if card == "smallmove" and here in HOUSES:
-            return max(map(self.worth_of_house, adjacent_houses(here)))
-        if card == "bigmove" and here in HOUSES:
-            return self.worth_of_house(OPPOSITE[here])
+        if house := self.house_moved(card, here):
+            return self.worth_of_house(house)
         return self.worth_of_place(self.end(card, here), card)
+
+    def house_moved(self, card: Card, here: Position) -> Position | None:
+        """The house whose tile this card would best bring here, if it moves houses."""
+        if here not in HOUSES or card not in ("smallmove", "bigmove"):
+            return None
+        if card == "bigmove":
+            return OPPOSITE[here]
+        return max(adjacent_houses(here), key=self.worth_of_house)
 
     def end(self, card: Card, here: Position) -> Position:
         """Where this card would best lead."""
@@ -109,7 +115,8 @@ class Priorities:
             case Play("survey"):
                 return WantsToLookAround(adjacent_houses(self.here))
             case Play(card) | PlayBoth(card, _):
-                return self.motive_of_place(self.end(card, self.here))
+                house = self.house_moved(card, self.here)
+                return self.motive_of_place(house or self.end(card, self.here))
             case Walk(steps):
                 return self.motive_of_place(ahead(self.here, steps))
             case GoTo(position) | SwapHouse(position):

@@ -9,6 +9,7 @@ from deductio.core.thinking import Motive
 from deductio.games.small_detectives.messages import GoTo, Shadow, SwapCards, SwapHouse, Walk
 from deductio.games.small_detectives.motives import (
     BestChances,
+    ComesNearer,
     ExpectsToBeAlone,
     HurriesToThePolice,
     MayGetInTheWay,
@@ -19,8 +20,9 @@ from deductio.games.small_detectives.motives import (
     WantsToLookAround,
 )
 from deductio.games.small_detectives.strategy.chances import passed_on
+from deductio.games.small_detectives.strategy.insight import CERTAIN
 from deductio.games.small_detectives.strategy.mind import Mind
-from deductio.games.small_detectives.strategy.reach import ENDS
+from deductio.games.small_detectives.strategy.reach import ENDS, TO_POLICE
 from deductio.games.small_detectives.street import (
     POLICE,
     PUB,
@@ -29,6 +31,9 @@ from deductio.games.small_detectives.street import (
     adjacent_houses,
     ahead,
 )
+
+OFTEN = 0.4
+"""From here on, meeting somebody is what a plan is for."""
 
 
 class Plan(Struct):
@@ -39,6 +44,8 @@ class Plan(Struct):
     win: float
     looks: float = 1.0
     """How often it gives a look under a tile not seen before."""
+    meets: float = 0.0
+    """How often somebody else ends on the same tile."""
 
 
 def purpose(mind: Mind, plan: Plan) -> Motive:
@@ -49,7 +56,7 @@ def purpose(mind: Mind, plan: Plan) -> Motive:
         case SwapHouse(position) if is_unseen(mind, position):
             return WantsToLook(position)
         case SwapCards():
-            return wanted_card(mind, plan.wish, plan.win)
+            return wanted_card(mind, plan.wish)
         case Walk(steps):
             return purpose_of_place(mind, ahead(here, steps), plan)
         case GoTo(position):
@@ -63,24 +70,21 @@ def purpose(mind: Mind, plan: Plan) -> Motive:
 def purpose_of_place(mind: Mind, position: Position, plan: Plan) -> Motive:
     if position == POLICE:
         return HurriesToThePolice(round(100 * mind.odds))
+    if mind.odds >= CERTAIN:
+        rest = [card for card in mind.table.hands[mind.me] if card != plan.card]
+        return chances(plan) if TO_POLICE[position].isdisjoint(rest) else ComesNearer()
     if position == PUB:
         return WantsToAsk()
     if is_unseen(mind, position):
         return ExpectsToBeAlone(position, round(100 * plan.looks))
-    return MayGetInTheWay(position) if rivals_want(mind, position) else chances(plan)
+    return MayGetInTheWay(position) if plan.meets > OFTEN else chances(plan)
 
 
 def is_unseen(mind: Mind, house: Position) -> bool:
     return mind.seen.under[mind.table.tile_at[house] - 1] is None
 
 
-def rivals_want(mind: Mind, house: Position) -> bool:
-    """Whether somebody has not looked there yet."""
-    tile = 1 << (mind.table.tile_at[house] - 1)
-    return any(not mind.table.looked[seat] & tile for seat in mind.table.alive)
-
-
-def wanted_card(mind: Mind, swap: SwapCards, win: float) -> Motive:
+def wanted_card(mind: Mind, swap: SwapCards) -> Motive:
     """Phone call: the card that will come to me."""
     table = mind.table.clone()
     one, other = swap.seats

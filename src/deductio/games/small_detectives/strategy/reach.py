@@ -14,8 +14,6 @@ from deductio.games.small_detectives.street import (
     ahead,
 )
 
-STAYS = frozenset({"smallmove", "bigmove", "phone", "disguise"})
-"""Cards with which a detective stays on its tile, unless a disguise finds somebody."""
 STREET = frozenset({"shadow", "survey"})
 """Cards with which a detective steps into the street."""
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from deductio.core.chance import Chance
 from deductio.core.messages import Choice, Event, Question
 from deductio.core.options import Options
-from deductio.core.thinking import Wish, best
+from deductio.core.thinking import WORTH_DIGITS, Wish, best
 from deductio.games.small_detectives.messages import AskAround, Declare, Decline
 from deductio.games.small_detectives.motives import (
     BestChances,
@@ -58,7 +58,9 @@ def choose_inside_a_card(mind: Mind, options: Options[Choice]) -> Wish:
     for option in options:
         after = mind.after(mind.table, laid, option)
         looks = after.looked[mind.me] != mind.table.looked[mind.me]
-        chosen[option] = Plan(mine, option, win_later(mind, after), float(looks))
+        meets = after.at.count(after.at[mind.me]) > 1
+        win = win_later(mind, after)
+        chosen[option] = Plan(mine, option, win, float(looks), float(meets))
     return best_of(mind, options, chosen)
 
 
@@ -91,6 +93,6 @@ def declare_or_wait(mind: Mind) -> Wish:
     table.queue = table.queue[table.queue.index(mind.me) + 1 :]
     waiting = win_later(mind, table)
     percent = round(100 * mind.odds), round(100 * waiting)
-    if mind.odds > waiting:
+    if round(mind.odds - waiting, WORTH_DIGITS) > 0:
         return Wish(Declare(*mind.solution), RisksIt(*percent))
     return Wish(Decline(), WouldRatherWait(*percent))
