@@ -7,15 +7,18 @@ from collections.abc import Sequence
 from deductio.core.chance import Chance
 from deductio.core.messages import Event, Question
 from deductio.core.thinking import Thinking, Wish
-from deductio.games.small_detectives.strategy.inspector import inspector
-from deductio.games.small_detectives.strategy.rookie import rookie
+from deductio.games.small_detectives.strategy import inspector, rookie
 
 
-def sleuth(stream: Sequence[Event], question: Question, luck: Chance) -> Wish | None:
+def think_as_a_sleuth(stream: Sequence[Event], question: Question, luck: Chance) -> Wish | None:
     """Loaded when first wanted: it counts streets with NumPy, which is slow to load."""
-    from deductio.games.small_detectives.strategy.sleuth import sleuth as think
+    from deductio.games.small_detectives.strategy import sleuth
 
-    return think(stream, question, luck)
+    return sleuth.think(stream, question, luck)
 
 
-THINKING: dict[str, Thinking] = {"rookie": rookie, "inspector": inspector, "sleuth": sleuth}
+THINKING: dict[str, Thinking] = {
+    "rookie": rookie.think,
+    "inspector": inspector.think,
+    "sleuth": think_as_a_sleuth,
+}

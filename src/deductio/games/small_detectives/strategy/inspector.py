@@ -26,7 +26,7 @@ from deductio.games.small_detectives.view import View
 TILES = tuple(range(1, len(HOUSES) + 1))
 
 
-def inspector(stream: Sequence[Event], question: Question, luck: Chance) -> Wish | None:
+def think(stream: Sequence[Event], question: Question, luck: Chance) -> Wish | None:
     """One seat's wish from all that is certain for it."""
     certain = notebook(stream).certain
     if question.name == "police":

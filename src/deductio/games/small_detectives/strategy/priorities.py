@@ -28,9 +28,9 @@ from deductio.games.small_detectives.street import (
 )
 from deductio.games.small_detectives.view import View
 
-TO_TELL, A_LOOK, A_QUESTION, NEARER, A_CHANCE = 10.0, 2.0, 1.0, 0.8, 0.5
+TO_TELL, A_LOOK, A_QUESTION, NEARER, A_CHANCE, A_NEXT_LOOK = 10.0, 2.0, 1.0, 0.8, 0.5, 0.1
 """What it is worth to stand at the police and know, alone at an unknown house, at the pub, one card
-away from the police and know; or to share a house."""
+away from the police and know; to share a house, or follow somebody; to look in the next round."""
 
 
 class Priorities:
@@ -55,14 +55,14 @@ class Priorities:
     def worth(self, choice: Choice) -> float:
         match choice:
             case Play(card):
-                return self.worth_of_card(card, self.here)
+                return self.worth_of_card(card, self.here) + self.worth_of_next(card)
             case PlayBoth(first, second):
                 there = self.end(first, self.here)
                 return self.worth_of_card(first, self.here) + self.worth_of_card(second, there)
             case Walk(steps):
-                return self.worth_of_place(ahead(self.here, steps))
+                return self.worth_of_place_now(ahead(self.here, steps))
             case GoTo(position):
-                return self.worth_of_place(position)
+                return self.worth_of_place_now(position)
             case SwapHouse(position):
                 return self.worth_of_house(position)
         return 0.0
@@ -92,7 +92,7 @@ class Priorities:
         if self.solution:
             return TO_TELL if position == POLICE else self.worth_of_way(position, card)
         if position == PUB:
-            return 0.0 if self.plans_ahead and self.others_on(PUB) else A_QUESTION
+            return 0.0 if self.plans_ahead and self.is_taken(PUB) else A_QUESTION
         return self.worth_of_house(position) if position in HOUSES else 0.0
 
     def worth_of_way(self, position: Position, card: Card) -> float:
@@ -101,12 +101,28 @@ class Priorities:
         return NEARER if not TO_POLICE[position].isdisjoint(rest) else 0.0
 
     def worth_of_house(self, house: Position) -> float:
-        """A look at what lies there, if nobody else comes."""
-        if self.seen.tile_at[house] not in self.unknown:
-            return 0.0
-        return A_CHANCE if self.plans_ahead and self.others_on(house) else A_LOOK
+        """A look at what lies there, if nobody else comes; who is there now may move on."""
+        return A_LOOK if self.seen.tile_at[house] in self.unknown else 0.0
 
-    def others_on(self, position: Position) -> bool:
+    def worth_of_place_now(self, position: Position) -> float:
+        """In the middle of a round most have moved already."""
+        worth = self.worth_of_place(position)
+        taken = self.plans_ahead and position in HOUSES and self.is_taken(position)
+        return min(worth, A_CHANCE) if taken else worth
+
+    def worth_of_next(self, card: Card) -> float:
+        """A little for each other card that leads on to a house not yet known."""
+        if self.solution or not self.plans_ahead:
+            return 0.0
+        here = self.end(card, self.here)
+        rest = [other for other in self.seen.hand if other != card]
+        return A_NEXT_LOOK * sum(self.leads_on(other, here) for other in rest)
+
+    def leads_on(self, card: Card, here: Position) -> bool:
+        houses = [end for end in ENDS[card][here] if end in HOUSES and end != here]
+        return any(self.worth_of_house(house) for house in houses)
+
+    def is_taken(self, position: Position) -> bool:
         return any(seat != self.me for seat in self.seen.on(position))
 
     def motive(self, choice: Choice) -> Motive:

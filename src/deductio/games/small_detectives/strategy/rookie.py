@@ -23,7 +23,7 @@ DISTRACTED = 3
 """Once in so many rounds it lays any card."""
 
 
-def rookie(stream: Sequence[Event], question: Question, luck: Chance) -> Wish | None:
+def think(stream: Sequence[Event], question: Question, luck: Chance) -> Wish | None:
     """One seat's wish from what it saw with its own eyes."""
     seen = fold(View(), stream)
     cleared = struck_off(stream, seen)

@@ -32,7 +32,7 @@ FEWER_WORDS = 1e-7
 """Of questions that bring the same, the one that shows fewer tokens."""
 
 
-def sleuth(stream: Sequence[Event], question: Question, luck: Chance) -> Wish:
+def think(stream: Sequence[Event], question: Question, luck: Chance) -> Wish:
     """One seat's wish, from its stream alone."""
     mind = Mind(stream, luck)
     match question.name:
