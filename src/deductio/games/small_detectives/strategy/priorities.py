@@ -111,7 +111,7 @@ class Priorities:
         return min(worth, A_CHANCE) if taken else worth
 
     def worth_of_next(self, card: Card) -> float:
-        """A little for each other card that leads on to a house not yet known."""
+        """A little for each other card that leads on to where it wants to go after this one."""
         if self.solution or not self.plans_ahead:
             return 0.0
         here = self.end(card, self.here)
@@ -119,6 +119,8 @@ class Priorities:
         return A_NEXT_LOOK * sum(self.leads_on(other, here) for other in rest)
 
     def leads_on(self, card: Card, here: Position) -> bool:
+        if len(self.unknown) == 1:
+            return card in TO_POLICE[here]
         houses = [end for end in ENDS[card][here] if end in HOUSES and end != here]
         return any(self.worth_of_house(house) for house in houses)
 
