@@ -196,6 +196,7 @@ EVERY_MOTIVE: list[Motive] = [
     motives.WantsToLookAround((1, 3)),
     motives.WantsToAsk(),
     motives.WantsToFollow(2),
+    motives.WantsToFollowSomebody(),
     motives.MayGetInTheWay(5),
     motives.ComesNearer(),
     motives.WantsTheCard("wheels"),

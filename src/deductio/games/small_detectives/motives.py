@@ -44,6 +44,10 @@ class WantsToFollow(Motive, frozen=True):
     seat: Seat
 
 
+class WantsToFollowSomebody(Motive, frozen=True):
+    """Whoever is followed may look where it has not looked."""
+
+
 class MayGetInTheWay(Motive, frozen=True):
     """It has nothing to find there, but others have."""
 
@@ -113,6 +117,7 @@ SmallDetectivesMotive: TypeAlias = (
     | WantsToLookAround
     | WantsToAsk
     | WantsToFollow
+    | WantsToFollowSomebody
     | MayGetInTheWay
     | ComesNearer
     | WantsTheCard

@@ -189,6 +189,7 @@ WantsToFollow = { $seat_is ->
     [me] You may soon look where I have not looked.
    *[other] { $seat } may soon look where I have not looked.
 }
+WantsToFollowSomebody = If I follow somebody, I see what they see.
 MayGetInTheWay = I know what lies at { $position }, but others do not: if I stand there, they cannot look.
 ComesNearer = From there one of my cards takes me to the police.
 WantsTheCard = This way { $card } comes to me.

@@ -202,6 +202,7 @@ WantsToFollow = { $seat_is ->
     [me] Vous allez peut-être regarder là où je n'ai pas regardé.
    *[other] { $seat } va peut-être regarder là où je n'ai pas regardé.
 }
+WantsToFollowSomebody = Si je suis quelqu'un, je vois ce qu'il voit.
 MayGetInTheWay = Je sais ce qu'il y a sous { $position }, mais pas les autres : si j'y suis, ils ne peuvent pas regarder.
 ComesNearer = De là, une de mes cartes me mène à la police.
 WantsTheCard = Comme ça, la carte { $card } me revient.

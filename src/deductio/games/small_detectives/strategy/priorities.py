@@ -11,10 +11,11 @@ from deductio.games.small_detectives.motives import (
     ComesNearer,
     HurriesToThePolice,
     WantsToAsk,
+    WantsToFollowSomebody,
     WantsToLook,
     WantsToLookAround,
 )
-from deductio.games.small_detectives.strategy.reach import ENDS, OPPOSITE, TO_POLICE
+from deductio.games.small_detectives.strategy.reach import ENDS, OPPOSITE, STREET, TO_POLICE
 from deductio.games.small_detectives.street import (
     HOUSES,
     POLICE,
@@ -68,17 +69,19 @@ class Priorities:
         return 0.0
 
     def worth_of_card(self, card: Card, here: Position) -> float:
+        if card in STREET and self.solution:
+            return self.worth_of_way(here, card)
         if card == "survey":
             return sum(self.worth_of_place(house) for house in adjacent_houses(here))
         if card == "shadow":
-            return 0.0 if self.solution else A_CHANCE
+            return A_CHANCE
         if house := self.house_moved(card, here):
             return self.worth_of_house(house)
         return self.worth_of_place(self.end(card, here), card)
 
     def house_moved(self, card: Card, here: Position) -> Position | None:
         """The house whose tile this card would best bring here, if it moves houses."""
-        if here not in HOUSES or card not in ("smallmove", "bigmove"):
+        if self.solution or here not in HOUSES or card not in ("smallmove", "bigmove"):
             return None
         if card == "bigmove":
             return OPPOSITE[here]
@@ -130,20 +133,24 @@ class Priorities:
     def motive(self, choice: Choice) -> Motive:
         """Why it is worth that."""
         match choice:
-            case Play("survey"):
+            case Play("survey") if not self.solution:
                 return WantsToLookAround(adjacent_houses(self.here))
+            case Play("shadow") if not self.solution:
+                return WantsToFollowSomebody()
             case Play(card) | PlayBoth(card, _):
                 house = self.house_moved(card, self.here)
-                return self.motive_of_place(house or self.end(card, self.here))
+                return self.motive_of_place(house or self.end(card, self.here), card)
             case Walk(steps):
                 return self.motive_of_place(ahead(self.here, steps))
             case GoTo(position) | SwapHouse(position):
                 return self.motive_of_place(position)
         return TookAny()
 
-    def motive_of_place(self, position: Position) -> Motive:
+    def motive_of_place(self, position: Position, card: Card = "") -> Motive:
+        if self.solution and position == POLICE:
+            return HurriesToThePolice(100)
         if self.solution:
-            return HurriesToThePolice(100) if position == POLICE else ComesNearer()
+            return ComesNearer() if self.worth_of_way(position, card) else TookAny()
         if position == PUB:
             return WantsToAsk()
         if position in HOUSES and self.seen.tile_at[position] in self.unknown:
