@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import combinations
 from typing import get_args
 
 import pytest
@@ -25,6 +26,7 @@ from deductio.games.small_detectives.messages import (
     PoliceQueueChanged,
     PubAskedAbout,
     SawUnder,
+    SwapCards,
     Walk,
 )
 from deductio.games.small_detectives.rules.cards import GO_ANYWHERE_ELSE, WALKS
@@ -251,3 +253,13 @@ def test_every_reason_a_sleuth_gives_can_be_said(seats: int) -> None:
         said.add(words.as_seat(seat).say(wanted.because))
         match.choose(seat, wanted.choice)
     assert len(said) > 5
+
+
+def test_a_sleuth_calls_for_the_card_that_leads_to_the_police() -> None:
+    """It knows all and stands at house 6; the card of the seat on its right comes to it."""
+    stream = [*begun([6, 3, 5, 7], "phone disguise shadow", "", "", ""), *saw(1, 2, 3, 4, 5, 6)]
+    for seat, card in enumerate(("phone", "patrol2", "survey", "coldcase")):
+        stream.append(CardRevealed(seat, card))
+    question = Question("swap_cards", tuple(map(SwapCards, combinations(range(4), 2))), ())
+    wanted = wish("sleuth", stream, question)
+    assert wanted == Wish(SwapCards((1, 3)), motives.WantsTheCard("patrol2"))

@@ -56,7 +56,7 @@ def purpose(mind: Mind, plan: Plan) -> Motive:
         case SwapHouse(position) if is_unseen(mind, position):
             return WantsToLook(position)
         case SwapCards():
-            return wanted_card(mind, plan.wish)
+            return purpose_of_call(mind, plan.wish, plan)
         case Walk(steps):
             return purpose_of_place(mind, ahead(here, steps), plan)
         case GoTo(position):
@@ -84,12 +84,13 @@ def is_unseen(mind: Mind, house: Position) -> bool:
     return mind.seen.under[mind.table.tile_at[house] - 1] is None
 
 
-def wanted_card(mind: Mind, swap: SwapCards) -> Motive:
-    """Phone call: the card that will come to me."""
+def purpose_of_call(mind: Mind, swap: SwapCards, plan: Plan) -> Motive:
+    """The card that will come to me, if the call changes it."""
     table = mind.table.clone()
     one, other = swap.seats
     table.front = {**table.front, one: table.front[other], other: table.front[one]}
-    return WantsTheCard(passed_on(table)[mind.me][-1])
+    mine = passed_on(table)[mind.me]
+    return WantsTheCard(mine[-1]) if mine != passed_on(mind.table)[mind.me] else chances(plan)
 
 
 def chances(plan: Plan) -> Motive:
