@@ -7,6 +7,7 @@ from deductio.games.small_detectives.default import default
 from deductio.games.small_detectives.drawing import draw
 from deductio.games.small_detectives.imagined import dream, luck, recall
 from deductio.games.small_detectives.messages import SmallDetectivesChoice, SmallDetectivesEvent
+from deductio.games.small_detectives.motives import SmallDetectivesMotive
 from deductio.games.small_detectives.notebook import notebook
 from deductio.games.small_detectives.rules import lay_the_table, lay_the_tiles, play_round
 from deductio.games.small_detectives.state import Options, State
@@ -28,6 +29,7 @@ GAME: Game[State] = Game(
     draw=draw,
     default=default,
     notebook=notebook,
+    motives=SmallDetectivesMotive,
     thinking=THINKING,
     dream=dream,
     luck=luck,

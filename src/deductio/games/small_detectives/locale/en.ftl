@@ -180,6 +180,31 @@ CardPassed = { $taker_is ->
 SolutionRevealed = It was { $suspect } with { $weapon }.
 TilesRevealed = Under the tiles lay { $tokens }.
 
+HurriesToThePolice = I want to be at the police: I am { $sure } % sure.
+WantsToLook = I have not looked under the tile at { $position } yet.
+ExpectsToBeAlone = I have not looked at { $position } yet, and I expect to be alone there ({ $alone } %).
+WantsToLookAround = From the street I can look at { $houses }.
+WantsToAsk = At the pub somebody can tell me what I have not seen.
+WantsToFollow = { $seat_is ->
+    [me] You may soon look where I have not looked.
+   *[other] { $seat } may soon look where I have not looked.
+}
+WantsToFollowSomebody = If I follow somebody, I see what they see.
+MayGetInTheWay = I know what lies at { $position }, but others do not: if I stand there, they cannot look.
+ComesNearer = From there one of my cards takes me to the police.
+WantsTheCard = This way { $card } comes to me.
+BestChances = This way I win most often: about { $win } % of the time.
+ShakesThingsUp = Nothing has moved for many rounds: time for something else.
+IsCertain = Nothing else is possible any more.
+IsNotCertain = More than one answer is still possible.
+RisksIt = I am { $sure } % sure; if I wait, I win only about { $waiting } % of the time.
+WouldRatherWait = I am only { $sure } % sure; if I wait, I win about { $waiting } % of the time.
+HopesToStrikeOff = A yes clears { $tokens }, and a yes is { $yes } % likely.
+HasLookedMost = { $seat_is ->
+    [me] You have looked in the most places that I do not know.
+   *[other] { $seat } has looked in the most places that I do not know.
+}
+
 proof-frame = Each clue lies under exactly one tile, and one suspect and one weapon under the police.
 fact-solution-yes = { $item } is part of the solution.
 fact-solution-no = { $item } is not part of the solution.

@@ -193,6 +193,31 @@ CardPassed = { $taker_is ->
 SolutionRevealed = C'était { $suspect } avec { $weapon }.
 TilesRevealed = Sous les tuiles se trouvaient { $tokens }.
 
+HurriesToThePolice = Je veux aller à la police : j'en suis sûr à { $sure } %.
+WantsToLook = Je n'ai pas encore regardé sous { $position }.
+ExpectsToBeAlone = Je n'ai pas encore regardé sous { $position }, et je pense y être seul ({ $alone } %).
+WantsToLookAround = De la rue, je peux regarder sous { $houses }.
+WantsToAsk = Au pub, quelqu'un peut me dire ce que je n'ai pas vu.
+WantsToFollow = { $seat_is ->
+    [me] Vous allez peut-être regarder là où je n'ai pas regardé.
+   *[other] { $seat } va peut-être regarder là où je n'ai pas regardé.
+}
+WantsToFollowSomebody = Si je suis quelqu'un, je vois ce qu'il voit.
+MayGetInTheWay = Je sais ce qu'il y a sous { $position }, mais pas les autres : si j'y suis, ils ne peuvent pas regarder.
+ComesNearer = De là, une de mes cartes me mène à la police.
+WantsTheCard = Comme ça, la carte { $card } me revient.
+BestChances = C'est ainsi que je gagne le plus souvent : environ { $win } fois sur 100.
+ShakesThingsUp = Rien ne bouge depuis longtemps : il faut essayer autre chose.
+IsCertain = Rien d'autre n'est possible.
+IsNotCertain = Plusieurs réponses sont encore possibles.
+RisksIt = J'en suis sûr à { $sure } % ; si j'attends, je ne gagne qu'environ { $waiting } fois sur 100.
+WouldRatherWait = Je n'en suis sûr qu'à { $sure } % ; si j'attends, je gagne environ { $waiting } fois sur 100.
+HopesToStrikeOff = Un oui écarte { $tokens }, et il y a { $yes } % de chances pour un oui.
+HasLookedMost = { $seat_is ->
+    [me] C'est vous qui avez le plus regardé là où je ne sais rien.
+   *[other] C'est { $seat } qui a le plus regardé là où je ne sais rien.
+}
+
 proof-frame = Chaque indice est sous une seule tuile ; un suspect et une arme sont sous la police.
 fact-solution-yes = { $item } fait partie de la solution.
 fact-solution-no = { $item } ne fait pas partie de la solution.

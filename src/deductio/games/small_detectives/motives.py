@@ -1,0 +1,132 @@
+"""Why a program that plays Small Detectives chose so; said in words like an event."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from deductio.core.messages import Seat
+from deductio.core.thinking import CoreMotive, Motive
+from deductio.games.small_detectives.street import Card, Position, Token
+
+
+class HurriesToThePolice(Motive, frozen=True):
+    """It is sure enough to declare."""
+
+    sure: int
+
+
+class WantsToLook(Motive, frozen=True):
+    """It has not seen what lies there."""
+
+    position: Position
+
+
+class ExpectsToBeAlone(Motive, frozen=True):
+    """It has not seen what lies there, and thinks to be the only one."""
+
+    position: Position
+    alone: int
+
+
+class WantsToLookAround(Motive, frozen=True):
+    """Houses on both sides of it."""
+
+    houses: tuple[Position, ...]
+
+
+class WantsToAsk(Motive, frozen=True):
+    """At the pub somebody may know more."""
+
+
+class WantsToFollow(Motive, frozen=True):
+    """That detective may look where it has not looked."""
+
+    seat: Seat
+
+
+class WantsToFollowSomebody(Motive, frozen=True):
+    """Whoever is followed may look where it has not looked."""
+
+
+class MayGetInTheWay(Motive, frozen=True):
+    """It has nothing to find there, but others have."""
+
+    position: Position
+
+
+class ComesNearer(Motive, frozen=True):
+    """From there a card of its hand leads to the police."""
+
+
+class WantsTheCard(Motive, frozen=True):
+    """It will get this card."""
+
+    card: Card
+
+
+class BestChances(Motive, frozen=True):
+    """All in all it wins most often so."""
+
+    win: int
+
+
+class ShakesThingsUp(Motive, frozen=True):
+    """Nothing has moved for many rounds."""
+
+
+class IsCertain(Motive, frozen=True):
+    """Everything else is excluded."""
+
+
+class IsNotCertain(Motive, frozen=True):
+    """More than one solution is left."""
+
+
+class RisksIt(Motive, frozen=True):
+    """A guess is better than what waiting would bring."""
+
+    sure: int
+    waiting: int
+
+
+class WouldRatherWait(Motive, frozen=True):
+    """A guess is worse than what waiting would bring."""
+
+    sure: int
+    waiting: int
+
+
+class HopesToStrikeOff(Motive, frozen=True):
+    """A yes clears these."""
+
+    tokens: tuple[Token, ...]
+    yes: int
+
+
+class HasLookedMost(Motive, frozen=True):
+    """That detective has looked under most tiles that this one does not know."""
+
+    seat: Seat
+
+
+SmallDetectivesMotive: TypeAlias = (
+    CoreMotive
+    | HurriesToThePolice
+    | WantsToLook
+    | ExpectsToBeAlone
+    | WantsToLookAround
+    | WantsToAsk
+    | WantsToFollow
+    | WantsToFollowSomebody
+    | MayGetInTheWay
+    | ComesNearer
+    | WantsTheCard
+    | BestChances
+    | ShakesThingsUp
+    | IsCertain
+    | IsNotCertain
+    | RisksIt
+    | WouldRatherWait
+    | HopesToStrikeOff
+    | HasLookedMost
+)

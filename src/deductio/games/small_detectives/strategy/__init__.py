@@ -1,0 +1,24 @@
+"""How programs play Small Detectives: a rookie, an inspector and a sleuth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from deductio.core.chance import Chance
+from deductio.core.messages import Event, Question
+from deductio.core.thinking import Thinking, Wish
+from deductio.games.small_detectives.strategy import inspector, rookie
+
+
+def think_as_a_sleuth(stream: Sequence[Event], question: Question, luck: Chance) -> Wish | None:
+    """Loaded when first wanted: it counts streets with NumPy, which is slow to load."""
+    from deductio.games.small_detectives.strategy import sleuth
+
+    return sleuth.think(stream, question, luck)
+
+
+THINKING: dict[str, Thinking] = {
+    "rookie": rookie.think,
+    "inspector": inspector.think,
+    "sleuth": think_as_a_sleuth,
+}

@@ -1,0 +1,108 @@
+"""Which card a sleuth lays: it tries each of its ways against what the others may lay."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from deductio.core.messages import Choice
+from deductio.core.options import Options
+from deductio.core.thinking import WORTH_DIGITS, Wish, best
+from deductio.games.small_detectives.messages import Play, PlayBoth, Shadow
+from deductio.games.small_detectives.motives import HurriesToThePolice, ShakesThingsUp
+from deductio.games.small_detectives.strategy.halves import win_from_half
+from deductio.games.small_detectives.strategy.mind import Laid, Mind, in_turn
+from deductio.games.small_detectives.strategy.purpose import Plan, purpose
+from deductio.games.small_detectives.strategy.round_ahead import plans
+from deductio.games.small_detectives.strategy.situation import Situation
+from deductio.games.small_detectives.street import Card
+
+ROUNDS_IMAGINED = 12
+"""In how many ways the others may play a round, when I think about mine."""
+PAIRS_IMAGINED = 6
+"""The same with two seats, where there are twelve ways to lay one's own cards."""
+STALE = 0.6
+"""With less patience than this everyone waits for the others to give up a card: anything else is
+better."""
+
+Win = Callable[[Situation, Laid], float]
+"""How likely I am to win, with the table after the first cards of these."""
+
+
+def lay_a_card(mind: Mind, options: Options[Choice]) -> Wish:
+    imagined = [mind.rivals.lay_cards(mind.luck) for _ in range(ROUNDS_IMAGINED)]
+    chosen: dict[Choice, Plan] = {
+        option: best_plan(mind, [option.card], imagined, lambda after, laid: mind.win(after))
+        for option in options
+        if isinstance(option, Play)
+    }
+    wish = best_of(mind, options, chosen)
+    if mind.chances.patience < STALE and not isinstance(wish.because, HurriesToThePolice):
+        return Wish(mind.luck.pick(list(options)), ShakesThingsUp())
+    return wish
+
+
+def lay_two_cards(mind: Mind, options: Options[Choice]) -> Wish:
+    """SD-38: both cards are laid at once; what the second meets is seen through the first."""
+    imagined = [mind.rivals.lay_cards(mind.luck, 2) for _ in range(PAIRS_IMAGINED)]
+    chosen: dict[Choice, Plan] = {
+        option: best_plan(
+            mind,
+            [option.first, option.second],
+            imagined,
+            lambda after, laid: win_from_half(mind, after, in_turn(laid, 1)),
+        )
+        for option in options
+        if isinstance(option, PlayBoth)
+    }
+    return best_of(mind, options, chosen)
+
+
+def best_plan(mind: Mind, cards: list[Card], imagined: Sequence[Laid], win: Win) -> Plan:
+    """The best choice inside the first of these cards, against all that the others may lay."""
+    rounds = [{**others, mind.me: cards} for others in imagined]
+    tables = [(mind.laid_out(laid), laid) for laid in rounds]
+    tried = [try_plan(mind, cards[0], wish, tables, win) for wish in plans(cards[0], mind.table)]
+    return max(tried, key=lambda plan: plan.win)
+
+
+def try_plan(
+    mind: Mind,
+    card: Card,
+    wish: Choice | None,
+    tables: Sequence[tuple[Situation, Laid]],
+    win: Win,
+) -> Plan:
+    """How this does on average, how often it gives me a look, and company."""
+    me, total, looks, meets = mind.me, 0.0, 0, 0
+    for table, laid in tables:
+        after = mind.after(table, in_turn(laid, 0), wish)
+        looks += after.looked[me] != mind.table.looked[me]
+        meets += after.at.count(after.at[me]) > 1
+        total += win(after, laid)
+    tried = len(tables)
+    return Plan(card, wish, round(total / tried, WORTH_DIGITS), looks / tried, meets / tried)
+
+
+def follow(mind: Mind, options: Options[Choice]) -> Wish:
+    """SD-14: whom to shadow, before the others' cards are revealed."""
+    imagined = [mind.rivals.lay_cards(mind.luck) for _ in range(ROUNDS_IMAGINED)]
+    chosen: dict[Choice, Plan] = {
+        option: try_following(mind, option, imagined)
+        for option in options
+        if isinstance(option, Shadow)
+    }
+    return best_of(mind, options, chosen)
+
+
+def try_following(mind: Mind, wish: Shadow, imagined: Sequence[Laid]) -> Plan:
+    total = 0.0
+    for others in imagined:
+        table = mind.laid_out({**others, mind.me: []})
+        table.shadow = (mind.me, wish.seat)
+        total += mind.win(mind.after(table, in_turn(others, 0), None))
+    return Plan("shadow", wish, round(total / len(imagined), WORTH_DIGITS))
+
+
+def best_of(mind: Mind, options: Options[Choice], chosen: Mapping[Choice, Plan]) -> Wish:
+    choice = best(options, lambda option: chosen[option].win, mind.luck)
+    return Wish(choice, purpose(mind, chosen[choice]))

@@ -1,0 +1,98 @@
+"""The sleuth: plays each round in its mind and takes what wins most often."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from deductio.core.chance import Chance
+from deductio.core.messages import Choice, Event, Question
+from deductio.core.options import Options
+from deductio.core.thinking import WORTH_DIGITS, Wish, best
+from deductio.games.small_detectives.messages import AskAround, Declare, Decline
+from deductio.games.small_detectives.motives import (
+    BestChances,
+    HopesToStrikeOff,
+    IsCertain,
+    RisksIt,
+    WouldRatherWait,
+)
+from deductio.games.small_detectives.strategy.halves import win_later
+from deductio.games.small_detectives.strategy.insight import CERTAIN
+from deductio.games.small_detectives.strategy.laying import (
+    best_of,
+    follow,
+    lay_a_card,
+    lay_two_cards,
+)
+from deductio.games.small_detectives.strategy.mind import Mind
+from deductio.games.small_detectives.strategy.purpose import Plan
+from deductio.games.small_detectives.street import NUMBER
+
+FEWER_WORDS = 1e-7
+"""Of questions that bring the same, the one that shows fewer tokens."""
+
+
+def think(stream: Sequence[Event], question: Question, luck: Chance) -> Wish:
+    """One seat's wish, from its stream alone."""
+    mind = Mind(stream, luck)
+    match question.name:
+        case "card" if mind.table.seats == 2:
+            return lay_two_cards(mind, question.options)
+        case "card":
+            return lay_a_card(mind, question.options)
+        case "shadow":
+            return follow(mind, question.options)
+        case "pub":
+            return ask_around(mind, question.options)
+        case "police":
+            return declare_or_wait(mind)
+    return choose_inside_a_card(mind, question.options)
+
+
+def choose_inside_a_card(mind: Mind, options: Options[Choice]) -> Wish:
+    """All cards lie open: those after mine are played on in the mind."""
+    front = {seat: cards[-1] for seat, cards in mind.table.front.items()}
+    mine = front[mind.me]
+    laid = {seat: card for seat, card in front.items() if NUMBER[card] >= NUMBER[mine]}
+    chosen: dict[Choice, Plan] = {}
+    for option in options:
+        after = mind.after(mind.table, laid, option)
+        looks = after.looked[mind.me] != mind.table.looked[mind.me]
+        meets = after.at.count(after.at[mind.me]) > 1
+        win = win_later(mind, after)
+        chosen[option] = Plan(mine, option, win, float(looks), float(meets))
+    return best_of(mind, options, chosen)
+
+
+def ask_around(mind: Mind, options: Options[Choice]) -> Wish:
+    """The question whose answer helps most."""
+    useful = [
+        option
+        for option in options
+        if not isinstance(option, AskAround) or option.tokens in mind.open_sets
+    ]
+    choice = best(useful, lambda option: worth_of_question(mind, option), mind.luck)
+    if not isinstance(choice, AskAround):
+        return Wish(choice, BestChances(round(100 * worth_of_question(mind, choice))))
+    yes = mind.beliefs.yes(choice.tokens, mind.table.looked[choice.seat])
+    return Wish(choice, HopesToStrikeOff(choice.tokens, round(100 * yes)))
+
+
+def worth_of_question(mind: Mind, choice: Choice) -> float:
+    if not isinstance(choice, AskAround):
+        return mind.chances.win(mind.table, mind.nothing_new)
+    news = mind.beliefs.after_asking(choice.tokens, mind.table.looked[choice.seat])
+    return mind.chances.win(mind.table, news) - FEWER_WORDS * len(choice.tokens)
+
+
+def declare_or_wait(mind: Mind) -> Wish:
+    """To be right now, or to be the first one later: whichever is likelier."""
+    if mind.odds >= CERTAIN:
+        return Wish(Declare(*mind.solution), IsCertain())
+    table = mind.table.clone()
+    table.queue = table.queue[table.queue.index(mind.me) + 1 :]
+    waiting = win_later(mind, table)
+    percent = round(100 * mind.odds), round(100 * waiting)
+    if round(mind.odds - waiting, WORTH_DIGITS) > 0:
+        return Wish(Declare(*mind.solution), RisksIt(*percent))
+    return Wish(Decline(), WouldRatherWait(*percent))
