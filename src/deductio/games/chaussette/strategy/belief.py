@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from itertools import combinations
 from math import log2
 from typing import TYPE_CHECKING
 
 from deductio.core.chance import WORDS, Chance
-from deductio.deduction.model import Fact, each, excluded, known
+from deductio.core.thinking import WORTH_DIGITS
+from deductio.deduction.model import Constraint, Fact, each, excluded, known
+from deductio.deduction.notebook import Notebook
 from deductio.games.chaussette.notebook import SLEEVE, place_of
-from deductio.games.chaussette.socks import ACCURACY, KINDS, VALUE_OF, Kind, Slot
+from deductio.games.chaussette.socks import ACCURACY, KINDS, VALUES, Kind, Slot, kinds_with
 from deductio.games.chaussette.socks import equal_characteristics as alike
 from deductio.games.chaussette.strategy.claims import weighed
 from deductio.games.chaussette.strategy.habits import told_by_habit
@@ -22,6 +24,9 @@ if TYPE_CHECKING:
 
 WORLDS = 600
 """Worlds drawn to see which cards are twins."""
+
+UNLIKELY = 0.02
+"""Kinds that are missing less often than this are not worth a thought of their own."""
 
 POINTS = {kind: {missing: ACCURACY[alike(kind, missing)] for missing in KINDS} for kind in KINDS}
 """What a report of a kind is worth for each token point, by the missing sock (CH-32)."""
@@ -36,34 +41,41 @@ class Belief:
 
     @cached_property
     def answer(self) -> Answer:
-        """Markers are taken as right: with a wrong one the team has lost, whatever comes."""
-        answer = self.inquiry.notebook.answer
-        wrong = [
-            kind
-            for kind in KINDS
-            if any(VALUE_OF[kind][one] != its for one, its in self.inquiry.view.markers.items())
-        ]
-        left = [kind for kind in self.inquiry.open_kinds if kind not in wrong]
-        if left and len(left) < len(self.inquiry.open_kinds):
-            answer = answer.given(excluded(*each(wrong, SLEEVE)))
-        return answer if self.inquiry.view.cooperative else self._by_habit(answer)
+        """What is certain, and what is taken for granted on top of it."""
+        told = self._markers() if self.inquiry.view.cooperative else self._habits()
+        together = [constraint for one in told for constraint in one]
+        found = assuming(self.inquiry.notebook, together) if together else None
+        return found or self._as_far_as_possible(told)
 
-    def _by_habit(self, answer: Answer) -> Answer:
-        """The others are taken at their habits, each as long as nothing certain speaks against."""
-        for told in told_by_habit(self.inquiry.stream, self.inquiry.me):
-            if answer.answers({True: told})[True]:
-                answer = answer.given(*told)
+    def _as_far_as_possible(self, told: Iterable[Sequence[Constraint]]) -> Answer:
+        """Assumptions one by one, without those that contradict what is known."""
+        kept: list[Constraint] = []
+        answer = self.inquiry.notebook.answer
+        for one in told:
+            found = assuming(self.inquiry.notebook, [*kept, *one])
+            if found:
+                answer = found
+                kept += one
         return answer
+
+    def _markers(self) -> list[list[Constraint]]:
+        """Markers are taken as right: with a wrong one the team has lost, whatever comes."""
+        return [
+            [excluded(*each(kinds_with(other), SLEEVE))]
+            for one, value in self.inquiry.view.markers.items()
+            for other in VALUES[one]
+            if other != value and self.inquiry.view.clue != value
+        ]
+
+    def _habits(self) -> list[list[Constraint]]:
+        """The others are taken at their habits, until something certain speaks against."""
+        return told_by_habit(self.inquiry.stream, self.inquiry.me)
 
     @cached_property
     def missing(self) -> dict[Kind, float]:
         """How likely each kind is the missing sock."""
         odds = {kind: self.answer.odds[Fact(kind, SLEEVE)] for kind in KINDS}
         return weighed(self.inquiry, odds)
-
-    @cached_property
-    def likely(self) -> list[Kind]:
-        return [kind for kind in KINDS if self.missing[kind] > 0]
 
     def unsure(self, slot: Slot) -> float:
         """How many bits are missing to know what lies in that slot."""
@@ -91,13 +103,12 @@ class Belief:
     @cached_property
     def news(self) -> dict[Slot, float]:
         """How much better the best report gets, for each token point, by seeing one card."""
-        sure, _ = self.best_report()
         found = dict.fromkeys(self.inquiry.view.cards, 0.0)
-        if len(self.likely) == 1:
+        likely = [kind for kind, share in self.missing.items() if share > UNLIKELY]
+        if len(likely) < 2:
             return found
-        if_missing = {
-            kind: self.answer.given(known(Fact(kind, SLEEVE))).odds for kind in self.likely
-        }
+        sure, _ = best_report({kind: self.missing[kind] for kind in likely})
+        if_missing = {kind: self.answer.given(known(Fact(kind, SLEEVE))).odds for kind in likely}
         for slot in found:
             if slot not in self.inquiry.known:
                 found[slot] = sum(self._if_seen(kind, slot, if_missing) for kind in KINDS) - sure
@@ -106,17 +117,36 @@ class Belief:
     def _if_seen(
         self, kind: Kind, slot: Slot, if_missing: Mapping[Kind, Mapping[Fact, float]]
     ) -> float:
+        """What the best report is worth where that kind lies there, times how likely that is."""
         fact = Fact(kind, place_of(slot))
         return best_report(
             {missing: self.missing[missing] * odds[fact] for missing, odds in if_missing.items()}
         )[0]
 
 
+def assuming(notebook: Notebook, told: Sequence[Constraint]) -> Answer | None:
+    """What follows if this were so too; None if it cannot be."""
+    from deductio.deduction.answer import Answer
+    from deductio.deduction.propagate import Contradiction
+    from deductio.deduction.solve import count
+
+    branches = []
+    for model in notebook.models:
+        more = model.given(*told)
+        try:
+            solved = count(more)
+        except Contradiction:
+            continue
+        if solved.total:
+            branches.append((more, solved))
+    return Answer(branches, weigh_picks=True) if branches else None
+
+
 def best_report(odds: Mapping[Kind, float]) -> tuple[float, Kind]:
     """By the scoring table: a kind that is nearly right often may beat the likeliest one."""
-    worths = {
-        kind: sum(share * POINTS[kind][missing] for missing, share in odds.items())
-        for kind in KINDS
-    }
-    best = max(KINDS, key=lambda kind: (round(worths[kind], 9), odds.get(kind, 0.0)))
-    return worths[best], best
+    likely = [(missing, share) for missing, share in odds.items() if share]
+    worths = [
+        (round(sum([share * points[missing] for missing, share in likely]), WORTH_DIGITS), kind)
+        for kind, points in POINTS.items()
+    ]
+    return max(worths, key=lambda worth: (worth[0], odds.get(worth[1], 0.0)))
