@@ -255,10 +255,33 @@ def test_a_team_spares_its_pairs_until_somebody_knows_something() -> None:
     assert wish.because == TookKnownPair("A", (9, 12))
 
 
-def test_effects_are_aimed_at_cards_that_are_not_known() -> None:
-    stream = together(*saw((1, 2, 4), "ABC"), EffectTurned("E", "flip"))
-    for level in ("inspector", "sleuth"):
-        assert thinks(level, stream, "target", Subsets(Target, SLOTS, 1)).choice == Target((3,))
+def target(level: str, effect: str, number: int, *looks: Event) -> Target:
+    stream = together(*looks, EffectTurned("E", effect))
+    choice = thinks(level, stream, "target", Subsets(Target, SLOTS, number)).choice
+    assert isinstance(choice, Target)
+    return choice
+
+
+def test_an_inspector_aims_effects_at_cards_it_does_not_know() -> None:
+    assert target("inspector", "flip", 1, *saw((1, 2, 4), "ABC")) == Target((3,))
+
+
+def test_a_sleuth_shows_what_nobody_has_seen() -> None:
+    looks = [*saw((1, 2, 3), "ABC"), *looked(1, 4, 5, 6), *looked(1, 7, 8, 9)]
+    looks += [*looked(1, 10, 11, 12), *looked(1, 13, 14)]
+    assert target("sleuth", "show", 1, *looks) == Target((15,))
+
+
+def test_a_sleuth_stirs_twins() -> None:
+    looks = [*saw((1, 2, 3), "ABC"), *saw((4, 5, 6), "DAF"), *saw((7, 8, 9), "GHE")]
+    looks += [*looked(1, 10, 11, 12), *looked(1, 13, 14, 15)]
+    assert target("sleuth", "shuffle", 2, *looks) == Target((1, 5))
+
+
+def test_a_sleuth_throws_out_the_likeliest_twin_of_the_missing_sock() -> None:
+    looks = [*saw((1, 2, 3), "EFG"), *saw((4, 5, 6), "EAG"), *saw((7, 8, 9), "FHC")]
+    thrown = target("sleuth", "remove", 1, *looks, *saw((10, 11, 12), "HCB"))
+    assert thrown in (Target((5,)), Target((12,))), "A and B are white and have no twin yet"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,9 +6,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from itertools import combinations
 from math import log2
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from deductio.core.chance import WORDS, Chance
+from deductio.core.messages import Choice
+from deductio.core.options import Subsets
 from deductio.core.thinking import WORTH_DIGITS
 from deductio.deduction.model import Constraint, Fact, each, excluded, known
 from deductio.deduction.notebook import Notebook
@@ -21,6 +23,9 @@ from deductio.games.chaussette.strategy.inquiry import Inquiry
 
 if TYPE_CHECKING:
     from deductio.deduction.answer import Answer
+    from deductio.games.chaussette.strategy.twin_odds import Odds
+
+C = TypeVar("C", bound=Choice)
 
 WORLDS = 600
 """Worlds drawn to see which cards are twins."""
@@ -83,8 +88,8 @@ class Belief:
         return sum((-share * log2(share) for share in odds if 0 < share < 1), 0.0)
 
     @cached_property
-    def twins(self) -> dict[tuple[Slot, Slot], float]:
-        """How likely the cards in two slots are a pair, the lower slot first."""
+    def twins(self) -> Odds:
+        """How likely the cards in two slots are a pair; 0 is the sleeve."""
         from deductio.games.chaussette.strategy.twin_odds import twin_odds
 
         worlds = self.answer.sample(WORLDS, self._luck.below(WORDS))
@@ -94,7 +99,13 @@ class Belief:
 
     def pair_odds(self, slots: Sequence[Slot]) -> float:
         """How likely a search of these slots shows a pair; there can be only one."""
-        return sum(self.twins.get(two, 0.0) for two in combinations(slots, 2))
+        return float(sum(self.twins[two] for two in combinations(slots, 2)))
+
+    def worth_most(self, options: Subsets[C], pair: float, cards: Mapping[Slot, float]) -> C:
+        """The slots that are worth most, if a pair among them and each card is worth so much."""
+        from deductio.games.chaussette.strategy.twin_odds import worth_most
+
+        return worth_most(options, self.twins, pair, cards, self._luck)
 
     def best_report(self) -> tuple[float, Kind]:
         """What the best report is worth for each token point, and which it is."""

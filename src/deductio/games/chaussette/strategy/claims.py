@@ -48,9 +48,3 @@ def _right(one: Characteristic, clue: Characteristic) -> float:
 
 def _agree(one: Characteristic, kind: Kind, other: Kind) -> bool:
     return VALUE_OF[kind][one] == VALUE_OF[other][one]
-
-
-def clues_of_others(inquiry: Inquiry) -> set[Characteristic]:
-    """The characteristics that other seats know and this one does not."""
-    clues = inquiry.view.clues
-    return {clue for clue in clues if clue != clues[inquiry.me]}

@@ -66,8 +66,8 @@ class Inquiry:
 
     @property
     def pairs_to_come(self) -> int:
-        """CH-49: how many pairs the drawer can still give, at most."""
-        return MOST_PAIRS - len(self.pairs_out)
+        """CH-49: how many pairs the drawer can still give; a card taken out spoils one."""
+        return MOST_PAIRS - len(self.pairs_out) - (self.view.removed is not None)
 
     def unseen_by(self, seat: Seat) -> int:
         """How many cards this seat has never looked at, as everyone can tell."""

@@ -9,7 +9,7 @@ from deductio.core.messages import Event, Question
 from deductio.core.thinking import Wish
 from deductio.games.chaussette.strategy import alone, team
 from deductio.games.chaussette.strategy.inquiry import Inquiry
-from deductio.games.chaussette.strategy.inspector import target
+from deductio.games.chaussette.strategy.targets import target
 
 
 def sleuth(stream: Sequence[Event], question: Question, luck: Chance) -> Wish | None:

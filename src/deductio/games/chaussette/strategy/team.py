@@ -5,7 +5,7 @@ from __future__ import annotations
 from deductio.core.chance import Chance
 from deductio.core.messages import Question, Seat
 from deductio.core.options import Subsets
-from deductio.core.thinking import Motive, Wish, best
+from deductio.core.thinking import Motive, Wish
 from deductio.games.chaussette.default import offering
 from deductio.games.chaussette.messages import (
     GrantBonus,
@@ -32,8 +32,6 @@ from deductio.games.chaussette.strategy.belief import Belief
 from deductio.games.chaussette.strategy.inquiry import Inquiry, percent, shares, twins_among
 
 SURE = 1 - 1e-9
-SPARE = 0
-"""Pairs kept beyond those needed for markers before a bonus search is made with one."""
 
 
 class Plan:
@@ -47,6 +45,12 @@ class Plan:
         self.needed = len(inquiry.unmarked)
         """Markers still to be placed; each takes a pair."""
         self.pairs = inquiry.pairs_to_come
+
+    @property
+    def danger(self) -> int:
+        """Pairs that effect cards may still spoil."""
+        effects = self.view.effects.values()
+        return int(self.view.options.effects and "remove" not in effects)
 
     def surest(self) -> tuple[float, Indicate]:
         """The indication most likely right, and how likely."""
@@ -89,17 +93,12 @@ def search(inquiry: Inquiry, question: Question, luck: Chance) -> Wish | None:
     needs_pair = plan.knows or plan.knower() is not None or plan.needed >= plan.view.counter
     if needs_pair:
         weight = 100.0
-    elif plan.pairs - 1 >= plan.needed + SPARE:
+    elif plan.pairs - 1 >= plan.needed + plan.danger:
         weight = 6.0
     else:
         weight = -12.0
     unsure = {slot: belief.unsure(slot) for slot in plan.view.cards}
-
-    def worth(option: Search) -> float:
-        news = sum(unsure[slot] for slot in option.slots)
-        return weight * belief.pair_odds(option.slots) + news
-
-    chosen = best(question.options, worth, luck)
+    chosen = belief.worth_most(question.options, weight, unsure)
     return Wish(chosen, _why(plan, chosen, weight))
 
 
