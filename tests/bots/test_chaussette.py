@@ -205,6 +205,14 @@ def test_a_sleuth_thinks_that_who_takes_no_pair_knows_none() -> None:
     assert twins[1, 7] > 0, "that pair would be new to it"
 
 
+def test_a_sleuth_knows_exactly_how_likely_two_cards_are_twins() -> None:
+    fresh = belief_of(together()[:-1])
+    assert isclose(fresh.twins[1, 2], 1 / 15)
+    assert isclose(fresh.pair_odds((1, 2, 3)), 1 / 5), "the first search of a game"
+    later = belief_of(against(*saw((1, 2, 3), "ABE"), *looked(1, 4, 5, 6), Reported(1, 3, "A")))
+    assert all(isclose(row.sum(), 1) for row in later.twins), "every card has one twin"
+
+
 def test_a_sleuth_drops_a_habit_that_is_disproved() -> None:
     """Seat 1 has seen slots 1 and 4, which hold twins, and has not taken them."""
     mine = [*saw((1, 10, 11), "ABC"), *saw((4, 12, 13), "ADE")]

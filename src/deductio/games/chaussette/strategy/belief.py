@@ -8,12 +8,11 @@ from itertools import combinations
 from math import log2
 from typing import TYPE_CHECKING, TypeVar
 
-from deductio.core.chance import WORDS, Chance
+from deductio.core.chance import Chance
 from deductio.core.messages import Choice
 from deductio.core.options import Subsets
 from deductio.core.thinking import WORTH_DIGITS
 from deductio.deduction.model import Constraint, Fact, each, excluded, known
-from deductio.deduction.notebook import Notebook
 from deductio.games.chaussette.notebook import SLEEVE, place_of
 from deductio.games.chaussette.socks import ACCURACY, KINDS, VALUES, Kind, Slot, kinds_with
 from deductio.games.chaussette.socks import equal_characteristics as alike
@@ -23,12 +22,9 @@ from deductio.games.chaussette.strategy.inquiry import Inquiry
 
 if TYPE_CHECKING:
     from deductio.deduction.answer import Answer
-    from deductio.games.chaussette.strategy.twin_odds import Odds
+    from deductio.games.chaussette.strategy.twin_odds import Odds, Supposition
 
 C = TypeVar("C", bound=Choice)
-
-WORLDS = 600
-"""Worlds drawn to see which cards are twins."""
 
 UNLIKELY = 0.02
 """Kinds that are missing less often than this are not worth a thought of their own."""
@@ -44,24 +40,31 @@ class Belief:
         self.inquiry = inquiry
         self._luck = luck
 
-    @cached_property
+    @property
     def answer(self) -> Answer:
+        return self._granted.answer
+
+    @cached_property
+    def _granted(self) -> Supposition:
         """What is certain, and what is taken for granted on top of it."""
         told = self._markers() if self.inquiry.view.cooperative else self._habits()
-        together = [constraint for one in told for constraint in one]
-        found = assuming(self.inquiry.notebook, together) if together else None
-        return found or self._as_far_as_possible(told)
+        return self._suppose([one for some in told for one in some]) or self._as_possible(told)
 
-    def _as_far_as_possible(self, told: Iterable[Sequence[Constraint]]) -> Answer:
+    def _suppose(self, told: Sequence[Constraint]) -> Supposition | None:
+        from deductio.games.chaussette.strategy.twin_odds import suppose
+
+        return suppose(self.inquiry.notebook.models, told)
+
+    def _as_possible(self, told: Iterable[Sequence[Constraint]]) -> Supposition:
         """Assumptions one by one, without those that contradict what is known."""
-        kept: list[Constraint] = []
-        answer = self.inquiry.notebook.answer
-        for one in told:
-            found = assuming(self.inquiry.notebook, [*kept, *one])
-            if found:
-                answer = found
-                kept += one
-        return answer
+        found, kept = self._suppose([]), list[Constraint]()
+        assert found is not None, "what a seat was told is possible"
+        for some in told:
+            supposed = self._suppose([*kept, *some])
+            if supposed:
+                found = supposed
+                kept += some
+        return found
 
     def _markers(self) -> list[list[Constraint]]:
         """Markers are taken as right: with a wrong one the team has lost, whatever comes."""
@@ -90,12 +93,29 @@ class Belief:
     @cached_property
     def twins(self) -> Odds:
         """How likely the cards in two slots are a pair; 0 is the sleeve."""
-        from deductio.games.chaussette.strategy.twin_odds import twin_odds
+        if not self._reports_heard:
+            return self._granted.twins
+        whole = sum(self.missing[kind] for kind in self._if_missing)
+        shares = [
+            supposed.twins * (self.missing[kind] / whole)
+            for kind, supposed in self._if_missing.items()
+        ]
+        return sum(shares[1:], shares[0])
 
-        worlds = self.answer.sample(WORLDS, self._luck.below(WORDS))
-        before = [self.answer.odds[Fact(kind, SLEEVE)] for kind in KINDS]
-        after = [self.missing[kind] for kind in KINDS]
-        return twin_odds(worlds.pieces, before, after)
+    @property
+    def _reports_heard(self) -> bool:
+        """Whether the odds of the missing sock are other than those of the drawer alone."""
+        return any(self.inquiry.view.reports)
+
+    @cached_property
+    def _if_missing(self) -> dict[Kind, Supposition]:
+        """What follows if this kind were missing, for each that may well be."""
+        from deductio.games.chaussette.strategy.twin_odds import suppose
+
+        likely = [kind for kind, share in self.missing.items() if share > UNLIKELY]
+        models = self._granted.models
+        supposed = {kind: suppose(models, [known(Fact(kind, SLEEVE))]) for kind in likely}
+        return {kind: found for kind, found in supposed.items() if found}
 
     def pair_odds(self, slots: Sequence[Slot]) -> float:
         """How likely a search of these slots shows a pair; there can be only one."""
@@ -115,42 +135,23 @@ class Belief:
     def news(self) -> dict[Slot, float]:
         """How much better the best report gets, for each token point, by seeing one card."""
         found = dict.fromkeys(self.inquiry.view.cards, 0.0)
-        likely = [kind for kind, share in self.missing.items() if share > UNLIKELY]
-        if len(likely) < 2:
+        if len(self._if_missing) < 2:
             return found
-        sure, _ = best_report({kind: self.missing[kind] for kind in likely})
-        if_missing = {kind: self.answer.given(known(Fact(kind, SLEEVE))).odds for kind in likely}
+        sure, _ = best_report({kind: self.missing[kind] for kind in self._if_missing})
         for slot in found:
             if slot not in self.inquiry.known:
-                found[slot] = sum(self._if_seen(kind, slot, if_missing) for kind in KINDS) - sure
+                found[slot] = sum(self._if_seen(kind, slot) for kind in KINDS) - sure
         return found
 
-    def _if_seen(
-        self, kind: Kind, slot: Slot, if_missing: Mapping[Kind, Mapping[Fact, float]]
-    ) -> float:
+    def _if_seen(self, kind: Kind, slot: Slot) -> float:
         """What the best report is worth where that kind lies there, times how likely that is."""
         fact = Fact(kind, place_of(slot))
         return best_report(
-            {missing: self.missing[missing] * odds[fact] for missing, odds in if_missing.items()}
+            {
+                missing: self.missing[missing] * supposed.answer.odds[fact]
+                for missing, supposed in self._if_missing.items()
+            }
         )[0]
-
-
-def assuming(notebook: Notebook, told: Sequence[Constraint]) -> Answer | None:
-    """What follows if this were so too; None if it cannot be."""
-    from deductio.deduction.answer import Answer
-    from deductio.deduction.propagate import Contradiction
-    from deductio.deduction.solve import count
-
-    branches = []
-    for model in notebook.models:
-        more = model.given(*told)
-        try:
-            solved = count(more)
-        except Contradiction:
-            continue
-        if solved.total:
-            branches.append((more, solved))
-    return Answer(branches, weigh_picks=True) if branches else None
 
 
 def best_report(odds: Mapping[Kind, float]) -> tuple[float, Kind]:
