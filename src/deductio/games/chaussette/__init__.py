@@ -7,6 +7,7 @@ from deductio.games.chaussette.default import default
 from deductio.games.chaussette.drawing import draw
 from deductio.games.chaussette.imagined import dream, luck, recall
 from deductio.games.chaussette.messages import ChaussetteChoice, ChaussetteEvent
+from deductio.games.chaussette.motives import ChaussetteMotive
 from deductio.games.chaussette.notebook import notebook
 from deductio.games.chaussette.rules import fill_the_drawer, hand_out_clues, take_turn
 from deductio.games.chaussette.state import Options, State, fit
@@ -29,6 +30,7 @@ GAME: Game[State] = Game(
     default=default,
     notebook=notebook,
     thinking=THINKING,
+    motives=ChaussetteMotive,
     dream=dream,
     luck=luck,
     recall=recall,

@@ -236,6 +236,41 @@ TeamLost = The team has lost: { $reason }. It made { $counted ->
    *[other] { $bonus } bonus searches
 }, with { $left } in hand.
 
+TookKnownPair = I know that slots { $slots } hold the pair { $kind }.
+LookedForNews = { $slots ->
+    [0] I know every card here; nothing else was left to look at.
+    [one] There is one card among them that I do not know yet.
+   *[other] There are { $slots } cards among them that I do not know yet.
+}
+SoughtPair = We need a pair now, and it comes here in { $percent } % of all cases.
+WeighedPairAndNews = A pair comes here in { $percent } % of all cases, and the cards tell me much about the missing sock.
+SparedPairs = Nobody can indicate anything yet, so no pair should come out; here it happens in { $percent } % of all cases only.
+ReportedOpenKind = { $kinds ->
+    [one] It is the only kind I can imagine.
+   *[other] { $kinds } kinds were possible for me, and I picked one of them.
+}
+ReportedProvenKind = It is proven: no other sock can be missing.
+ReportedForPoints = This report brings the most points on average; it is exactly right in { $percent } % of all cases.
+SaidWhatIsTrue = { $skills_count ->
+    [0] I cannot promise anything yet.
+   *[other] It is true, so I say it: { $skills }.
+}
+TrustedAnOffer = { $seat_is ->
+    [me] You said { $skill }, and I trust you.
+   *[other] { $seat } said { $skill }.
+}
+SentTheBestInformed = { $seat_is ->
+    [me] You have
+   *[other] { $seat } has
+} the fewest cards left to see ({ $unseen }): one who knows everything helps us most.
+HadToIndicate = We need every pair for a marker now, and { $seat_is ->
+    [me] you have
+   *[other] { $seat } has
+} the fewest cards left to see.
+IndicatedProven = It is proven: the missing sock is { $value }.
+IndicatedLikeliest = The missing sock is { $value } in { $percent } % of all cases; nothing else is surer.
+ChoseTarget = { $effect }: here it helps us most, or harms us least.
+
 proof-frame = There are two socks of each kind: one sock is in the sleeve, the others were in the drawer.
 fact-sleeve-yes = The missing sock is { $item }.
 fact-sleeve-no = The missing sock is not { $item }.

@@ -237,6 +237,41 @@ TeamLost = L'équipe a perdu : { $reason }. Elle a fait { $counted ->
    *[other] { $bonus } recherches bonus
 }, avec { $left } en réserve.
 
+TookKnownPair = Je sais que les cases { $slots } cachent la paire { $kind }.
+LookedForNews = { $slots ->
+    [0] Je connais toutes ces cartes ; il ne restait rien d'autre à regarder.
+    [one] Il y a parmi elles une carte que je ne connais pas encore.
+   *[other] Il y a parmi elles { $slots } cartes que je ne connais pas encore.
+}
+SoughtPair = Il nous faut une paire maintenant ; elle sort ici dans { $percent } % des cas.
+WeighedPairAndNews = Une paire sort ici dans { $percent } % des cas, et ces cartes m'en disent long sur la disparue.
+SparedPairs = Personne ne peut encore rien désigner : mieux vaut qu'aucune paire ne sorte ; ici cela n'arrive que dans { $percent } % des cas.
+ReportedOpenKind = { $kinds ->
+    [one] C'est la seule sorte que je puisse imaginer.
+   *[other] { $kinds } sortes me semblaient possibles ; j'en ai pris une.
+}
+ReportedProvenKind = C'est prouvé : aucune autre chaussette ne peut manquer.
+ReportedForPoints = Ce rapport rapporte le plus de points en moyenne ; il est tout à fait juste dans { $percent } % des cas.
+SaidWhatIsTrue = { $skills_count ->
+    [0] Je ne peux encore rien promettre.
+   *[other] C'est vrai, alors je le dis : { $skills }.
+}
+TrustedAnOffer = { $seat_is ->
+    [me] Vous avez dit { $skill }, et je vous fais confiance.
+   *[other] { $seat } a dit { $skill }.
+}
+SentTheBestInformed = C'est { $seat_is ->
+    [me] vous
+   *[other] { $seat }
+} qui a le moins de cartes à découvrir ({ $unseen }) : qui sait tout nous aide le plus.
+HadToIndicate = Chaque paire doit maintenant servir à désigner, et c'est { $seat_is ->
+    [me] vous
+   *[other] { $seat }
+} qui a le moins de cartes à découvrir.
+IndicatedProven = C'est prouvé : la disparue est { $value }.
+IndicatedLikeliest = La disparue est { $value } dans { $percent } % des cas ; rien n'est plus sûr.
+ChoseTarget = { $effect } : c'est ici que cela nous aide le plus, ou nous gêne le moins.
+
 proof-frame = Il y a deux chaussettes de chaque sorte : une est dans le cache, les autres étaient dans le tiroir.
 fact-sleeve-yes = La chaussette disparue est : { $item }.
 fact-sleeve-no = La chaussette disparue n'est pas : { $item }.

@@ -1,0 +1,116 @@
+"""Why a player of the Sock Inquiry chose so."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from deductio.core.messages import Seat
+from deductio.core.thinking import CoreMotive, Motive
+from deductio.games.chaussette.messages import Skill
+from deductio.games.chaussette.socks import Effect, Kind, Slot, Value
+
+
+class TookKnownPair(Motive, frozen=True):
+    """Both twins are known to lie in these slots."""
+
+    kind: Kind
+    slots: tuple[Slot, ...]
+
+
+class LookedForNews(Motive, frozen=True):
+    """What lies in so many of these slots is not known yet."""
+
+    slots: int
+
+
+class SoughtPair(Motive, frozen=True):
+    """The team needs a pair, or it is worth most here."""
+
+    percent: int
+
+
+class WeighedPairAndNews(Motive, frozen=True):
+    """The chance of a pair and what the look may tell, taken together."""
+
+    percent: int
+
+
+class SparedPairs(Motive, frozen=True):
+    """No pair may come out before somebody knows what to indicate."""
+
+    percent: int
+
+
+class ReportedOpenKind(Motive, frozen=True):
+    """One of the kinds that may still be missing."""
+
+    kinds: int
+
+
+class ReportedProvenKind(Motive, frozen=True):
+    """Only this kind can be missing."""
+
+
+class ReportedForPoints(Motive, frozen=True):
+    """No other report earns more on average; it is the missing one so often."""
+
+    percent: int
+
+
+class SaidWhatIsTrue(Motive, frozen=True):
+    """Offers what this seat can do, and nothing else."""
+
+    skills: tuple[Skill, ...]
+
+
+class TrustedAnOffer(Motive, frozen=True):
+    seat: Seat
+    skill: Skill
+
+
+class SentTheBestInformed(Motive, frozen=True):
+    """Knowledge is worth most in one head: this seat lacks the fewest cards."""
+
+    seat: Seat
+    unseen: int
+
+
+class HadToIndicate(Motive, frozen=True):
+    """Every pair still to come is needed for a marker."""
+
+    seat: Seat
+
+
+class IndicatedProven(Motive, frozen=True):
+    value: Value
+
+
+class IndicatedLikeliest(Motive, frozen=True):
+    value: Value
+    percent: int
+
+
+class ChoseTarget(Motive, frozen=True):
+    """Where the effect helps the team most, or harms it least."""
+
+    effect: Effect
+
+
+ChaussetteMotive: TypeAlias = (
+    CoreMotive
+    | TookKnownPair
+    | LookedForNews
+    | SoughtPair
+    | WeighedPairAndNews
+    | SparedPairs
+    | ReportedOpenKind
+    | ReportedProvenKind
+    | ReportedForPoints
+    | SaidWhatIsTrue
+    | TrustedAnOffer
+    | SentTheBestInformed
+    | HadToIndicate
+    | IndicatedProven
+    | IndicatedLikeliest
+    | ChoseTarget
+)

@@ -1,0 +1,82 @@
+"""A sleuth against the others: searches and reports by the points they promise."""
+
+from __future__ import annotations
+
+from math import comb
+
+from deductio.core.chance import Chance
+from deductio.core.messages import Question
+from deductio.core.options import Subsets
+from deductio.core.thinking import Wish
+from deductio.games.chaussette.messages import Report
+from deductio.games.chaussette.motives import (
+    ReportedForPoints,
+    ReportedProvenKind,
+    TookKnownPair,
+    WeighedPairAndNews,
+)
+from deductio.games.chaussette.socks import PAIR_POINTS, ROUNDS, TOKENS, Slot
+from deductio.games.chaussette.strategy.belief import Belief
+from deductio.games.chaussette.strategy.inquiry import Inquiry, percent, twins_among
+
+PAIR_RATE = 0.45
+"""How often a search of a player who remembers shows a pair."""
+LATER_PAIR = 0.5
+"""What a pair that can be taken next time is worth, beside one taken now: others look too."""
+NEWS = 1.5
+"""Three cards tell more than each of them alone."""
+
+
+def search(inquiry: Inquiry, question: Question, luck: Chance) -> Wish | None:
+    """The slots that promise most: a pair now, a pair next time, a better report."""
+    if not isinstance(question.options, Subsets):
+        return None
+    belief = Belief(inquiry, luck)
+    pair = next_pair(inquiry)
+    chosen = belief.worth_most(question.options, pair, promises(inquiry, belief, pair))
+    for kind, twins in twins_among(inquiry.known):
+        if set(twins) <= set(chosen.slots):
+            return Wish(chosen, TookKnownPair(kind, twins))
+    return Wish(chosen, WeighedPairAndNews(percent(belief.pair_odds(chosen.slots))))
+
+
+def promises(inquiry: Inquiry, belief: Belief, pair: float) -> dict[Slot, float]:
+    """What each card is worth to see: for the reports to come, and for a pair next time."""
+    tokens = sum(TOKENS[len(inquiry.view.reports[inquiry.me]) :])
+    known = inquiry.known
+    later = LATER_PAIR * pair if searches_left(inquiry) else 0.0
+    mates = belief.twins[list(known)].sum(axis=0)
+    return {
+        slot: NEWS * tokens * gain + (0.0 if slot in known else later * float(mates[slot]))
+        for slot, gain in belief.news.items()
+    }
+
+
+def searches_left(inquiry: Inquiry) -> int:
+    """How many searches this seat has after this one."""
+    return ROUNDS[inquiry.view.seats] - inquiry.view.round
+
+
+def next_pair(inquiry: Inquiry) -> float:
+    """Points for one pair more, averaged over how many others will follow (CH-33)."""
+    pairs, searches = len(inquiry.view.pairs[inquiry.me]), searches_left(inquiry)
+    return sum(
+        comb(searches, more)
+        * PAIR_RATE**more
+        * (1 - PAIR_RATE) ** (searches - more)
+        * (points(pairs + more + 1) - points(pairs + more))
+        for more in range(searches + 1)
+    )
+
+
+def points(pairs: int) -> int:
+    return PAIR_POINTS[min(pairs, len(PAIR_POINTS) - 1)]
+
+
+def report(inquiry: Inquiry, question: Question, luck: Chance) -> Wish:
+    """The report that earns most on average."""
+    belief = Belief(inquiry, luck)
+    _, kind = belief.best_report()
+    if len(inquiry.open_kinds) == 1:
+        return Wish(Report(kind), ReportedProvenKind())
+    return Wish(Report(kind), ReportedForPoints(percent(belief.missing[kind])))

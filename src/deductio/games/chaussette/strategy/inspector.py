@@ -1,0 +1,126 @@
+"""An inspector: knows all that is certain, takes what it knows, and guesses only when it must."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from deductio.core.chance import Chance
+from deductio.core.messages import Event, Question
+from deductio.core.options import Subsets
+from deductio.core.thinking import Wish
+from deductio.games.chaussette.default import offering
+from deductio.games.chaussette.messages import (
+    GrantBonus,
+    Indicate,
+    LetIndicate,
+    Offer,
+    Report,
+    Search,
+    Target,
+)
+from deductio.games.chaussette.motives import (
+    ChoseTarget,
+    HadToIndicate,
+    IndicatedLikeliest,
+    IndicatedProven,
+    LookedForNews,
+    ReportedOpenKind,
+    ReportedProvenKind,
+    SaidWhatIsTrue,
+    SentTheBestInformed,
+    TookKnownPair,
+    TrustedAnOffer,
+)
+from deductio.games.chaussette.strategy.inquiry import (
+    Inquiry,
+    agreed_values,
+    percent,
+    shares,
+    twins_among,
+)
+
+
+def inspector(stream: Sequence[Event], question: Question, luck: Chance) -> Wish | None:
+    think = THOUGHTS.get(question.name)
+    return think(Inquiry(stream), question, luck) if think else None
+
+
+def search(inquiry: Inquiry, question: Question, luck: Chance) -> Wish | None:
+    """A pair it knows and a card it does not know; else three it does not know, row by row."""
+    if not isinstance(question.options, Subsets):
+        return None
+    known, size = inquiry.known, question.options.size
+    fresh = [slot for slot in inquiry.view.cards if slot not in known]
+    for kind, twins in twins_among(known):
+        others = [*fresh, *(slot for slot in known if slot not in twins)]
+        slots = [*twins, *others[: size - 2]]
+        return Wish(Search(tuple(sorted(slots))), TookKnownPair(kind, twins))
+    slots = [*fresh, *known][:size]
+    return Wish(Search(tuple(sorted(slots))), LookedForNews(min(size, len(fresh))))
+
+
+def report(inquiry: Inquiry, question: Question, luck: Chance) -> Wish:
+    kinds = inquiry.open_kinds
+    because = ReportedProvenKind() if len(kinds) == 1 else ReportedOpenKind(len(kinds))
+    return Wish(Report(luck.pick(kinds)), because)
+
+
+def volunteer(inquiry: Inquiry, question: Question, luck: Chance) -> Wish:
+    skills = []
+    if twins_among(inquiry.known):
+        skills.append("pair")
+    if proven(inquiry):
+        skills.append("char")
+    return Wish(Offer(tuple(skills)), SaidWhatIsTrue(tuple(skills)))
+
+
+def proven(inquiry: Inquiry) -> list[Indicate]:
+    """What is certain of the missing sock and no marker says yet."""
+    agreed = agreed_values(inquiry.open_kinds)
+    return [Indicate(one, agreed[one]) for one in inquiry.unmarked if one in agreed]
+
+
+def pick(inquiry: Inquiry, question: Question, luck: Chance) -> Wish:
+    """Who knows something indicates; a bonus search otherwise, while pairs last."""
+    view = inquiry.view
+    for seat in [*([inquiry.me] if proven(inquiry) else []), *offering(view, inquiry.me, "char")]:
+        return Wish(LetIndicate(seat), TrustedAnOffer(seat, "char"))
+    if inquiry.pairs_to_come < len(inquiry.unmarked) or GrantBonus(0) not in question.options:
+        return Wish(LetIndicate(inquiry.me), HadToIndicate(inquiry.me))
+    for seat in offering(view, inquiry.me, "pair"):
+        return Wish(GrantBonus(seat), TrustedAnOffer(seat, "pair"))
+    best = SentTheBestInformed(inquiry.me, inquiry.unseen_by(inquiry.me))
+    return Wish(GrantBonus(inquiry.me), best)
+
+
+def indicate(inquiry: Inquiry, question: Question, luck: Chance) -> Wish:
+    """What is certain; if nothing is, the value most of the kinds still open have."""
+    for indication in proven(inquiry):
+        return Wish(indication, IndicatedProven(indication.value))
+    even = dict.fromkeys(inquiry.open_kinds, 1 / len(inquiry.open_kinds))
+    choices = [
+        (share, Indicate(one, value))
+        for one in inquiry.unmarked
+        for value, share in shares(even, one).items()
+    ]
+    share, indication = max(choices, key=lambda choice: choice[0])
+    return Wish(indication, IndicatedLikeliest(indication.value, percent(share)))
+
+
+def target(inquiry: Inquiry, question: Question, luck: Chance) -> Wish | None:
+    """Cards it knows nothing about: to see them helps, and to lose sight of them costs nothing."""
+    if not isinstance(question.options, Subsets):
+        return None
+    by_novelty = sorted(question.options.items, key=lambda slot: (slot in inquiry.known, slot))
+    slots = tuple(sorted(by_novelty[: question.options.size]))
+    return Wish(Target(slots), ChoseTarget([*inquiry.view.effects.values()][-1]))
+
+
+THOUGHTS: dict[str, Callable[[Inquiry, Question, Chance], Wish | None]] = {
+    "search": search,
+    "report": report,
+    "volunteer": volunteer,
+    "pick": pick,
+    "indicate": indicate,
+    "target": target,
+}

@@ -1,0 +1,141 @@
+"""A rookie: remembers its last looks and what lies open, and puts little of it together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from deductio.core.chance import Chance
+from deductio.core.messages import Event, Question
+from deductio.core.options import Subsets
+from deductio.core.thinking import TookAny, Wish
+from deductio.games.chaussette.default import first_offer
+from deductio.games.chaussette.messages import (
+    GrantBonus,
+    Indicate,
+    LetIndicate,
+    Offer,
+    PairRevealed,
+    Report,
+    SawSocks,
+    Search,
+    SocksShown,
+)
+from deductio.games.chaussette.motives import (
+    IndicatedLikeliest,
+    IndicatedProven,
+    LookedForNews,
+    ReportedOpenKind,
+    SaidWhatIsTrue,
+    TookKnownPair,
+    TrustedAnOffer,
+)
+from deductio.games.chaussette.socks import KINDS, VALUE_OF, Kind, Slot
+from deductio.games.chaussette.strategy.inquiry import (
+    Inquiry,
+    agreed_values,
+    percent,
+    shares,
+    twins_among,
+)
+
+LOOKS_REMEMBERED = 2
+"""A rookie knows what it saw in its last two searches; what lay elsewhere is a blur."""
+
+
+def rookie(stream: Sequence[Event], question: Question, luck: Chance) -> Wish | None:
+    think = THOUGHTS.get(question.name)
+    return think(Inquiry(stream), question, luck) if think else None
+
+
+def remembered(inquiry: Inquiry) -> dict[Slot, Kind]:
+    """The cards of its last looks that still lie there, and those that lie open."""
+    looks = [event for event in inquiry.stream if isinstance(event, SawSocks | SocksShown)]
+    cards = [
+        (slot, kind)
+        for look in looks[-LOOKS_REMEMBERED:]
+        for slot, kind in zip(look.slots, look.kinds, strict=True)
+        if slot not in inquiry.view.stirred
+    ]
+    cards += [(slot + 1, kind) for slot, kind in enumerate(inquiry.view.face_up) if kind]
+    return {slot: kind for slot, kind in cards if slot in inquiry.view.cards}
+
+
+def plausible(inquiry: Inquiry) -> list[Kind]:
+    """Kinds that fit clue and markers, less the pairs it minds: its own and the latest one.
+
+    Nothing is concluded from looks, and what others laid open long ago is overlooked.
+    """
+    told = [*inquiry.view.markers.values()]
+    if inquiry.view.clue:
+        told.append(inquiry.view.clue)
+    out = [event for event in inquiry.stream if isinstance(event, PairRevealed)]
+    minded = [pair.kind for pair in out if pair.seat == inquiry.me] + [
+        pair.kind for pair in out[-1:]
+    ]
+    fitting = [kind for kind in KINDS if all(value in VALUE_OF[kind].values() for value in told)]
+    return [kind for kind in fitting if kind not in minded] or fitting or [*KINDS]
+
+
+def search(inquiry: Inquiry, question: Question, luck: Chance) -> Wish | None:
+    if not isinstance(question.options, Subsets):
+        return None
+    memory, size = remembered(inquiry), question.options.size
+    fresh = luck.shuffled([slot for slot in inquiry.view.cards if slot not in memory])
+    for kind, twins in twins_among(memory):
+        others = [*fresh, *(slot for slot in memory if slot not in twins)]
+        return Wish(
+            Search(tuple(sorted([*twins, *others[: size - 2]]))), TookKnownPair(kind, twins)
+        )
+    slots = [*fresh, *memory][:size]
+    return Wish(Search(tuple(sorted(slots))), LookedForNews(min(size, len(fresh))))
+
+
+def report(inquiry: Inquiry, question: Question, luck: Chance) -> Wish:
+    kinds = plausible(inquiry)
+    return Wish(Report(luck.pick(kinds)), ReportedOpenKind(len(kinds)))
+
+
+def volunteer(inquiry: Inquiry, question: Question, luck: Chance) -> Wish:
+    skills = []
+    if twins_among(remembered(inquiry)):
+        skills.append("pair")
+    if proven(inquiry):
+        skills.append("char")
+    return Wish(Offer(tuple(skills)), SaidWhatIsTrue(tuple(skills)))
+
+
+def proven(inquiry: Inquiry) -> list[Indicate]:
+    """What all plausible kinds have in common and no marker says yet."""
+    agreed = agreed_values(plausible(inquiry))
+    return [Indicate(one, agreed[one]) for one in inquiry.unmarked if one in agreed]
+
+
+def pick(inquiry: Inquiry, question: Question, luck: Chance) -> Wish:
+    """Somebody who offers something; else whatever comes to mind."""
+    choice = first_offer(inquiry.view, question, luck)
+    match choice:
+        case LetIndicate(seat) if "char" in (inquiry.view.offers[seat] or ()):
+            return Wish(choice, TrustedAnOffer(seat, "char"))
+        case GrantBonus(seat) if "pair" in (inquiry.view.offers[seat] or ()):
+            return Wish(choice, TrustedAnOffer(seat, "pair"))
+    return Wish(luck.pick(list(question.options)), TookAny())
+
+
+def indicate(inquiry: Inquiry, question: Question, luck: Chance) -> Wish:
+    """What it has worked out; else the value most plausible kinds have."""
+    for indication in proven(inquiry):
+        return Wish(indication, IndicatedProven(indication.value))
+    kinds = plausible(inquiry)
+    one = luck.pick(inquiry.unmarked)
+    found = shares(dict.fromkeys(kinds, 1 / len(kinds)), one)
+    value = max(found, key=lambda value: found[value])
+    return Wish(Indicate(one, value), IndicatedLikeliest(value, percent(found[value])))
+
+
+THOUGHTS: dict[str, Callable[[Inquiry, Question, Chance], Wish | None]] = {
+    "search": search,
+    "report": report,
+    "volunteer": volunteer,
+    "pick": pick,
+    "indicate": indicate,
+}
