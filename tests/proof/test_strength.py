@@ -51,7 +51,8 @@ RACES = {
     ],
 }
 OUTSIDERS = {"small_detectives": (3, 4, 5), "cluedo": (3, 4, 6), "new_york": (3, 4, 6)}
-OUTSIDER_GAMES = 120
+OUTSIDER_GAMES = {"small_detectives": 200, "cluedo": 200, "new_york": 1500}
+"""A random player of New York is right once in 25 games: many are needed to see it is below 6 %."""
 AT_MOST = 0.06
 
 
@@ -101,7 +102,7 @@ def test_who_wins_the_races(game: str) -> None:
         proof.demand(measured.low >= duel.at_least, f"{contest.line_up}: {what}: {measured}")
     for seats in OUTSIDERS[game]:
         line_up = ("random", *["inspector"] * (seats - 1))
-        contest = Contest(game, line_up, OUTSIDER_GAMES, {}, "strength")
+        contest = Contest(game, line_up, OUTSIDER_GAMES[game], {}, "strength")
         played = hold(contest, jobs=2)
         measured = share(wins(played, "random"), len(played))
         proof.row(contest, played, "share of games won by random", measured, f"< {AT_MOST}")
@@ -139,4 +140,33 @@ def test_who_finds_the_missing_sock() -> None:
         measured = share(sum(bool(one.winners) for one in played), len(played))
         proof.row(contest, played, f"co-operation, {level}: share won", measured, f"≥ {at_least}")
         proof.demand(measured.low >= at_least, f"co-operation {level}: {measured}")
+    assert proof.failed == []
+
+
+RATES = {
+    "1": {"easy": (100, 100), "medium": (92, 91), "detective": (73, 75)},
+    "5": {"easy": (95, 98), "medium": (72, 80), "detective": (56, 70)},
+    "9": {"easy": (99, 100), "medium": (86, 100), "detective": (63, 97)},
+    "11B": {"easy": (96, 100), "medium": (82, 98), "detective": (49, 85)},
+}
+"""Per cent won by a team that asks for the most information and shares what the answers fix: by
+scenario and difficulty, with 2 and 5 seats. A sleuth team may be two points below it."""
+TEAMS, SLACK = (2, 5), 2
+CELL = 300
+
+
+@pytest.mark.proof
+def test_who_is_almost_innocent() -> None:
+    proof = Proof("almost_innocent")
+    for scenario, difficulties in RATES.items():
+        for difficulty, rates in difficulties.items():
+            for seats, rate in zip(TEAMS, rates, strict=True):
+                options = {"scenario": scenario, "difficulty": difficulty}
+                contest = Contest("almost_innocent", ("sleuth",) * seats, CELL, options, "strength")
+                played = hold(contest, jobs=2)
+                measured = share(sum(bool(one.winners) for one in played), len(played))
+                at_least = (rate - SLACK) / 100
+                what = f"scenario {scenario}, {difficulty}: share won"
+                proof.row(contest, played, what, measured, f"≥ {at_least:.2f}")
+                proof.demand(measured.low >= at_least, f"{what}, {seats} seats: {measured}")
     assert proof.failed == []
