@@ -169,11 +169,11 @@ def waiting(told: list[Event]) -> int:
 
 
 def test_who_passes_with_many_clues_is_not_taken_for_bold_nor_in_the_end_for_careful() -> None:
-    bold, careful = temper(1, [1, 2], 3)
+    bold, careful = temper(1, 2, 3)
     assert bold > careful > 0.3
-    bold, careful = temper(1, [1, 2, 4, 5], 3)
+    bold, careful = temper(1, 5, 3)
     assert careful > 0.4 > 0.2 > bold
-    assert sum(temper(1, [6, 7, 8, 9, 10], 3)) < 0.1
+    assert sum(temper(1, 10, 3)) < 0.25
 
 
 def test_a_sleuth_guesses_only_in_the_window_after_its_own_turn() -> None:

@@ -51,22 +51,21 @@ class Rival(Struct, frozen=True):
 
 def rivals(sheet: Sheet) -> list[Rival]:
     seen = [0] * sheet.view.seats
-    passed: list[list[int]] = [[] for _ in seen]
+    passed: list[int | None] = [None] * sheet.view.seats
     for event in sheet.stream:
         if isinstance(event, Passed):
-            passed[event.seat].append(seen[event.seat])
+            passed[event.seat] = seen[event.seat]
         for seat in seers(event):
             seen[seat] += 1
     daring = cells_to_dare(len(sheet.view.alive))
-    return [
-        Rival(
-            left_open(sheet, seat),
-            max(0, seen[seat] - number_known(sheet, seat)),
-            seen[seat] - passed[seat][-1] if passed[seat] else None,
-            *temper(sheet.view.level, passed[seat], daring),
+    found = []
+    for seat in sheet.others():
+        hidden, then = max(0, seen[seat] - number_known(sheet, seat)), passed[seat]
+        new = None if then is None else seen[seat] - then
+        found.append(
+            Rival(left_open(sheet, seat), hidden, new, *temper(sheet.view.level, then, daring))
         )
-        for seat in sheet.others()
-    ]
+    return found
 
 
 def seers(event: Event) -> Sequence[Seat]:
@@ -102,13 +101,13 @@ def cells_to_dare(alive: int) -> int:
     return max(1, int(alive / DARE))
 
 
-def temper(level: Level, passed: Sequence[int], daring: int) -> tuple[float, float]:
-    """How likely one is bold, and careful, who announced nothing with these numbers of clues."""
-    bold, careful = BOLD, CAREFUL
-    for clues in passed:
-        left = usually_left(level, clues)
-        bold *= 1 - sum(left[:daring])
-        careful *= 1 - left[0]
+def temper(level: Level, passed: int | None, daring: int) -> tuple[float, float]:
+    """How likely one is bold, and careful, who last announced nothing with so many clues.
+
+    Earlier passes tell nothing more: with fewer clues no fewer cells were left.
+    """
+    left = NOTHING if passed is None else usually_left(level, passed)
+    bold, careful = BOLD * (1 - sum(left[:daring])), CAREFUL * (1 - left[0])
     return bold / (bold + careful + SLOW), careful / (bold + careful + SLOW)
 
 
