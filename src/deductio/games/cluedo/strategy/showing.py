@@ -58,19 +58,15 @@ def least_telling(here: Situation) -> Wish:
     """A card the viewer has seen; else the one most others know; else of the largest category."""
     seen, to = seen_by(here), viewer(here)
 
-    def worth(choice: Show | Confide) -> tuple[bool, int, int]:
-        return to in seen[choice.card], len(seen[choice.card]), len(category_of(choice.card))
+    def worth(choice: Show | Confide) -> float:
+        eyes = seen[choice.card]
+        return 100 * (to in eyes) + 10 * len(eyes) + len(category_of(choice.card)) / 10
 
-    choice = best(matching(here), lambda option: as_number(worth(option)), here.luck)
+    choice = best(matching(here), worth, here.luck)
     if to in seen[choice.card]:
         return Wish(choice, ShowedAgain(to))
     known = ShowedWellKnown(choice.card) if seen[choice.card] else ShowedLeastTelling(choice.card)
     return Wish(choice, known)
-
-
-def as_number(worth: tuple[bool, int, int]) -> float:
-    again, seen, category = worth
-    return 100 * again + 10 * seen + category / 10
 
 
 def category_of(card: Card) -> Sequence[Card]:
