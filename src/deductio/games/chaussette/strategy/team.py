@@ -28,10 +28,19 @@ from deductio.games.chaussette.motives import (
     TookKnownPair,
     TrustedAnOffer,
 )
+from deductio.games.chaussette.socks import SLOTS
 from deductio.games.chaussette.strategy.belief import Belief
 from deductio.games.chaussette.strategy.inquiry import Inquiry, percent, shares, twins_among
 
 SURE = 1 - 1e-9
+
+# What a pair is worth to the team, beside one bit of news.
+WANTED = 100.0
+"""Somebody has something to indicate, or time is short."""
+WELCOME = 6.0
+"""A bonus search for the team."""
+UNWELCOME = -12.0
+"""It would be lost: nobody can indicate yet, and every pair is needed for a marker."""
 
 
 class Plan:
@@ -52,6 +61,14 @@ class Plan:
         effects = self.view.effects.values()
         return int(self.view.options.effects and "remove" not in effects)
 
+    @property
+    def is_last_chance(self) -> bool:
+        """Whether a marker not placed now would be one too many later.
+
+        A bonus search may open another council, so the last counted search is not yet too late.
+        """
+        return self.pairs < self.needed or self.view.counter < self.needed
+
     def surest(self) -> tuple[float, Indicate]:
         """The indication most likely right, and how likely."""
         choices = [
@@ -66,74 +83,72 @@ class Plan:
         """Whether this seat can indicate something that is certain."""
         return self.surest()[0] >= SURE
 
-    def knower(self) -> Seat | None:
-        """Who said in the last council that it knows a characteristic, and was not asked yet."""
-        found: list[Seat] = []
+    @property
+    def somebody_knows(self) -> bool:
+        """Whether a seat has said that it knows a characteristic, and was not asked since."""
+        knowing: set[Seat] = set()
         for event in self.inquiry.stream:
             match event:
-                case Offered(seat, skills):
-                    found = [other for other in found if other != seat]
-                    if "char" in skills:
-                        found.append(seat)
-                case MarkerPlaced(seat):
-                    found = [other for other in found if other != seat]
-        return found[0] if found else None
+                case Offered(seat, skills) if "char" in skills:
+                    knowing.add(seat)
+                case Offered(seat) | MarkerPlaced(seat):
+                    knowing.discard(seat)
+        return bool(knowing)
+
+    def pair_worth(self) -> float:
+        """How much this seat wants its search to show a pair."""
+        if self.knows or self.somebody_knows or self.needed >= self.view.counter:
+            return WANTED
+        return WELCOME if self.pairs - 1 >= self.needed + self.danger else UNWELCOME
 
     def best_informed(self) -> Seat:
-        """Who lacks the fewest cards; among equals, who comes first from here."""
+        """Who lacks the fewest cards, but some; among equals, who comes first from here."""
         clockwise = [(self.me + distance) % self.view.seats for distance in range(self.view.seats)]
-        return min(clockwise, key=self.inquiry.unseen_by)
+        unseen = {seat: self.inquiry.unseen_by(seat) for seat in clockwise}
+        return min(clockwise, key=lambda seat: unseen[seat] or len(SLOTS))
 
 
 def search(inquiry: Inquiry, question: Question, luck: Chance) -> Wish | None:
+    """A pair when it is wanted, else as much news as possible."""
     if not isinstance(question.options, Subsets):
         return None
     plan = Plan(inquiry, luck)
-    belief = plan.belief
-    needs_pair = plan.knows or plan.knower() is not None or plan.needed >= plan.view.counter
-    if needs_pair:
-        weight = 100.0
-    elif plan.pairs - 1 >= plan.needed + plan.danger:
-        weight = 6.0
-    else:
-        weight = -12.0
-    unsure = {slot: belief.unsure(slot) for slot in plan.view.cards}
-    chosen = belief.worth_most(question.options, weight, unsure)
-    return Wish(chosen, _why(plan, chosen, weight))
+    pair = plan.pair_worth()
+    unsure = {slot: plan.belief.unsure(slot) for slot in plan.view.cards}
+    chosen = plan.belief.worth_most(question.options, pair, unsure)
+    return Wish(chosen, _why(plan, chosen, pair))
 
 
-def _why(plan: Plan, chosen: Search, weight: float) -> Motive:
+def _why(plan: Plan, chosen: Search, pair: float) -> Motive:
     for kind, twins in twins_among(plan.inquiry.known):
         if set(twins) <= set(chosen.slots):
             return TookKnownPair(kind, twins)
     odds = percent(plan.belief.pair_odds(chosen.slots))
-    if weight < 0:
+    if pair == UNWELCOME:
         return SparedPairs(odds)
-    if weight > 50:
+    if pair == WANTED:
         return SoughtPair(odds)
     return LookedForNews(sum(slot not in plan.inquiry.known for slot in chosen.slots))
 
 
 def volunteer(inquiry: Inquiry, question: Question, luck: Chance) -> Wish:
-    plan = Plan(inquiry, luck)
-    skills = []
-    if twins_among(inquiry.known):
-        skills.append("pair")
-    share, _ = plan.surest()
-    if share >= SURE:
+    """Nothing but the truth."""
+    skills = ["pair"] if twins_among(inquiry.known) else []
+    if Plan(inquiry, luck).knows:
         skills.append("char")
     return Wish(Offer(tuple(skills)), SaidWhatIsTrue(tuple(skills)))
 
 
 def pick(inquiry: Inquiry, question: Question, luck: Chance) -> Wish:
+    """Who knows something indicates; else who knows most looks on, as long as pairs last."""
     plan = Plan(inquiry, luck)
     for seat in offering(plan.view, plan.me, "char"):
         return Wish(LetIndicate(seat), TrustedAnOffer(seat, "char"))
-    if plan.knows:
-        return Wish(LetIndicate(plan.me), TrustedAnOffer(plan.me, "char"))
+    share, indication = plan.surest()
+    if share >= SURE:
+        return Wish(LetIndicate(plan.me), IndicatedProven(indication.value))
     seat = plan.best_informed()
-    last = plan.pairs < plan.needed or plan.view.counter <= plan.needed - 1
-    if last or GrantBonus(0) not in question.options:
+    if plan.is_last_chance or GrantBonus(0) not in question.options:
         return Wish(LetIndicate(seat), HadToIndicate(seat))
     return Wish(GrantBonus(seat), SentTheBestInformed(seat, inquiry.unseen_by(seat)))
 
