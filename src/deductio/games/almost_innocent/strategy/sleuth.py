@@ -36,8 +36,8 @@ from deductio.games.almost_innocent.strategy.team_question import ask_for_the_te
 from deductio.games.almost_innocent.strategy.told import board_of, seen_in
 from deductio.games.almost_innocent.view import View
 
-BEST_CARDS: tuple[Character, ...] = ("valia", "okra", "edd", "teor", "din")
-"""Those that tell everyone something before those that help one seat."""
+BEST_CARDS: tuple[Character, ...] = ("teor", "valia", "okra", "din", "edd")
+"""By what they gained in the games of docs/bots/almost_innocent.md."""
 
 
 def sleuth(stream: Sequence[Event], question: Question, luck: Chance) -> Wish | None:
