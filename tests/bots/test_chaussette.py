@@ -139,19 +139,20 @@ def test_a_rookie_has_forgotten_a_twin_that_an_inspector_and_a_sleuth_remember()
         assert wish.because == TookKnownPair("A", (1, 9))
 
 
-def test_a_rookie_takes_the_twins_of_its_last_two_looks() -> None:
-    wish = search("rookie", against(*saw((1, 2, 3), "ABC"), *saw((4, 5, 6), "DAF")))
-    assert slots_of(wish) >= {1, 5}
+def test_a_rookie_mostly_takes_the_twins_of_its_last_two_looks() -> None:
+    stream = against(*saw((1, 2, 3), "ABC"), *saw((4, 5, 6), "DAF"))
+    taken = sum(slots_of(search("rookie", stream, seed=seed)) >= {1, 5} for seed in range(30))
+    assert 10 < taken < 30
 
 
 def test_a_rookie_overlooks_pairs_of_others_and_an_inspector_never_does() -> None:
-    stream = against(*out("AB", 1), *out("C", 5))
+    stream = against(*out("AB", 1), *out("C", 5, seat=0))
 
     def reported(level: str) -> set[str]:
         wishes = [thinks(level, stream, "report", REPORTS, seed) for seed in range(30)]
         return {wish.choice.kind for wish in wishes if isinstance(wish.choice, Report)}
 
-    assert reported("rookie") == {"A", "B", "D"}, "its clue and the latest pair it minds"
+    assert reported("rookie") == {"A", "B", "D"}, "it minds its clue and its own pair"
     assert reported("inspector") == {"D"}
     assert isinstance(thinks("inspector", stream, "report", REPORTS).because, ReportedProvenKind)
 

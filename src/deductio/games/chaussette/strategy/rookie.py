@@ -1,4 +1,4 @@
-"""A rookie: remembers its last looks and what lies open, and puts little of it together."""
+"""A rookie: remembers its last looks and its own pairs, and puts little of it together."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from deductio.games.chaussette.messages import (
     Indicate,
     LetIndicate,
     Offer,
-    PairRevealed,
     Report,
     SawSocks,
     Search,
@@ -41,6 +40,9 @@ from deductio.games.chaussette.strategy.inquiry import (
 LOOKS_REMEMBERED = 2
 """A rookie knows what it saw in its last two searches; what lay elsewhere is a blur."""
 
+NOTICES = 3
+"""One time in so many it overlooks a pair it has seen."""
+
 
 def rookie(stream: Sequence[Event], question: Question, luck: Chance) -> Wish | None:
     think = THOUGHTS.get(question.name)
@@ -61,17 +63,14 @@ def remembered(inquiry: Inquiry) -> dict[Slot, Kind]:
 
 
 def plausible(inquiry: Inquiry) -> list[Kind]:
-    """Kinds that fit clue and markers, less the pairs it minds: its own and the latest one.
+    """Kinds that fit clue and markers, less the pairs that lie before itself.
 
-    Nothing is concluded from looks, and what others laid open long ago is overlooked.
+    Nothing is concluded from looks, and what others have laid open is overlooked.
     """
     told = [*inquiry.view.markers.values()]
     if inquiry.view.clue:
         told.append(inquiry.view.clue)
-    out = [event for event in inquiry.stream if isinstance(event, PairRevealed)]
-    minded = [pair.kind for pair in out if pair.seat == inquiry.me] + [
-        pair.kind for pair in out[-1:]
-    ]
+    minded = inquiry.view.pairs[inquiry.me]
     fitting = [kind for kind in KINDS if all(value in VALUE_OF[kind].values() for value in told)]
     return [kind for kind in fitting if kind not in minded] or fitting or [*KINDS]
 
@@ -81,7 +80,8 @@ def search(inquiry: Inquiry, question: Question, luck: Chance) -> Wish | None:
         return None
     memory, size = remembered(inquiry), question.options.size
     fresh = luck.shuffled([slot for slot in inquiry.view.cards if slot not in memory])
-    for kind, twins in twins_among(memory):
+    notices = luck.below(NOTICES) > 0
+    for kind, twins in twins_among(memory) if notices else []:
         others = [*fresh, *(slot for slot in memory if slot not in twins)]
         return Wish(
             Search(tuple(sorted([*twins, *others[: size - 2]]))), TookKnownPair(kind, twins)
