@@ -1,9 +1,12 @@
-"""What a stream proves, and finished games step by step: work for the processes that think."""
+"""What a stream proves, and finished games step by step: work for the processes that think.
+
+The server itself only names these functions, so what they need is imported when they run.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Raw, Struct
 
@@ -12,14 +15,14 @@ from deductio.core.match import Match
 from deductio.core.messages import Event, Seat
 from deductio.core.record import Record, record_of, verify
 from deductio.core.tale import everyones, lengths, told_since
-from deductio.deduction.explain import NotCertain
 from deductio.games import game
-from deductio.reasons import proof_in_words, read_fact
 from deductio.tables.eyes import Eyes, encode
 from deductio.tables.recovery import opening_of, play_again, seal_of
 from deductio.tables.rows import Shelf
 from deductio.tables.things import Things, things_in
-from deductio.words import Language, Words
+
+if TYPE_CHECKING:
+    from deductio.words import Language
 
 
 class Known(Struct, frozen=True):
@@ -65,6 +68,10 @@ def known_from(name: str, stream: Sequence[Event], with_odds: bool) -> Known:
 def argument_for(
     name: str, stream: Sequence[Event], fact: str, language: Language, me: Seat, names: list[str]
 ) -> Argument:
+    from deductio.deduction.explain import NotCertain
+    from deductio.reasons import proof_in_words, read_fact
+    from deductio.words import Words
+
     played = game(name)
     notebook = played.notebook(stream)
     words = Words(played, language, me=me, names=names)
