@@ -15,7 +15,6 @@ from msgspec import Raw, Struct
 
 from deductio.core.chance import Chance
 from deductio.core.game import Game, Refused
-from deductio.core.journal import told_hash
 from deductio.core.messages import Choice, Seat
 from deductio.core.seal import SECRET_BYTES, open_sealed
 from deductio.tables.bots import Bots
@@ -38,6 +37,7 @@ from deductio.tables.play import Play, Reader, events_from
 from deductio.tables.recovery import opening_of, play_again, seal_of
 from deductio.tables.rows import ChoiceRow, SaidRow, SeatRow, Shelf
 from deductio.tables.store import Store, Then
+from deductio.tables.told import News, opening_hash
 
 log = logging.getLogger("deductio.tables")
 
@@ -61,7 +61,7 @@ class Listener(Protocol):
     reader: Reader
     person: str
 
-    def post(self, frame: str) -> None:
+    def post(self, frame: bytes) -> None:
         """Send this, soon, after everything posted before; never waits."""
         ...
 
@@ -183,7 +183,7 @@ class Table:
         self.table_changed()
 
     def tell(self, listener: Listener, message: ToReader) -> None:
-        listener.post(encode(message).decode())
+        listener.post(encode(message))
 
     def everyone(self) -> list[Listener]:
         return [one for listeners in self.listeners.values() for one in listeners]
@@ -211,16 +211,16 @@ class Table:
         seats = len(self.seats)
         match = open_sealed(self.game, opening_of(row, seats), seal_of(row))
         row.standing, row.begun = "playing", time.time()
-        row.told = told_hash(match, [0] * (seats + 1))
+        row.told = opening_hash(match)
         clocks = Clocks(row.setting.clock, seats)
         self.play = Play(self.code, self.game, match, clocks, set())
-        frames = self.play.updates(self.listeners, [0] * (seats + 1))
+        frames = self.play.updates(self.listeners, News(match, [0] * (seats + 1)))
         self._unsettled += 1
         kept, then = self._promise(partial(self._begun, frames))
         self._store.keep_table(row, self.seats, then)
         return kept
 
-    def _begun(self, frames: list[tuple[Reader, str]], error: Exception | None) -> None:
+    def _begun(self, frames: list[tuple[Reader, bytes]], error: Exception | None) -> None:
         if error is None:
             self.table_changed()
         self._settled(frames, None, "", error)
@@ -271,7 +271,7 @@ class Table:
 
     def _settled(
         self,
-        frames: list[tuple[Reader, str]],
+        frames: list[tuple[Reader, bytes]],
         listener: Listener | None,
         key: str,
         error: Exception | None,
