@@ -27,7 +27,6 @@ from deductio.tables.eyes import Eyes
 from deductio.tables.house import Manners
 from deductio.tables.sql import sqlite_url
 
-SIZES = (10, 100, 500)
 SLEUTHS = 20
 SECONDS = 8.0
 WARM_UP = 3.0
@@ -55,9 +54,6 @@ def measure_server(which: str) -> Load:
     size, _, how = which.partition("-")
     with running(whole_views=how == "whole-views") as (port, pid):
         return asyncio.run(_measure(int(size), port, pid, sleuths=how == "with-sleuths"))
-
-
-RUNS = (*map(str, SIZES), "100-whole-views", "100-with-sleuths")
 
 
 async def _measure(tables: int, port: int, pid: int, *, sleuths: bool) -> Load:

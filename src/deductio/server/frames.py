@@ -70,7 +70,7 @@ def whole_text(data: bytes, most: int) -> bytes | None:
         length, at = int.from_bytes(data[2:4], "big"), 4
     if not 0 < length <= most or len(data) != at + 4 + length:
         return None
-    return cast("bytes", apply_mask(data[at + 4 :], data[at : at + 4]))
+    return apply_mask(data[at + 4 :], data[at : at + 4])
 
 
 def head(length: int) -> bytes:

@@ -21,6 +21,7 @@ from deductio.tables.eyes import encode
 from deductio.tables.house import House
 from deductio.tables.play import Reader
 from deductio.tables.refusals import Forbidden, Unknown
+from deductio.tables.sentences import Language, language_of
 from deductio.tables.table import Table
 
 TABLE_CLOSED, MOVED, NOT_ALLOWED, TOO_MANY = 4000, 4001, 4003, 4008
@@ -32,10 +33,17 @@ class Socket:
     """Sends at once what the connection takes at once; a slow one has a short queue."""
 
     def __init__(
-        self, send: Send, write: Write | None, reader: Reader, person: str, backlog: int
+        self,
+        send: Send,
+        write: Write | None,
+        reader: Reader,
+        person: str,
+        language: Language,
+        backlog: int,
     ) -> None:
         self.reader = reader
         self.person = person
+        self.language = language
         self._send = send
         self._write = write
         self._most = backlog
@@ -103,7 +111,9 @@ class Sockets:
         await send({"type": "websocket.accept"})
         frames = quick(scope)
         write = frames.write_text if frames is not None else None
-        socket = Socket(send, write, reader, scope["state"]["person"], self._limits.backlog)
+        language = language_of(scope["state"]["headers"].get(b"accept-language", ""))
+        person, backlog = scope["state"]["person"], self._limits.backlog
+        socket = Socket(send, write, reader, person, language, backlog)
         hear = self._ear(table, socket)
         table.join(socket, after)
         try:

@@ -36,6 +36,7 @@ from deductio.tables.messages import (
 from deductio.tables.play import Play, Reader, events_from
 from deductio.tables.recovery import opening_of, play_again, seal_of
 from deductio.tables.rows import ChoiceRow, SaidRow, SeatRow, Shelf
+from deductio.tables.sentences import Language
 from deductio.tables.store import Store, Then
 from deductio.tables.told import News, opening_hash
 
@@ -60,6 +61,7 @@ class Listener(Protocol):
 
     reader: Reader
     person: str
+    language: Language
 
     def post(self, frame: bytes) -> None:
         """Send this, soon, after everything posted before; never waits."""
@@ -119,7 +121,7 @@ class Table:
     def seat_of(self, person: str) -> Seat | None:
         return seat_of(self.seats, person)
 
-    def info(self, person: str, me: Reader) -> TableInfo:
+    def info(self, person: str, me: Reader, language: Language = "en") -> TableInfo:
         """The table as this reader may know it."""
         return table_info(
             self.row,
@@ -129,6 +131,7 @@ class Table:
             here=self.listeners,
             watchers=len(self.listeners.get(None, ())),
             clocks=self.play.clocks.all_left(time.monotonic()) if self.play else (),
+            language=language,
         )
 
     # Listening
@@ -156,7 +159,7 @@ class Table:
         stream = play.stream(reader) if play else []
         number = min(after, len(stream))
         return Welcome(
-            table=self.info(listener.person, reader),
+            table=self.info(listener.person, reader, listener.language),
             number=number,
             events=events_from(stream, number),
             view=play.eyes(reader).whole() if play else Raw(b"null"),
@@ -192,7 +195,7 @@ class Table:
         """Tell everyone how the table is now."""
         for listener in self.everyone():
             if listener is not but:
-                info = self.info(listener.person, listener.reader)
+                info = self.info(listener.person, listener.reader, listener.language)
                 self.tell(listener, TableChanged(info))
 
     def send_away(self, reader: Reader, code: int, reason: str) -> None:
