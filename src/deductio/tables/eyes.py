@@ -44,15 +44,15 @@ class Eyes:
         self._game = game
         self._stream = stream
         self.begin_again()
+        self._fields = fields = fields_of(cast("Any", type(self.view)))
+        self._plain: list[Any] = [UNSEEN] * len(fields.plain)
+        self._flat: list[Any] = [UNSEEN] * len(fields.flat)
+        self._deep: list[Any] = [UNSEEN] * len(fields.deep)
 
     def begin_again(self) -> None:
         """Fold from the start: the stream has forgotten something, or has it back."""
         self.view = cast("Any", self._game.view())
         self.number = 0
-        self._fields = fields = fields_of(cast("Any", type(self.view)))
-        self._plain: list[Any] = [UNSEEN] * len(fields.plain)
-        self._flat: list[Any] = [UNSEEN] * len(fields.flat)
-        self._deep: list[Any] = [UNSEEN] * len(fields.deep)
 
     def whole(self) -> Raw:
         """The view as it stands now."""
@@ -76,7 +76,10 @@ class Eyes:
         changed: dict[str, Any] = {}
         plain = fields.plain_of(self.view)
         for at in compress(PLACES, map(is_not, plain, self._plain)):
-            self._plain[at] = changed[fields.plain[at]] = plain[at]
+            value, before = plain[at], self._plain[at]
+            self._plain[at] = value
+            if value != before or type(value) is not type(before):
+                changed[fields.plain[at]] = value
         flat = fields.flat_of(self.view)
         for at in compress(PLACES, map(ne, flat, self._flat)):
             self._flat[at] = changed[fields.flat[at]] = flat[at].copy()
