@@ -116,11 +116,11 @@ async def test_a_program_takes_a_seat_with_its_token(server: Running) -> None:
     async with Person(server.url, "Ada") as ada, Person(server.url) as program:
         code = (await ada.table("small_detectives", bots=1))["code"]
         token = (await ada.get(f"/api/tables/{code}/link"))["url_path"].removeprefix("/seat/")
-        async with program.join(code, Authorization=f"Bearer {token}") as socket:
+        async with program.join(code, {"Authorization": f"Bearer {token}"}) as socket:
             follower = Follower(socket)
             await follower.play(Random(4))
             assert follower.table["me"] == 0
-        async with program.join(code, Authorization=f"Bearer {token[:-1]}") as socket:
+        async with program.join(code, {"Authorization": f"Bearer {token[:-1]}"}) as socket:
             assert await closing_code(Follower(socket)) == 4003
 
 

@@ -58,7 +58,7 @@ def test_changes_add_up_to_the_view(name: str, seed: int) -> None:
             assert update["number"] == len(heard[reader])
             heard[reader] += update["events"]
             shown[reader] |= update["view"]
-            if play.match.over or random.random() < 0.1:
+            if random.random() < 0.1 or play.match.over:
                 view = fold(play.game.view(), play.stream(reader))
                 assert shown[reader] == json.loads(msgspec.json.encode(view))
 

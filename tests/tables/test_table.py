@@ -27,6 +27,7 @@ from deductio.tables.messages import (
 )
 from deductio.tables.rows import ChoiceRow
 from deductio.tables.seating import sit, start
+from deductio.tables.sentences import Language
 from deductio.tables.sql import SqlStore, sqlite_url
 from deductio.tables.store import Then
 from deductio.tables.table import Table
@@ -65,7 +66,7 @@ class HeldStore(SqlStore):
 class Ear:
     """A connection of one reader."""
 
-    language = "fr"
+    language: Language = "fr"
 
     def __init__(self, reader: Seat | None, person: str) -> None:
         self.reader = reader

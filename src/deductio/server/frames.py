@@ -18,8 +18,6 @@ if TYPE_CHECKING:
 
 EXTENSION = "deductio.frames"
 
-Write: TypeAlias = Callable[[bytes], bool]
-"""Writes a text frame; False if the connection is closing or cannot take it now."""
 Hear: TypeAlias = Callable[[bytes], None]
 """Takes a text frame that has come."""
 
@@ -54,6 +52,7 @@ class QuickFrames(WebSocketsSansIOProtocol):
         self.hear(frames[0] if len(frames) == 1 else b"".join(frames))
 
     def write_text(self, payload: bytes) -> bool:
+        """False if the connection is closing or cannot take it now."""
         open_ = self.handshake_complete and not self.close_sent and not self.disconnected
         if not open_ or self.transport.is_closing() or not self.writable.is_set():
             return False

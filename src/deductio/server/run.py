@@ -21,6 +21,8 @@ def listen_on(hosts: Sequence[str], port: int) -> list[socket.socket]:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         one = socket.socket(family, socket.SOCK_STREAM)
         one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        # Enough for a page, and little enough that somebody who does not read is noticed.
+        one.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 131_072)
         one.bind((host, port))
         port = one.getsockname()[1]
         sockets.append(one)

@@ -14,7 +14,7 @@ import msgspec
 
 from deductio.core.game import Refused
 from deductio.server.door import Receive, Scope, Send
-from deductio.server.frames import Hear, Write, quick
+from deductio.server.frames import Hear, QuickFrames, quick
 from deductio.server.limits import Bucket, Limits
 from deductio.server.wire import Choose, FromReader, Mark, Refusal, Say
 from deductio.tables.eyes import encode
@@ -35,7 +35,7 @@ class Socket:
     def __init__(
         self,
         send: Send,
-        write: Write | None,
+        frames: QuickFrames | None,
         reader: Reader,
         person: str,
         language: Language,
@@ -45,7 +45,7 @@ class Socket:
         self.person = person
         self.language = language
         self._send = send
-        self._write = write
+        self._frames = frames
         self._most = backlog
         self._backlog: deque[dict[str, Any]] = deque()
         self._carrier: asyncio.Task[None] | None = None
@@ -54,18 +54,26 @@ class Socket:
     def post(self, frame: bytes) -> None:
         if self._gone:
             return
-        if self._carrier is None and self._write is not None and self._write(frame):
+        if self._carrier is None and self._frames is not None and self._frames.write_text(frame):
             return
         if len(self._backlog) < self._most:
             self._queue({"type": "websocket.send", "text": frame.decode()})
         else:
-            self._backlog.clear()
-            self.close(TOO_MANY, "this connection reads too slowly")
+            self._drop()
 
     def close(self, code: int, reason: str) -> None:
         if not self._gone:
             self._queue({"type": "websocket.close", "code": code, "reason": reason})
             self._gone = True
+
+    def _drop(self) -> None:
+        """It reads too slowly, so no farewell would reach it; it may come back and catch up."""
+        self._backlog.clear()
+        if self._frames is not None:
+            self._gone = True
+            self._frames.transport.abort()
+        else:
+            self.close(TOO_MANY, "this connection reads too slowly")
 
     def ended(self) -> None:
         """The connection is no more."""
@@ -110,10 +118,9 @@ class Sockets:
             return
         await send({"type": "websocket.accept"})
         frames = quick(scope)
-        write = frames.write_text if frames is not None else None
         language = language_of(scope["state"]["headers"].get(b"accept-language", ""))
         person, backlog = scope["state"]["person"], self._limits.backlog
-        socket = Socket(send, write, reader, person, language, backlog)
+        socket = Socket(send, frames, reader, person, language, backlog)
         hear = self._ear(table, socket)
         table.join(socket, after)
         try:
