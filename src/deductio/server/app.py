@@ -57,7 +57,12 @@ def make_app(settings: Settings) -> App:
         await house.close()
 
     api = Litestar(
-        route_handlers=[Router("/api", route_handlers=[LOBBY, LIBRARY]), health, metrics, page],
+        route_handlers=[
+            Router("/api", route_handlers=[LOBBY, LIBRARY]),
+            health,
+            metrics,
+            page,
+        ],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "person": Provide(the_person, sync_to_thread=False),

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import Router, get, post, put
+from litestar import Router
 from litestar.params import Parameter
 from msgspec import Meta, Struct
 
 from deductio.core.messages import Seat
+from deductio.server.asking import get, post, put
 from deductio.server.games import all_games
 from deductio.server.wire import GameInfo, Level, Line, Name, NewTable, Person, TableInfo
 from deductio.tables import seating
