@@ -11,8 +11,8 @@ JOBS ?= 2
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 10
 
-play: .venv/.ready ## play a game in the terminal
-	@$(RUN)deductio play --terminal
+play: .venv/.ready ## play a game
+	@$(RUN)deductio play
 
 test: check ## all checks and all tests
 	$(RUN)pytest -q -n $(JOBS) --dist worksteal

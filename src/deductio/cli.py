@@ -184,6 +184,9 @@ def explain(
 def play(
     name: Annotated[str | None, typer.Argument(metavar="GAME", help="Which game.")] = None,
     terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal.")] = False,
+    lan: Annotated[bool, typer.Option("--lan", help="Also for friends on this network.")] = False,
+    browser: Annotated[bool, typer.Option(help="Whether to open the page.")] = True,
+    port: Annotated[int, typer.Option(help="Where the page is; 0 takes any free one.")] = 8000,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the last game.")] = False,
     seats: Seats = None,
     bots: Annotated[str | None, typer.Option(help="The level of the bots.")] = None,
@@ -194,7 +197,14 @@ def play(
     lang: Language = "",
     data: Annotated[Path | None, typer.Option(help="The folder where games are kept.")] = None,
 ) -> None:
-    """Play a game. Until there is a page, that is in the terminal."""
+    """Play a game: on a page in the browser, or in the terminal."""
+    language = lang or language_of_the_system()
+    in_words = (resume, seats, bots, option, campaign, seed)
+    if not terminal and not any(in_words):
+        from deductio.commands.page import play_on_page
+
+        if play_on_page(name, lan=lan, browser=browser, port=port, language=language, data=data):
+            return
     from deductio.commands.play import play_in_terminal
 
     play_in_terminal(
@@ -206,8 +216,34 @@ def play(
         campaign=campaign,
         notes=notes,
         seed=seed,
-        language=lang or language_of_the_system(),
+        language=language,
         data=data,
+    )
+
+
+@app.command()
+def serve(
+    host: Annotated[list[str] | None, typer.Option(help="Where to listen.")] = None,
+    port: Annotated[int, typer.Option(help="0 takes a free one and prints it.")] = 8000,
+    database: Annotated[str | None, typer.Option(help="The address of the database.")] = None,
+    name: Annotated[
+        list[str] | None, typer.Option("--name", help="A name it answers to; any by default.")
+    ] = None,
+    pause: Annotated[float, typer.Option(help="How long bots wait; 1 as people do, 0 not.")] = 1,
+    workers: Annotated[int, typer.Option(help="Processes in which bots think.")] = 1,
+    limits: Annotated[bool, typer.Option(help="Whether anyone may send only so much.")] = True,
+) -> None:
+    """Run the server for others to play on."""
+    from deductio.commands.serve import run_server
+
+    run_server(
+        hosts=host or ["127.0.0.1"],
+        port=port,
+        database=database,
+        names=name,
+        pause=pause,
+        workers=workers,
+        limited=limits,
     )
 
 
@@ -227,7 +263,7 @@ def language_of_the_system() -> str:
 @app.command()
 def bench(
     which: Annotated[
-        list[str] | None, typer.Argument(help="playouts, deduction; all by default.")
+        list[str] | None, typer.Argument(help="playouts, deduction, server; all by default.")
     ] = None,
     json: Json = False,
 ) -> None:

@@ -51,7 +51,7 @@ RACES = {
     ],
 }
 OUTSIDERS = {"small_detectives": (3, 4, 5), "cluedo": (3, 4, 6), "new_york": (3, 4, 6)}
-OUTSIDER_GAMES = {"small_detectives": 1300, "cluedo": 200, "new_york": 1500}
+OUTSIDER_GAMES = {"small_detectives": 1300, "cluedo": 200, "new_york": 3000}
 """A random player guesses at once and is right once in 16 or 25 games: it takes many to see."""
 AT_MOST = 0.06
 

@@ -100,7 +100,7 @@ class Product(Unspelled[C]):
         return number
 
     def wire(self) -> Any:
-        return {"product": self.make.__name__, "of": self.axes}
+        return {"product": self.make.__name__, "fields": _fields(self.make), "of": self.axes}
 
 
 class Subsets(Unspelled[C]):
@@ -157,7 +157,12 @@ class Subsets(Unspelled[C]):
         return number
 
     def wire(self) -> Any:
-        return {"subsets": self.make.__name__, "of": self.items, "size": self.size}
+        return {
+            "subsets": self.make.__name__,
+            "fields": _fields(self.make),
+            "of": self.items,
+            "size": self.size,
+        }
 
 
 class Either(Unspelled[C_co]):
@@ -200,3 +205,9 @@ def wire(options: Options[Any]) -> Any:
     if isinstance(options, Product | Subsets | Either):
         return options.wire()
     return list(options)
+
+
+def _fields(make: Callable[..., C]) -> tuple[str, ...]:
+    """So that a program far away can spell a choice without knowing its class."""
+    return cast("type[msgspec.Struct]", make).__struct_fields__
+

@@ -1,0 +1,191 @@
+"""One WebSocket of one reader: frames in, frames out, as lean as can be.
+
+This speaks ASGI itself: every choice at every table passes here, and each layer less is felt.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Any
+from urllib.parse import parse_qs
+
+import msgspec
+
+from deductio.core.game import Refused
+from deductio.server.door import Receive, Scope, Send
+from deductio.server.frames import Hear, QuickFrames, quick
+from deductio.server.limits import Bucket, Limits
+from deductio.server.wire import Choose, FromReader, Mark, Refusal, Say
+from deductio.tables.eyes import encode
+from deductio.tables.house import House
+from deductio.tables.play import Reader
+from deductio.tables.refusals import Forbidden, Unknown
+from deductio.tables.sentences import Language, language_of
+from deductio.tables.table import Table
+
+TABLE_CLOSED, MOVED, NOT_ALLOWED, TOO_MANY = 4000, 4001, 4003, 4008
+
+read = msgspec.json.Decoder(FromReader).decode
+
+
+class Socket:
+    """Sends at once what the connection takes at once; a slow one has a short queue."""
+
+    def __init__(
+        self,
+        send: Send,
+        frames: QuickFrames | None,
+        reader: Reader,
+        person: str,
+        language: Language,
+        backlog: int,
+    ) -> None:
+        self.reader = reader
+        self.person = person
+        self.language = language
+        self._send = send
+        self._frames = frames
+        self._most = backlog
+        self._backlog: deque[dict[str, Any]] = deque()
+        self._carrier: asyncio.Task[None] | None = None
+        self._gone = False
+
+    def post(self, frame: bytes) -> None:
+        if self._gone:
+            return
+        if self._carrier is None and self._frames is not None and self._frames.write_text(frame):
+            return
+        if len(self._backlog) < self._most:
+            self._queue({"type": "websocket.send", "text": frame.decode()})
+        else:
+            self._drop()
+
+    def close(self, code: int, reason: str) -> None:
+        if not self._gone:
+            self._queue({"type": "websocket.close", "code": code, "reason": reason})
+            self._gone = True
+
+    def _drop(self) -> None:
+        """It reads too slowly, so no farewell would reach it; it may come back and catch up."""
+        self._backlog.clear()
+        if self._frames is not None:
+            self._gone = True
+            self._frames.transport.abort()
+        else:
+            self.close(TOO_MANY, "this connection reads too slowly")
+
+    def ended(self) -> None:
+        """The connection is no more."""
+        self._gone = True
+        if self._carrier is not None:
+            self._carrier.cancel()
+
+    def _queue(self, message: dict[str, Any]) -> None:
+        self._backlog.append(message)
+        if self._carrier is None:
+            self._carrier = asyncio.create_task(self._carry())
+
+    async def _carry(self) -> None:
+        """Send what could not be sent at once, in order."""
+        try:
+            while self._backlog:
+                await self._send(self._backlog.popleft())
+        except Exception:  # the other side has hung up; `receive` says so too
+            self._gone = True
+        finally:
+            self._carrier = None
+
+
+class Sockets:
+    """The ASGI application behind `/ws/{code}`."""
+
+    def __init__(self, house: House, limits: Limits) -> None:
+        self._house = house
+        self._limits = limits
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()  # websocket.connect
+        if scope["state"]["problem"] is not None:
+            await send({"type": "websocket.close"})  # refused before the handshake: HTTP 403
+            return
+        try:
+            table, reader, after = await self._find(scope)
+        except Refused as refused:
+            await send({"type": "websocket.accept"})
+            await send({"type": "websocket.send", "text": encode(Refusal(str(refused))).decode()})
+            await send({"type": "websocket.close", "code": NOT_ALLOWED, "reason": str(refused)})
+            return
+        await send({"type": "websocket.accept"})
+        frames = quick(scope)
+        language = language_of(scope["state"]["headers"].get(b"accept-language", ""))
+        person, backlog = scope["state"]["person"], self._limits.backlog
+        socket = Socket(send, frames, reader, person, language, backlog)
+        hear = self._ear(table, socket)
+        table.join(socket, after)
+        try:
+            if frames is not None:
+                frames.hear = hear
+            await listen(receive, hear)
+        finally:
+            socket.ended()
+            table.leave_off(socket)
+
+    async def _find(self, scope: Scope) -> tuple[Table, Reader, int]:
+        """The table, who reads, and how many events that reader has heard."""
+        place, _, code = scope["path"].lstrip("/").partition("/")
+        if place != "ws":
+            raise Unknown("there is nothing here")
+        table = await self._house.table(code)
+        query = parse_qs(scope["query_string"].decode("latin-1"))
+        after = query.get("after", ["0"])[0]
+        if not (after.isascii() and after.isdigit() and len(after) < 7):
+            raise Refused("'after' is the number of events already heard")
+        reader = await self._reader(scope, table)
+        if reader is None and not table.row.setting.watch:
+            raise Forbidden("nobody may watch at this table")
+        return table, reader, int(after)
+
+    async def _reader(self, scope: Scope, table: Table) -> Reader:
+        bearer = scope["state"]["headers"].get(b"authorization")
+        if bearer is None:
+            return table.seat_of(scope["state"]["person"])
+        kind, _, token = bearer.partition(" ")
+        seat = await self._house.seat_of_token(token) if kind.lower() == "bearer" else None
+        if seat is None or seat[0] != table.code:
+            raise Forbidden("this is not the secret of a seat at this table")
+        return seat[1]
+
+    def _ear(self, table: Table, socket: Socket) -> Hear:
+        """What takes this reader's frames, as many as anyone may send."""
+        limits = self._limits
+        bucket = Bucket(limits.frames_per_second, limits.frames_at_once)
+
+        def hear(frame: bytes) -> None:
+            if not bucket.take():
+                socket.close(TOO_MANY, "too many messages")
+                return
+            try:
+                said = read(frame)
+            except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+                socket.post(encode(Refusal(f"this is not understood: {error}")))
+                return
+            match said:
+                case Choose(key, choice):
+                    table.choose(socket, key, choice)
+                case Say():
+                    table.say(socket, said)
+                case Mark(fact, mark):
+                    table.mark(socket, fact, mark)
+
+        return hear
+
+
+async def listen(receive: Receive, hear: Hear) -> None:
+    """Until the connection ends; frames may also come by a shorter way."""
+    while True:
+        message = await receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        text = message.get("text")
+        hear(text.encode() if text is not None else message["bytes"])

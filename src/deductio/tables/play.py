@@ -1,0 +1,122 @@
+"""The game at a table: takes choices, and makes what each reader hears of them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Raw
+
+from deductio.core.game import Game
+from deductio.core.match import Match
+from deductio.core.messages import Choice, Confirm, Event, Seat
+from deductio.core.options import wire
+from deductio.core.tale import lengths
+from deductio.tables.clocks import Clocks
+from deductio.tables.eyes import Eyes, encode
+from deductio.tables.messages import Question, Update
+from deductio.tables.rows import ChoiceRow
+from deductio.tables.things import Things, things_in
+from deductio.tables.told import News
+
+Reader = Seat | None
+"""A seat, or None for those who watch."""
+SPECTATORS = -1
+"""Their place among all streams."""
+
+
+class Play:
+    """A match, its clocks, and the eyes of those who follow it."""
+
+    def __init__(
+        self, code: str, game: Game[Any], match: Match[Any], clocks: Clocks, keys: set[str]
+    ) -> None:
+        self.code = code
+        self.game = game
+        self.match = match
+        self.clocks = clocks
+        self.keys = keys
+        """Under which choices were taken, with the seat in front."""
+        self._eyes: dict[Reader, Eyes] = {}
+        clocks.wait_for(match.waiting, time.monotonic())
+
+    def stream(self, reader: Reader) -> list[Event]:
+        return self.match.public if reader is None else self.match.streams[reader]
+
+    def eyes(self, reader: Reader) -> Eyes:
+        if reader not in self._eyes:
+            self._eyes[reader] = Eyes(self.game, self.stream(reader))
+        return self._eyes[reader]
+
+    def close_eyes(self, reader: Reader) -> None:
+        """Nobody reads this stream any more."""
+        self._eyes.pop(reader, None)
+
+    def take(
+        self, seat: Seat, choice: Choice, key: str, readers: Iterable[Reader]
+    ) -> tuple[ChoiceRow, list[tuple[Reader, bytes]]]:
+        """Choose: the row to keep, and what each of these readers is to hear once it is kept."""
+        match, now = self.match, time.monotonic()
+        heard = lengths(match)
+        match.choose(seat, choice)
+        news = News(match, heard)
+        spent = self.clocks.spend(seat, now)
+        self.clocks.wait_for(match.waiting, now)
+        if key:
+            self.keys.add(f"{seat} {key}")
+        row = ChoiceRow(
+            self.code,
+            len(match.choices) - 1,
+            seat,
+            encode(choice).decode(),
+            key,
+            news.hash(),
+            time.time(),
+            spent,
+        )
+        self._look_again(seat, choice)
+        return row, self.updates(readers, news)
+
+    def _look_again(self, seat: Seat, choice: Choice) -> None:
+        """What a seat has confirmed may have faded; at the end everything is opened."""
+        if self.match.over:
+            for eyes in self._eyes.values():
+                eyes.begin_again()
+        elif isinstance(choice, Confirm) and seat in self._eyes:
+            self._eyes[seat].begin_again()
+
+    def updates(self, readers: Iterable[Reader], news: News) -> list[tuple[Reader, bytes]]:
+        """For each reader what is new, as a frame."""
+        waiting = self.match.waiting
+        clocks = self.clocks.all_left(time.monotonic())
+        frames: list[tuple[Reader, bytes]] = []
+        for reader in readers:
+            at = SPECTATORS if reader is None else reader
+            new = news.events[at]
+            update = Update(
+                len(self.stream(reader)) - len(new),
+                tuple(map(Raw, news.raws[at])),
+                self.eyes(reader).changes(),
+                self.ask(reader),
+                waiting,
+                clocks,
+                things_in(new) if news.may_speak else {},
+            )
+            frames.append((reader, encode(update)))
+        return frames
+
+    def ask(self, reader: Reader) -> Question | None:
+        """What a reader is asked, in compact form."""
+        question = None if reader is None else self.match.question(reader)
+        if question is None:
+            return None
+        return Question(question.name, wire(question.options), wire(question.meanwhile))
+
+    def things(self, reader: Reader) -> Things:
+        return things_in(self.stream(reader))
+
+
+def events_from(stream: Sequence[Event], number: int) -> tuple[Raw, ...]:
+    return tuple(Raw(msgspec.json.encode(event)) for event in stream[number:])
