@@ -67,7 +67,7 @@ def on_the_shelf(game: Game[Any]) -> dict[str, Any]:
 
 def fields_of(game: Game[Any]) -> dict[str, dict[str, str]]:
     """For each choice and event its fields in order, each with the domain of its values."""
-    messages = [*members(game.choices), *members(game.events), Confirm]
+    messages: list[type[msgspec.Struct]] = [*members(game.choices), *members(game.events), Confirm]
     return {message.__name__: domains(message) for message in messages}
 
 
