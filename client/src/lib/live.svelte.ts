@@ -127,7 +127,7 @@ export class LiveTable extends Table {
     frame: Pick<Extract<ToReader, { type: 'Update' }>, 'events' | 'ask' | 'waiting' | 'things'>,
     number: number,
   ): void {
-    this.things = merged(this.things, frame.things)
+    this.things = { ...this.things, ...frame.things }
     this.events = [...this.events.slice(0, number), ...frame.events]
     this.fresh = frame.events
     this.ask = frame.ask
@@ -141,14 +141,5 @@ export class LiveTable extends Table {
     if (choice.type !== 'Confirm') return
     this.rereads = true
     this.line.again()
-  }
-}
-
-function merged(one: Table['things'], other: Table['things']): Table['things'] {
-  const languages = Object.entries(other ?? {})
-  if (!languages.length) return one
-  return {
-    ...one,
-    ...Object.fromEntries(languages.map(([key, words]) => [key, { ...one[key], ...words }])),
   }
 }

@@ -8,7 +8,7 @@ import type { Language, Message, Question } from './wire'
 
 /** For each class of message its fields in order, each with the domain of its values. */
 export type Fields = Record<string, Record<string, string>>
-/** Words, by language, of things that are named by their content. */
+/** Things that are named by their content: by id, their words in each language. */
 export type Things = Record<string, Record<string, string>>
 type Variables = Record<string, FluentVariable>
 
@@ -120,7 +120,7 @@ export class Words {
   }
 
   private ownWords(value: unknown): string | undefined {
-    return typeof value === 'string' ? this.things[this.language]?.[value] : undefined
+    return typeof value === 'string' ? this.things[value]?.[this.language] : undefined
   }
 }
 

@@ -144,7 +144,7 @@ class Welcome(Struct, frozen=True, tag=True):
     said: tuple[Said, ...] = ()
     marks: dict[str, str] = {}
     things: dict[str, dict[str, str]] = {}
-    """Words, by language, of things that are named by their content (New York's cards)."""
+    """By id, the words in each language of things named by their content (New York's cards)."""
 
 
 class Update(Struct, frozen=True, tag=True):
