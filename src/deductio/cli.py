@@ -183,6 +183,32 @@ def play(
     )
 
 
+@app.command()
+def serve(
+    host: Annotated[list[str] | None, typer.Option(help="Where to listen.")] = None,
+    port: Annotated[int, typer.Option(help="0 takes a free one and prints it.")] = 8000,
+    database: Annotated[str | None, typer.Option(help="The address of the database.")] = None,
+    name: Annotated[
+        list[str] | None, typer.Option("--name", help="A name it answers to; any by default.")
+    ] = None,
+    pause: Annotated[float, typer.Option(help="How long bots wait; 1 as people do, 0 not.")] = 1,
+    workers: Annotated[int, typer.Option(help="Processes in which bots think.")] = 1,
+    limits: Annotated[bool, typer.Option(help="Whether anyone may send only so much.")] = True,
+) -> None:
+    """Run the server for others to play on."""
+    from deductio.commands.serve import run_server
+
+    run_server(
+        hosts=host or ["127.0.0.1"],
+        port=port,
+        database=database,
+        names=name,
+        pause=pause,
+        workers=workers,
+        limited=limits,
+    )
+
+
 @app.callback(invoke_without_command=True)
 def without_a_command(context: typer.Context) -> None:
     """Deduction board games on one exact engine."""

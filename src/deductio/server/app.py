@@ -1,0 +1,101 @@
+"""Puts the house together: tables, API, page, door."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar, Request, Response, Router
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from msgspec import Struct
+
+from deductio.core.game import Refused
+from deductio.server.door import App, Door
+from deductio.server.limits import Limits
+from deductio.server.lobby import LOBBY
+from deductio.server.page import page
+from deductio.server.people import People
+from deductio.server.socket import Sockets
+from deductio.server.wire import Problem
+from deductio.tables.house import House, Manners
+from deductio.tables.refusals import Forbidden, NotNow, Unknown
+from deductio.tables.sql import SqlStore
+
+log = logging.getLogger("deductio.server")
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """How this server runs."""
+
+    database: str
+    manners: Manners = Manners()
+    limits: Limits = Limits()
+    hosts: tuple[str, ...] | None = None
+    """The names it answers to; None for any."""
+    addresses: tuple[str, ...] = ()
+    """Where friends on the same network find it."""
+
+
+def make_app(settings: Settings) -> App:
+    store = SqlStore(settings.database)
+    store.prepare()
+    house = House(store, settings.manners)
+
+    @asynccontextmanager
+    async def running(_: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        yield
+        await house.close()
+
+    api = Litestar(
+        route_handlers=[Router("/api", route_handlers=[LOBBY]), page],
+        dependencies={
+            "house": Provide(lambda: house, sync_to_thread=False),
+            "person": Provide(the_person, sync_to_thread=False),
+        },
+        exception_handlers={Refused: refused, HTTPException: failed, Exception: broken},
+        lifespan=[running],
+        openapi_config=OpenAPIConfig("Deductio", "1", path="/api/schema"),
+        compression_config=CompressionConfig("gzip", minimum_size=1000),
+        request_max_body_size=settings.limits.body,
+        logging_config=None,
+    )
+    people = People(store.own_secret())
+    sockets = Sockets(house, settings.limits)
+    return Door(api, sockets, people, settings.limits, settings.hosts)
+
+
+def the_person(request: Request[object, object, State]) -> str:
+    """Who asks; the door has read the cookie."""
+    return str(request.scope["state"]["person"])
+
+
+def refused(_: Request[object, object, State], error: Refused) -> Response[Problem]:
+    match error:
+        case Unknown():
+            status = 404
+        case Forbidden():
+            status = 403
+        case NotNow():
+            status = 409
+        case _:
+            status = 400
+    return Response(Problem(str(error)), status_code=status)
+
+
+def failed(_: Request[object, object, State], error: HTTPException) -> Response[Problem]:
+    extra = error.extra if isinstance(error.extra, list) else []
+    wrong = [f"{one.get('key', '')}: {one.get('message', '')}" for one in extra]
+    detail = "; ".join([error.detail.partition(" for ")[0], *wrong]) if wrong else error.detail
+    return Response(Problem(detail), status_code=error.status_code)
+
+
+def broken(_: Request[object, object, State], error: Exception) -> Response[Problem]:
+    """A fault of ours: the log says where, the answer does not."""
+    log.exception("request failed", exc_info=error)
+    return Response(Problem("something went wrong here"), status_code=500)

@@ -1,0 +1,217 @@
+"""HTTP for everything that is not a game in progress: who I am, tables, chairs."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Router, get, post, put
+from litestar.params import Parameter
+from msgspec import Meta, Struct
+
+from deductio.core.messages import Seat
+from deductio.server.games import all_games
+from deductio.server.wire import GameInfo, Level, Line, Name, NewTable, Person, TableInfo
+from deductio.tables import seating
+from deductio.tables.house import House
+from deductio.tables.refusals import Unknown
+from deductio.tables.table import Table
+
+MOST_MINE, MOST_OPEN = 50, 50
+
+TheCode = Annotated[str, Parameter(pattern="^[A-Z0-9]{10}$", description="The code of a table.")]
+
+
+class NewName(Struct, frozen=True, forbid_unknown_fields=True):
+    """How the reader wants to be called."""
+
+    name: Name
+
+
+class Lists(Struct, frozen=True):
+    """The reader's tables, and tables anyone may join."""
+
+    mine: list[TableInfo]
+    open: list[TableInfo]
+
+
+class AtSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """A chair."""
+
+    seat: Seat
+
+
+class Nothing(Struct, frozen=True, forbid_unknown_fields=True):
+    """Nothing more needs to be said."""
+
+
+class BotAt(Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot for a chair."""
+
+    seat: Seat
+    level: Level
+
+
+class Report(Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody on a chair did."""
+
+    seat: Seat
+    text: Line
+
+
+class Link(Struct, frozen=True):
+    """Where the reader's seat can be opened on another device; keep it secret."""
+
+    url_path: str
+
+
+class Token(Struct, frozen=True, forbid_unknown_fields=True):
+    """The secret of a seat, the last part of its link."""
+
+    token: Annotated[str, Meta(min_length=20, max_length=64)]
+
+
+def seen(table: Table, person: str) -> TableInfo:
+    return table.info(person, table.seat_of(person))
+
+
+@get("/games", sync_to_thread=False)
+def games() -> tuple[GameInfo, ...]:
+    """The games that can be played here."""
+    return all_games()
+
+
+@get("/me")
+async def me(house: House, person: str) -> Person:
+    """Who the reader is; the first answer brings a cookie."""
+    return Person(await house.name_of(person))
+
+
+@put("/me")
+async def rename(house: House, person: str, data: NewName) -> Person:
+    """Choose a nickname."""
+    return Person(await house.rename(person, data.name))
+
+
+@post("/tables")
+async def make(house: House, person: str, data: NewTable) -> TableInfo:
+    """Put up a table."""
+    return seen(await house.make(data, person, await house.name_of(person)), person)
+
+
+@get("/tables")
+async def lists(house: House, person: str) -> Lists:
+    """The reader's tables, running ones first, and the open ones."""
+    mine = await house.mine(person, MOST_MINE)
+    return Lists(mine, await house.open_tables(person, MOST_OPEN))
+
+
+@get("/tables/{code:str}")
+async def one(house: House, person: str, code: TheCode) -> TableInfo:
+    """A table as the reader may know it."""
+    return seen(await house.table(code), person)
+
+
+@post("/tables/{code:str}/sit", status_code=200)
+async def sit(house: House, person: str, code: TheCode, data: AtSeat) -> TableInfo:
+    """Take an open chair."""
+    table = await house.table(code)
+    await seating.sit(table, person, await house.name_of(person), data.seat)
+    return seen(table, person)
+
+
+@post("/tables/{code:str}/leave", status_code=200)
+async def leave(house: House, person: str, code: TheCode, data: Nothing) -> TableInfo:
+    """Rise from one's chair while people gather."""
+    table = await house.table(code)
+    await seating.leave(table, person)
+    return seen(table, person)
+
+
+@post("/tables/{code:str}/start", status_code=200)
+async def start(house: House, person: str, code: TheCode, data: Nothing) -> TableInfo:
+    """The host begins the game."""
+    table = await house.table(code)
+    await seating.start(table, person)
+    return seen(table, person)
+
+
+@post("/tables/{code:str}/remove", status_code=200)
+async def remove(house: House, person: str, code: TheCode, data: AtSeat) -> TableInfo:
+    """The host frees a chair while people gather."""
+    table = await house.table(code)
+    await seating.remove(table, person, data.seat)
+    return seen(table, person)
+
+
+@post("/tables/{code:str}/bot", status_code=200)
+async def bot(house: House, person: str, code: TheCode, data: BotAt) -> TableInfo:
+    """A bot for a chair: while people gather, or in play for somebody who has gone for long."""
+    table = await house.table(code)
+    await seating.seat_bot(table, person, data.seat, data.level, house.manners.gone_after)
+    return seen(table, person)
+
+
+@post("/tables/{code:str}/back", status_code=200)
+async def back(house: House, person: str, code: TheCode, data: Nothing) -> TableInfo:
+    """Take one's seat back from the bot."""
+    table = await house.table(code)
+    await seating.back(table, person)
+    return seen(table, person)
+
+
+@post("/tables/{code:str}/rematch", status_code=200)
+async def rematch(house: House, person: str, code: TheCode, data: Nothing) -> TableInfo:
+    """A new table for the same people."""
+    table = await house.table(code)
+    seating.own_seat(table, person)
+    return seen(await house.again(table, person), person)
+
+
+@post("/tables/{code:str}/report", status_code=204)
+async def report(house: House, person: str, code: TheCode, data: Report) -> None:
+    """Tell those who run this house about somebody's behaviour."""
+    table = await house.table(code)
+    seating.own_seat(table, person)
+    seating.chair(table, data.seat)
+    await house.report(code, data.seat, person, data.text)
+
+
+@get("/tables/{code:str}/link")
+async def link(house: House, person: str, code: TheCode) -> Link:
+    """The link that moves the reader's seat to another device."""
+    table = await house.table(code)
+    return Link(f"/seat/{table.seats[seating.own_seat(table, person)].token}")
+
+
+@post("/seat", status_code=200)
+async def move(house: House, person: str, data: Token) -> TableInfo:
+    """This browser takes over the seat of that link."""
+    found = await house.seat_of_token(data.token)
+    if found is None:
+        raise Unknown("this link leads nowhere")
+    table = await house.table(found[0])
+    await seating.move(table, found[1], data.token, person, await house.name_of(person))
+    return seen(table, person)
+
+
+LOBBY = Router(
+    "/",
+    route_handlers=[
+        games,
+        me,
+        rename,
+        make,
+        lists,
+        one,
+        sit,
+        leave,
+        start,
+        remove,
+        bot,
+        back,
+        rematch,
+        report,
+        link,
+        move,
+    ],
+)

@@ -1,0 +1,55 @@
+"""Runs the server until it is told to stop."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable, Sequence
+
+import uvicorn
+
+from deductio.server.app import Settings, make_app
+
+
+def listen_on(hosts: Sequence[str], port: int) -> list[socket.socket]:
+    """Sockets on these addresses, all on one port; 0 takes any that is free."""
+    sockets = []
+    for host in hosts:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        one = socket.socket(family, socket.SOCK_STREAM)
+        one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        one.bind((host, port))
+        port = one.getsockname()[1]
+        sockets.append(one)
+    return sockets
+
+
+def serve(
+    settings: Settings, sockets: list[socket.socket], ready: Callable[[], None] = lambda: None
+) -> None:
+    """Returns after SIGINT or SIGTERM, when everything begun is finished."""
+    config = uvicorn.Config(
+        make_app(settings),
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.frame,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        log_config=None,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
+    _Server(config, ready).run(sockets)
+
+
+class _Server(uvicorn.Server):
+    """Says when it listens."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()

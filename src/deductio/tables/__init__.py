@@ -1,0 +1,1 @@
+"""Live tables: who sits where, clocks, talk, storage, recovery. No HTTP here."""

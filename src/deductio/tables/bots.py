@@ -1,0 +1,58 @@
+"""The bots of live tables: they think elsewhere, and take a moment however easy it was."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from random import SystemRandom
+
+from deductio.bots import bot
+from deductio.core.messages import Choice, Event, Question
+from deductio.games import game
+from deductio.tables.messages import Level
+from deductio.tables.workers import Workers
+
+UNTHINKING: Level = "random"
+"""This level only draws a lot, which is not worth a journey to another process."""
+
+
+class Bots:
+    """Gives the choice of a bot after a pause that does not depend on what it could choose."""
+
+    def __init__(self, workers: Workers, pause: tuple[float, float]) -> None:
+        self._workers = workers
+        self._pause = pause
+        self._random = SystemRandom()
+
+    async def wish(
+        self, name: str, level: Level, seed: str, stream: Sequence[Event], question: Question
+    ) -> Choice | None:
+        """A choice; None only where nothing is asked and it does nothing meanwhile."""
+        thought = asyncio.ensure_future(self._think(name, level, seed, stream, question))
+        try:
+            await self._wait_a_moment()
+            # A long thought ends with a pause too: its length would tell how hard it was.
+            while not thought.done() and self._pause[1]:
+                await self._wait_a_moment()
+            return await thought
+        finally:
+            thought.cancel()
+
+    async def _wait_a_moment(self) -> None:
+        if self._pause[1]:
+            await asyncio.sleep(self._random.uniform(*self._pause))
+
+    async def _think(
+        self, name: str, level: Level, seed: str, stream: Sequence[Event], question: Question
+    ) -> Choice | None:
+        if level == UNTHINKING:
+            return think(name, level, seed, stream, question)
+        return await self._workers.run(think, name, level, seed, list(stream), question)
+
+
+def think(
+    name: str, level: Level, seed: str, stream: Sequence[Event], question: Question
+) -> Choice | None:
+    """A fresh bot for every choice: a restart of the server changes nothing."""
+    wish = bot(level, game(name), seed).wish(stream, question)
+    return wish.choice if wish else None

@@ -1,0 +1,76 @@
+"""The clocks of a table: a time for each choice, or a bank with a little more after each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from deductio.core.messages import Seat
+from deductio.tables.messages import BankClock, Clock, MoveClock
+
+
+class Clocks:
+    """Counts for the seats the game waits for. Times are seconds of any steady clock."""
+
+    def __init__(self, clock: Clock, seats: int) -> None:
+        self._clock = clock
+        self._ticking_since: dict[Seat, float] = {}
+        self._used = [0.0] * seats
+        """Since each seat's last choice, while its clock stood still for others."""
+        self._bank = [0.0] * seats
+        if isinstance(clock, BankClock):
+            self._bank = [float(clock.seconds)] * seats
+
+    @property
+    def off(self) -> bool:
+        return not isinstance(self._clock, MoveClock | BankClock)
+
+    def wait_for(self, seats: Iterable[Seat], now: float) -> None:
+        """From now on the game waits for these seats; other clocks stand still."""
+        waiting = set(seats)
+        for seat in [seat for seat in self._ticking_since if seat not in waiting]:
+            self._used[seat] += now - self._ticking_since.pop(seat)
+        for seat in waiting:
+            self._ticking_since.setdefault(seat, now)
+
+    def spend(self, seat: Seat, now: float) -> int:
+        """The seat chooses now; the milliseconds that cost it."""
+        spent = self._used[seat] + now - self._ticking_since.pop(seat, now)
+        self._used[seat] = 0.0
+        self.book(seat, milliseconds := round(spent * 1000))
+        return milliseconds
+
+    def book(self, seat: Seat, milliseconds: int) -> None:
+        """A choice that cost so much: at the table, or read again from the store."""
+        if isinstance(self._clock, BankClock):
+            self._bank[seat] += self._clock.increment - milliseconds / 1000
+
+    def left(self, seat: Seat, now: float) -> float:
+        """Seconds that this seat still has."""
+        spent = self._used[seat] + now - self._ticking_since.get(seat, now)
+        match self._clock:
+            case MoveClock(seconds):
+                return seconds - spent
+            case BankClock():
+                return self._bank[seat] - spent
+            case _:
+                raise AssertionError("there is no clock at this table")
+
+    def all_left(self, now: float) -> tuple[int, ...]:
+        """Milliseconds by seat; empty without a clock."""
+        if self.off:
+            return ()
+        return tuple(max(0, round(self.left(s, now) * 1000)) for s in range(len(self._used)))
+
+    def first_to_run_out(self, now: float) -> tuple[float, Seat] | None:
+        """How many seconds until the first of the ticking clocks has run out, and whose."""
+        if self.off or not self._ticking_since:
+            return None
+        return min((self.left(seat, now), seat) for seat in self._ticking_since)
+
+
+def clocks_from(clock: Clock, seats: int, spent: Sequence[tuple[Seat, int]]) -> Clocks:
+    """The clocks of a table whose choices have cost so much up to now."""
+    clocks = Clocks(clock, seats)
+    for seat, milliseconds in spent:
+        clocks.book(seat, milliseconds)
+    return clocks

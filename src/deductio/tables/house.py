@@ -1,0 +1,229 @@
+"""All tables: made, found, brought back from the store when somebody comes, forgotten when idle."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from msgspec import Struct
+
+from deductio.core.messages import Seat
+from deductio.games import game
+from deductio.tables.bots import Bots
+from deductio.tables.help import with_help
+from deductio.tables.info import bare_info
+from deductio.tables.messages import NewTable, TableInfo
+from deductio.tables.refusals import NotNow, Unknown
+from deductio.tables.rows import Setting, Shelf, TableRow
+from deductio.tables.seating import same_people, seat_rows
+from deductio.tables.store import Store, Then
+from deductio.tables.table import Table
+from deductio.tables.workers import Workers
+
+LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+"""Of a code: none that look alike."""
+CODE_LENGTH = 10
+MOST_NAMES = 10_000
+DAY = 86_400.0
+
+
+class Manners(Struct, frozen=True, kw_only=True):
+    """How a house behaves; tests and benches want it quicker."""
+
+    pause: tuple[float, float] = (0.7, 1.6)
+    """Seconds a bot takes, drawn anew each time; (0, 0) for none."""
+    workers: int = 1
+    gone_after: float = 60.0
+    """Seconds after which a seat counts as gone for long."""
+    recover_days: int = 7
+    """Tables begun so long ago go on by themselves after a restart; older ones when wanted."""
+    sweep_every: float = 60.0
+
+
+class House:
+    """Where the tables stand."""
+
+    def __init__(self, store: Store, manners: Manners) -> None:
+        self.store = store
+        self.manners = manners
+        self.workers = Workers(manners.workers)
+        self.tables: dict[str, Table] = {}
+        self._bots = Bots(self.workers, manners.pause)
+        self._finding: dict[str, asyncio.Task[Table | None]] = {}
+        self._names: dict[str, str] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        """Tables that were in play go on."""
+        self.store.open()
+        self._tasks = [asyncio.create_task(self._recover()), asyncio.create_task(self._sweep())]
+
+    async def close(self) -> None:
+        """Finish what was begun."""
+        for task in self._tasks:
+            task.cancel()
+        for table in self.tables.values():
+            table.close()
+        self.workers.close()
+        await asyncio.to_thread(self.store.close)
+
+    async def _recover(self) -> None:
+        since = time.time() - self.manners.recover_days * DAY
+        for code in await asyncio.to_thread(self.store.playing, since):
+            table = await self._find(code)
+            if table is not None:
+                table.wake()
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(self.manners.sweep_every)
+            for code, table in [*self.tables.items()]:
+                if table.idle:
+                    del self.tables[code]
+
+    # Finding and making
+
+    async def table(self, code: str) -> Table:
+        found = await self._find(code)
+        if found is None:
+            raise Unknown("there is no table with this code")
+        return found
+
+    async def _find(self, code: str) -> Table | None:
+        if code in self.tables:
+            return self.tables[code]
+        if code not in self._finding:
+            self._finding[code] = asyncio.create_task(self._bring(code))
+        return await asyncio.shield(self._finding[code])
+
+    async def _bring(self, code: str) -> Table | None:
+        try:
+            shelf = await asyncio.to_thread(self.store.shelf, code)
+            if shelf is None:
+                return None
+            table = self._stand(shelf)
+            table.wake()
+            return table
+        finally:
+            del self._finding[code]
+
+    def _stand(self, shelf: Shelf) -> Table:
+        code = shelf.table.code
+        table = Table(shelf, game(shelf.table.game), self.store, self._bots, self._forget)
+        self.tables[code] = table
+        return table
+
+    def _forget(self, table: Table) -> None:
+        if self.tables.get(table.code) is table:
+            del self.tables[table.code]
+
+    async def make(self, order: NewTable, person: str, name: str) -> Table:
+        """A new table as ordered; it starts at once if that is wished and nobody is missing."""
+        played = game(order.game)
+        seats = len(order.chairs)
+        options = with_help(played, seats, order.options, order.help)
+        opened = played.opening(seats, options)
+        setting = Setting(
+            options=opened.options,
+            help=order.help,
+            clock=order.clock,
+            watch=order.watch,
+            talk=order.talk,
+        )
+        row = TableRow(
+            code=new_code(),
+            game=played.name,
+            host=person,
+            setting=setting,
+            listed=order.listed,
+            created=time.time(),
+        )
+        return await self._put_up(Shelf(row, seat_rows(order.chairs, person, name)), order.start)
+
+    async def again(self, table: Table, person: str) -> Table:
+        """The same people at a new table; whoever asks first makes it."""
+        old = table.row
+        if old.next_code:
+            return await self.table(old.next_code)
+        row = TableRow(
+            code=new_code(),
+            game=old.game,
+            host=person,
+            setting=old.setting,
+            listed=old.listed,
+            created=time.time(),
+        )
+        old.next_code = row.code
+        chairs = same_people(table.seats)
+        alone = sum(chair.sits == "person" for chair in chairs) == 1
+        new = await self._put_up(Shelf(row, chairs), alone)
+        await table.keep()
+        return new
+
+    async def _put_up(self, shelf: Shelf, start: bool) -> Table:
+        table = self._stand(shelf)
+        await table.keep(range(len(shelf.seats)))
+        if start and all(chair.sits != "open" for chair in shelf.seats):
+            await table.start()
+        return table
+
+    # People
+
+    async def name_of(self, person: str) -> str:
+        """The nickname of a person; empty until there is one."""
+        if person not in self._names:
+            self._names[person] = await asyncio.to_thread(self.store.name_of, person)
+            if len(self._names) > MOST_NAMES:
+                del self._names[next(iter(self._names))]
+        return self._names[person]
+
+    async def rename(self, person: str, name: str) -> str:
+        self._names[person] = tidy = " ".join(name.split()) or "?"
+        await kept(partial(self.store.keep_name, person, tidy))
+        return tidy
+
+    async def report(self, code: str, seat: Seat, by: str, text: str) -> None:
+        await kept(partial(self.store.keep_report, code, seat, by, text))
+
+    async def seat_of_token(self, token: str) -> tuple[str, Seat] | None:
+        return await asyncio.to_thread(self.store.seat_of_token, token)
+
+    # For lists
+
+    async def mine(self, person: str, most: int) -> list[TableInfo]:
+        return self._infos(await asyncio.to_thread(self.store.tables_of, person, most), person)
+
+    async def open_tables(self, person: str, most: int) -> list[TableInfo]:
+        return self._infos(await asyncio.to_thread(self.store.open_tables, most), person)
+
+    def _infos(self, shelves: Sequence[Shelf], person: str) -> list[TableInfo]:
+        infos = []
+        for shelf in shelves:
+            live = self.tables.get(shelf.table.code)
+            infos.append(
+                live.info(person, live.seat_of(person)) if live else bare_info(shelf, person)
+            )
+        return infos
+
+
+async def kept(keep: Callable[[Then], None]) -> None:
+    """Hand something over to the store and wait until it is safe."""
+    promise: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def answer(error: Exception | None) -> None:
+        if promise.done():  # whoever waited has given up
+            return
+        if error is None:
+            promise.set_result(None)
+        else:
+            promise.set_exception(NotNow("this could not be kept; please try again"))
+
+    keep(answer)
+    await promise
+
+
+def new_code() -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))

@@ -1,0 +1,61 @@
+"""A table as one reader may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+
+from deductio.core.messages import Seat
+from deductio.tables.messages import Sitter, TableInfo
+from deductio.tables.rows import SeatRow, Shelf, TableRow
+
+
+def seat_of(seats: Sequence[SeatRow], person: str) -> Seat | None:
+    return next((row.seat for row in seats if person and row.person == person), None)
+
+
+def table_info(
+    row: TableRow,
+    seats: Sequence[SeatRow],
+    person: str,
+    me: Seat | None,
+    *,
+    here: Collection[Seat | None] = (),
+    watchers: int = 0,
+    clocks: Sequence[int] = (),
+    say: Callable[[str], str] = str,
+) -> TableInfo:
+    """`here` are the seats whose people hold a connection, `clocks` the milliseconds left."""
+    setting = row.setting
+    return TableInfo(
+        code=row.code,
+        game=row.game,
+        options=setting.options,
+        sitters=tuple(
+            Sitter(
+                seat=chair.seat,
+                kind=chair.sits,
+                name=chair.name,
+                level=chair.level,
+                here=chair.sits == "bot" or chair.seat in here,
+                help=setting.help,
+                clock_ms=clocks[chair.seat] if clocks else None,
+            )
+            for chair in seats
+        ),
+        standing=row.standing,
+        me=me,
+        host=bool(person) and person == row.host,
+        clock=setting.clock,
+        listed=row.listed,
+        watch=setting.watch,
+        talk=setting.talk,
+        watchers=watchers,
+        next_code=row.next_code or None,
+        reason=say(row.reason) if row.reason else "",
+        begun=row.begun,
+    )
+
+
+def bare_info(shelf: Shelf, person: str) -> TableInfo:
+    """Of a table that nobody has brought back to life."""
+    return table_info(shelf.table, shelf.seats, person, seat_of(shelf.seats, person))

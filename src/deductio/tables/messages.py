@@ -1,0 +1,217 @@
+"""The words of a live table: how it is ordered and set, and what it says to its readers.
+
+A reader holds one connection per table, on which it hears `ToReader` and says `FromReader`. Events
+travel as they stand in the reader's own stream, numbered from 0.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Raw, Struct
+
+from deductio.core.messages import Seat
+
+Code = Annotated[str, Meta(pattern="^[A-Z0-9]{10}$", description="The code of a table.")]
+Key = Annotated[str, Meta(min_length=1, max_length=64, description="Chosen by the sender, once.")]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Line = Annotated[str, Meta(min_length=1, max_length=200)]
+Seconds = Annotated[int, Meta(ge=5, le=86_400)]
+
+Help: TypeAlias = Literal["none", "told", "proven", "odds"]
+Level: TypeAlias = Literal["random", "rookie", "inspector", "sleuth"]
+Talk: TypeAlias = Literal["none", "phrases", "free"]
+Phrase: TypeAlias = Literal["hello", "thinking", "nice", "oops", "hurry", "thanks", "again", "bye"]
+Standing: TypeAlias = Literal["gathering", "playing", "over", "closed"]
+
+
+# What a table is
+
+
+class NoClock(Struct, frozen=True, tag=True):
+    """Everyone takes the time they need."""
+
+
+class MoveClock(Struct, frozen=True, tag=True):
+    """So long for each choice."""
+
+    seconds: Seconds
+
+
+class BankClock(Struct, frozen=True, tag=True):
+    """So long for the whole game, and a little more after each choice."""
+
+    seconds: Seconds
+    increment: Annotated[int, Meta(ge=0, le=600)]
+
+
+Clock: TypeAlias = NoClock | MoveClock | BankClock
+
+
+class PersonWanted(Struct, frozen=True, tag=True):
+    """A chair for whoever comes with the link."""
+
+
+class BotSeated(Struct, frozen=True, tag=True):
+    """A chair taken by a program of ours."""
+
+    level: Level
+
+
+class Me(Struct, frozen=True, tag=True):
+    """A chair for whoever makes the table."""
+
+
+Chair: TypeAlias = Me | PersonWanted | BotSeated
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """The order for a table; with `start` it begins at once if nobody else is wanted."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    chairs: Annotated[tuple[Chair, ...], Meta(min_length=1, max_length=6)]
+    options: dict[str, Any] = {}
+    help: Help = "told"
+    clock: Clock = NoClock()
+    listed: bool = False
+    """Whether strangers find it on the home page."""
+    watch: bool = True
+    talk: Talk = "phrases"
+    start: bool = False
+
+
+class Sitter(Struct, frozen=True):
+    """Who sits on a chair, as everyone may know."""
+
+    seat: Seat
+    kind: Literal["person", "bot", "open"]
+    name: str = ""
+    level: Level | None = None
+    """Of the bot that sits here, also in place of a person who is gone."""
+    here: bool = False
+    help: Help = "told"
+    clock_ms: int | None = None
+    """How long its clock still had when this was sent."""
+
+
+class TableInfo(Struct, frozen=True):
+    """A table as one reader may know it."""
+
+    code: Code
+    game: str
+    options: dict[str, Any]
+    sitters: tuple[Sitter, ...]
+    standing: Standing
+    me: Seat | None
+    host: bool
+    """Whether the reader is the host."""
+    clock: Clock
+    listed: bool
+    watch: bool
+    talk: Talk
+    watchers: int = 0
+    next_code: Code | None = None
+    """The table where these people play again."""
+    reason: str = ""
+    """Why it was closed."""
+    begun: float = 0
+    """Seconds since 1970; 0 while people gather."""
+
+
+# To a reader, over its WebSocket
+
+
+class Question(Struct, frozen=True):
+    """What the reader is asked, in compact form (see `core/options.py`)."""
+
+    name: str
+    options: Any
+    meanwhile: Any
+
+
+class Welcome(Struct, frozen=True, tag=True):
+    """First frame: where things stand, and every event after the last number heard."""
+
+    table: TableInfo
+    number: int
+    """The number of the first event below."""
+    events: tuple[Raw, ...]
+    view: Raw
+    """The whole view; null while people gather."""
+    ask: Question | None
+    waiting: tuple[Seat, ...]
+    said: tuple[Said, ...] = ()
+    marks: dict[str, str] = {}
+    things: dict[str, dict[str, str]] = {}
+    """Words, by language, of things that are named by their content (New York's cards)."""
+
+
+class Update(Struct, frozen=True, tag=True):
+    """Something happened: new events, and the fields of the view that changed."""
+
+    number: int
+    events: tuple[Raw, ...]
+    view: dict[str, Raw]
+    ask: Question | None
+    waiting: tuple[Seat, ...]
+    clocks: tuple[int | None, ...] = ()
+    """Milliseconds left, by seat; empty without a clock."""
+    things: dict[str, dict[str, str]] = {}
+
+
+class TableChanged(Struct, frozen=True, tag=True):
+    """Somebody came, went, or changed the table."""
+
+    table: TableInfo
+
+
+class Said(Struct, frozen=True, tag=True):
+    """A word at the table: one of the ready phrases, or free text."""
+
+    seat: Seat
+    at: float
+    phrase: Phrase | None = None
+    text: str = ""
+
+
+class Accepted(Struct, frozen=True, tag=True):
+    """The choice sent under this key is stored and counts."""
+
+    key: Key
+
+
+class Refusal(Struct, frozen=True, tag=True):
+    """What was sent was not taken, and nothing changed; one plain sentence says why."""
+
+    reason: str
+    key: str = ""
+
+
+ToReader: TypeAlias = Welcome | Update | TableChanged | Said | Accepted | Refusal
+
+
+# From a reader, over its WebSocket
+
+
+class Choose(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """A choice; sent again under the same key it counts once."""
+
+    key: Key
+    choice: Raw
+
+
+class Say(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """A ready phrase, or a line of text where the host allows it."""
+
+    phrase: Phrase | None = None
+    text: Annotated[str, Meta(max_length=200)] = ""
+
+
+class Mark(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """A mark in the reader's own notebook; an empty one is rubbed out."""
+
+    fact: Annotated[str, Meta(min_length=1, max_length=60)]
+    mark: Annotated[str, Meta(max_length=12)]
+
+
+FromReader: TypeAlias = Choose | Say | Mark

@@ -1,0 +1,17 @@
+"""Kinds of refusal that are more than a sentence: the server answers each in its own way."""
+
+from __future__ import annotations
+
+from deductio.core.game import Refused
+
+
+class Unknown(Refused):
+    """There is no such thing here."""
+
+
+class Forbidden(Refused):
+    """Not for this person."""
+
+
+class NotNow(Refused):
+    """Not as things stand."""

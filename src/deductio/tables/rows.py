@@ -1,0 +1,91 @@
+"""What is kept of a table, as plain rows; how they are stored is the store's affair."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias
+
+from msgspec import Struct, field
+
+from deductio.core.messages import Seat
+from deductio.tables.messages import Clock, Help, Level, NoClock, Standing, Talk
+
+Sits: TypeAlias = Literal["person", "bot", "open"]
+
+
+class Setting(Struct, frozen=True, kw_only=True):
+    """What the host ordered; it does not change while a game is played."""
+
+    options: dict[str, Any] = field(default_factory=dict)
+    help: Help = "told"
+    clock: Clock = NoClock()
+    watch: bool = True
+    talk: Talk = "phrases"
+
+
+class TableRow(Struct, kw_only=True):
+    """One table; `secret` and `told` are empty while people gather."""
+
+    code: str
+    game: str
+    host: str
+    """The person who made it."""
+    setting: Setting
+    listed: bool = False
+    standing: Standing = "gathering"
+    created: float
+    begun: float = 0
+    ended: float = 0
+    secret: str = ""
+    """The secret of the seal; private to the server until the game is over."""
+    nonces: tuple[str, ...] = ()
+    rules_version: int = 0
+    told: str = ""
+    """A hash of what everyone was told at the opening."""
+    next_code: str = ""
+    reason: str = ""
+    """Why it was closed: the name of a message in the locale files."""
+
+
+class SeatRow(Struct, kw_only=True):
+    """Who sits on one chair. A person with a `level` is gone, and a bot plays for them."""
+
+    seat: Seat
+    sits: Sits = "open"
+    person: str = ""
+    name: str = ""
+    level: Level | None = None
+    token: str = ""
+    """The secret of the seat's link."""
+
+
+class ChoiceRow(Struct, frozen=True):
+    """One choice in order of arrival, with a hash of everything it made the rules tell."""
+
+    code: str
+    number: int
+    seat: Seat
+    choice: str
+    key: str
+    told: str
+    at: float
+    spent: int
+    """Milliseconds of the seat's clock."""
+
+
+class SaidRow(Struct, frozen=True):
+    """A word said at a table."""
+
+    seat: Seat
+    at: float
+    phrase: str
+    text: str
+
+
+class Shelf(Struct):
+    """Everything kept of one table."""
+
+    table: TableRow
+    seats: list[SeatRow]
+    choices: list[ChoiceRow] = field(default_factory=list)
+    said: list[SaidRow] = field(default_factory=list)
+    marks: dict[Seat, dict[str, str]] = field(default_factory=dict)

@@ -1,0 +1,114 @@
+"""The tables of the database."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Column,
+    Float,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+HEAD = "0001"
+"""The newest migration under `migrations/versions`; a test holds the two together."""
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("code", String(10), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("host", String(32), nullable=False, index=True),
+    Column("setting", Text, nullable=False),
+    Column("listed", Integer, nullable=False),
+    Column("standing", String(12), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("begun", Float, nullable=False),
+    Column("ended", Float, nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("nonces", Text, nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("told", String(16), nullable=False),
+    Column("next_code", String(10), nullable=False),
+    Column("reason", String(40), nullable=False),
+    Index("tables_by_standing", "standing", "created"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("code", String(10), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("sits", String(8), nullable=False),
+    Column("person", String(32), nullable=False, index=True),
+    Column("name", String(24), nullable=False),
+    Column("level", String(12), nullable=True),
+    Column("token", String(64), nullable=True),
+    UniqueConstraint("token", name="seats_by_token"),
+)
+
+choices = Table(
+    "choices",
+    metadata,
+    Column("code", String(10), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("choice", Text, nullable=False),
+    Column("key", String(64), nullable=False),
+    Column("told", String(16), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("spent", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""The primary key is what keeps two servers from both storing choice 17 of a table."""
+
+said = Table(
+    "said",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("code", String(10), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("phrase", String(12), nullable=False),
+    Column("text", String(200), nullable=False),
+)
+
+marks = Table(
+    "marks",
+    metadata,
+    Column("code", String(10), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("fact", String(60), primary_key=True),
+    Column("mark", String(12), nullable=False),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("code", String(10), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("by", String(32), nullable=False),
+    Column("text", String(200), nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("name", String(24), nullable=False),
+)
+
+house = Table(
+    "house",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)

@@ -1,0 +1,234 @@
+"""The store in SQL: SQLite by default; statements are written once for every database."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Executable,
+    Select,
+    Table,
+    case,
+    create_engine,
+    event,
+    insert,
+    or_,
+    select,
+)
+from sqlalchemy.dialects import postgresql, sqlite
+
+from deductio.core.messages import Seat
+from deductio.tables import schema
+from deductio.tables.migrations import upgrade
+from deductio.tables.rows import ChoiceRow, SaidRow, SeatRow, Setting, Shelf, TableRow
+from deductio.tables.store import Then
+from deductio.tables.writer import Deed, Writer
+
+SAID_KEPT = 50
+"""So many of the last words come back to somebody who returns."""
+
+
+class SqlStore:
+    """Tables in a database of that address."""
+
+    def __init__(self, url: str) -> None:
+        self._engine = create_engine(url)
+        if self._engine.dialect.name == "sqlite":
+            event.listen(self._engine, "connect", careful_sqlite)
+        self._add_choice = insert(schema.choices)
+        self._add_said = insert(schema.said)
+        self._add_report = insert(schema.reports)
+        self._put_table = _upsert(self._engine, schema.tables)
+        self._put_seat = _upsert(self._engine, schema.seats)
+        self._put_mark = _upsert(self._engine, schema.marks)
+        self._put_name = _upsert(self._engine, schema.people)
+
+    def prepare(self) -> None:
+        with self._engine.begin() as connection:
+            upgrade(connection)
+
+    def open(self) -> None:
+        self._writer = Writer(self._engine, asyncio.get_running_loop())
+
+    def close(self) -> None:
+        self._writer.close()
+        self._engine.dispose()
+
+    # Writing
+
+    def keep_choice(self, row: ChoiceRow, then: Then) -> None:
+        step = (self._add_choice, [msgspec.structs.asdict(row)])
+        self._writer.put(Deed(row.code, [step], then))
+
+    def keep_table(self, row: TableRow, seats: Sequence[SeatRow], then: Then) -> None:
+        steps = [(self._put_table, [_from_table(row)])]
+        if seats:
+            steps.append((self._put_seat, [_from_seat(row.code, seat) for seat in seats]))
+        self._writer.put(Deed(row.code, steps, then))
+
+    def keep_said(self, code: str, row: SaidRow, then: Then) -> None:
+        values = {"code": code, **msgspec.structs.asdict(row)}
+        self._writer.put(Deed(code, [(self._add_said, [values])], then))
+
+    def keep_mark(self, code: str, seat: Seat, fact: str, mark: str, then: Then) -> None:
+        values = {"code": code, "seat": seat, "fact": fact, "mark": mark}
+        self._writer.put(Deed(code, [(self._put_mark, [values])], then))
+
+    def keep_report(self, code: str, seat: Seat, by: str, text: str, then: Then) -> None:
+        values = {"code": code, "seat": seat, "by": by, "text": text, "at": time.time()}
+        self._writer.put(Deed(code, [(self._add_report, [values])], then))
+
+    def keep_name(self, person: str, name: str, then: Then) -> None:
+        values = {"person": person, "name": name}
+        self._writer.put(Deed(person, [(self._put_name, [values])], then))
+
+    # Reading
+
+    def shelf(self, code: str) -> Shelf | None:
+        with self._engine.connect() as connection:
+            found = _shelves(connection, select(schema.tables).where(schema.tables.c.code == code))
+            if not found:
+                return None
+            [shelf] = found
+            shelf.choices = _choices(connection, code)
+            shelf.said = _said(connection, code)
+            shelf.marks = _marks(connection, code)
+            return shelf
+
+    def tables_of(self, person: str, most: int) -> list[Shelf]:
+        table, seat = schema.tables.c, schema.seats.c
+        sitting = select(seat.code).where(seat.person == person)
+        running = case((table.standing.in_(("gathering", "playing")), 0), else_=1)
+        wanted = (
+            select(schema.tables)
+            .where(or_(table.host == person, table.code.in_(sitting)))
+            .order_by(running, table.created.desc())
+            .limit(most)
+        )
+        with self._engine.connect() as connection:
+            return _shelves(connection, wanted)
+
+    def open_tables(self, most: int) -> list[Shelf]:
+        table = schema.tables.c
+        wanted = (
+            select(schema.tables)
+            .where(table.standing == "gathering", table.listed == 1)
+            .order_by(table.created.desc())
+            .limit(most)
+        )
+        with self._engine.connect() as connection:
+            return _shelves(connection, wanted)
+
+    def playing(self, since: float) -> list[str]:
+        table = schema.tables.c
+        wanted = (
+            select(table.code)
+            .where(table.standing == "playing", table.begun >= since)
+            .order_by(table.created.desc())
+        )
+        with self._engine.connect() as connection:
+            return list(connection.execute(wanted).scalars())
+
+    def seat_of_token(self, token: str) -> tuple[str, Seat] | None:
+        seat = schema.seats.c
+        with self._engine.connect() as connection:
+            wanted = select(seat.code, seat.seat).where(seat.token == token)
+            found = connection.execute(wanted).first()
+        return None if found is None else (found.code, found.seat)
+
+    def name_of(self, person: str) -> str:
+        with self._engine.connect() as connection:
+            wanted = select(schema.people.c.name).where(schema.people.c.person == person)
+            return connection.execute(wanted).scalar() or ""
+
+    def own_secret(self) -> str:
+        wanted = select(schema.house.c.value).where(schema.house.c.name == "secret")
+        with self._engine.begin() as connection:
+            found = connection.execute(wanted).scalar()
+            if found is None:
+                found = secrets.token_hex(32)
+                connection.execute(insert(schema.house).values(name="secret", value=found))
+        return str(found)
+
+
+def sqlite_url(file: Path) -> str:
+    return f"sqlite:///{file}"
+
+
+def careful_sqlite(connection: Any, record: Any) -> None:
+    """Readers do not wait for the writer, and a commit is on the disk before it returns."""
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
+        connection.execute(f"PRAGMA {pragma}").close()
+
+
+def _upsert(engine: Engine, table: Table) -> Executable:
+    """Insert a row, or replace the one with the same primary key."""
+    postgres = engine.dialect.name == "postgresql"
+    statement = postgresql.insert(table) if postgres else sqlite.insert(table)
+    new = {c.name: statement.excluded[c.name] for c in table.columns if not c.primary_key}
+    keys = [column.name for column in table.primary_key]
+    return statement.on_conflict_do_update(index_elements=keys, set_=new)
+
+
+def _from_table(row: TableRow) -> dict[str, Any]:
+    return msgspec.structs.asdict(row) | {
+        "setting": msgspec.json.encode(row.setting).decode(),
+        "nonces": msgspec.json.encode(row.nonces).decode(),
+        "listed": int(row.listed),
+    }
+
+
+def _from_seat(code: str, row: SeatRow) -> dict[str, Any]:
+    return msgspec.structs.asdict(row) | {"code": code, "token": row.token or None}
+
+
+def _shelves(connection: Connection, wanted: Select[Any]) -> list[Shelf]:
+    found = [_table(row) for row in connection.execute(wanted).mappings()]
+    codes = [table.code for table in found]
+    seats: dict[str, list[SeatRow]] = {code: [] for code in codes}
+    sitting = select(schema.seats).where(schema.seats.c.code.in_(codes))
+    for row in connection.execute(sitting.order_by(schema.seats.c.seat)).mappings():
+        values = {name: row[name] for name in SeatRow.__struct_fields__}
+        seats[row["code"]].append(SeatRow(**values | {"token": row["token"] or ""}))
+    return [Shelf(table, seats[table.code]) for table in found]
+
+
+def _table(row: Any) -> TableRow:
+    values = {name: row[name] for name in TableRow.__struct_fields__}
+    values["setting"] = msgspec.json.decode(row["setting"], type=Setting)
+    values["nonces"] = msgspec.json.decode(row["nonces"], type=tuple[str, ...])
+    return TableRow(**values | {"listed": bool(row["listed"])})
+
+
+def _choices(connection: Connection, code: str) -> list[ChoiceRow]:
+    column = schema.choices.c
+    wanted = select(schema.choices).where(column.code == code).order_by(column.number)
+    return [ChoiceRow(**row) for row in connection.execute(wanted).mappings()]
+
+
+def _said(connection: Connection, code: str) -> list[SaidRow]:
+    column = schema.said.c
+    wanted = (
+        select(column.seat, column.at, column.phrase, column.text)
+        .where(column.code == code)
+        .order_by(column.id.desc())
+        .limit(SAID_KEPT)
+    )
+    return [SaidRow(**row) for row in connection.execute(wanted).mappings()][::-1]
+
+
+def _marks(connection: Connection, code: str) -> dict[Seat, dict[str, str]]:
+    column = schema.marks.c
+    marks: dict[Seat, dict[str, str]] = {}
+    for row in connection.execute(select(schema.marks).where(column.code == code)):
+        if row.mark:
+            marks.setdefault(row.seat, {})[row.fact] = row.mark
+    return marks

@@ -1,0 +1,62 @@
+"""The one small interface between tables and whatever keeps them.
+
+Reading blocks and is called from threads; writing never blocks: what is handed over is stored in
+that order, things that come together are stored together, and `then` is called on the event loop
+when it is safe on the disk, or with the error when it is not and nothing of it was kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol, TypeAlias
+
+from deductio.core.messages import Seat
+from deductio.tables.rows import ChoiceRow, SaidRow, SeatRow, Shelf, TableRow
+
+Then: TypeAlias = Callable[[Exception | None], None]
+
+
+class Store(Protocol):
+    """Where tables, people and words are kept."""
+
+    def prepare(self) -> None:
+        """Bring the store up to date; from now on it can be read."""
+        ...
+
+    def open(self) -> None:
+        """Begin to write; called on the event loop."""
+        ...
+
+    def close(self) -> None:
+        """Store what was handed over, then stop."""
+        ...
+
+    def keep_choice(self, row: ChoiceRow, then: Then) -> None: ...
+    def keep_table(self, row: TableRow, seats: Sequence[SeatRow], then: Then) -> None: ...
+    def keep_said(self, code: str, row: SaidRow, then: Then) -> None: ...
+    def keep_mark(self, code: str, seat: Seat, fact: str, mark: str, then: Then) -> None: ...
+    def keep_report(self, code: str, seat: Seat, by: str, text: str, then: Then) -> None: ...
+    def keep_name(self, person: str, name: str, then: Then) -> None: ...
+
+    def shelf(self, code: str) -> Shelf | None:
+        """Everything kept of a table."""
+        ...
+
+    def tables_of(self, person: str, most: int) -> list[Shelf]:
+        """Where a person sits or is the host: running ones first, then the newest; no choices."""
+        ...
+
+    def open_tables(self, most: int) -> list[Shelf]:
+        """Listed tables where people gather, the newest first; no choices."""
+        ...
+
+    def playing(self, since: float) -> list[str]:
+        """The codes of the tables in play that were begun after that."""
+        ...
+
+    def seat_of_token(self, token: str) -> tuple[str, Seat] | None: ...
+    def name_of(self, person: str) -> str: ...
+
+    def own_secret(self) -> str:
+        """The key with which this house signs; made once."""
+        ...

@@ -1,0 +1,55 @@
+"""Processes that think, so that the server's own process never waits for a thought."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context, parent_process
+from threading import Thread
+from typing import ParamSpec, TypeVar
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+class Workers:
+    """A few processes, started when first needed and again should one be lost."""
+
+    def __init__(self, count: int) -> None:
+        self._count = count
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def run(self, work: Callable[P, R], *args: P.args, **_: P.kwargs) -> R:
+        """What `work` returns; once more in new processes if one was killed meanwhile."""
+        try:
+            return await self._submit(work, *args)
+        except BrokenProcessPool:
+            self.close()
+            return await self._submit(work, *args)
+
+    async def _submit(self, work: Callable[..., R], *args: object) -> R:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                self._count, mp_context=get_context("spawn"), initializer=end_with_the_parent
+            )
+        return await asyncio.get_running_loop().run_in_executor(self._pool, work, *args)
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+
+def end_with_the_parent() -> None:
+    """A killed server cannot say goodbye: its workers must notice by themselves."""
+    Thread(target=_watch_parent, daemon=True).start()
+
+
+def _watch_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)

@@ -1,0 +1,99 @@
+"""Group commit: whatever is handed over while the disk is busy is stored together, in order."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from itertools import groupby
+from operator import itemgetter
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any
+
+from msgspec import Struct
+from sqlalchemy import Connection, Engine, Executable
+
+from deductio.tables.store import Then
+
+MOST_AT_ONCE = 2000
+
+
+class Deed(Struct, gc=False):
+    """Something to store, all or nothing."""
+
+    group: str
+    """What fails together: one table, or one person."""
+    steps: list[tuple[Executable, list[dict[str, Any]]]]
+    then: Then
+
+
+class Writer:
+    """One thread, one connection, one transaction after another."""
+
+    def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop) -> None:
+        self._engine = engine
+        self._loop = loop
+        self._deeds: SimpleQueue[Deed | None] = SimpleQueue()
+        self._thread = Thread(target=self._run, name="writer", daemon=True)
+        self._thread.start()
+
+    def put(self, deed: Deed) -> None:
+        self._deeds.put(deed)
+
+    def close(self) -> None:
+        """Returns when everything handed over is stored."""
+        self._deeds.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        with self._engine.connect() as connection:
+            while batch := self._next_batch():
+                self._report(self._store(connection, batch))
+
+    def _next_batch(self) -> list[Deed]:
+        """All that waits, but at least one; empty when there will be no more."""
+        first = self._deeds.get()
+        batch = [] if first is None else [first]
+        try:
+            while first is not None and len(batch) < MOST_AT_ONCE:
+                deed = self._deeds.get_nowait()
+                if deed is None:
+                    self._deeds.put(None)
+                    break
+                batch.append(deed)
+        except Empty:
+            pass
+        return batch
+
+    def _store(
+        self, connection: Connection, batch: Sequence[Deed]
+    ) -> list[tuple[Then, Exception | None]]:
+        try:
+            with connection.begin():
+                _execute(connection, batch)
+        except Exception as error:
+            if len({deed.group for deed in batch}) == 1:
+                return [(deed.then, error) for deed in batch]
+            # One group's fault must not undo what the others did.
+            groups = dict.fromkeys(deed.group for deed in batch)
+            taken_apart = [[deed for deed in batch if deed.group == group] for group in groups]
+            return [outcome for part in taken_apart for outcome in self._store(connection, part)]
+        return [(deed.then, None) for deed in batch]
+
+    def _report(self, outcomes: list[tuple[Then, Exception | None]]) -> None:
+        try:
+            self._loop.call_soon_threadsafe(_tell, outcomes)
+        except RuntimeError:  # the loop has ended: nobody waits for an answer any more
+            return
+
+
+def _execute(connection: Connection, batch: Sequence[Deed]) -> None:
+    """Rows of the same statement that follow each other go as one."""
+    steps = [step for deed in batch for step in deed.steps]
+    for statement, same in groupby(steps, key=itemgetter(0)):
+        connection.execute(statement, [row for _, rows in same for row in rows])
+
+
+def _tell(outcomes: list[tuple[Then, Exception | None]]) -> None:
+    for then, error in outcomes:
+        then(error)
