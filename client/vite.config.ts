@@ -23,5 +23,8 @@ export default defineConfig({
       '/ws': { target: server, ws: true },
     },
   },
-  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
+  test: {
+    include: process.env.DEDUCTIO_SAID ? ['tests/said.ts'] : ['tests/**/*.test.ts'],
+    environment: 'node',
+  },
 })

@@ -6,7 +6,8 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { Language, Message, Question } from './wire'
 
-/** For each class of message its fields in order, each with the domain of its values. */
+/** For each class of message its fields in order, each with the domain of its values, or with
+ * `*Case` for a message inside a message. */
 export type Fields = Record<string, Record<string, string>>
 /** Things that are named by their content: by id, their words in each language. */
 export type Things = Record<string, Record<string, string>>
@@ -86,9 +87,9 @@ export class Words {
     return `${words.slice(0, -1).join(', ')} ${AND[this.language]} ${words.at(-1)}`
   }
 
-  private variables(message: Message): Variables {
+  private variables(message: Message, type = message.type): Variables {
     const variables: Variables = {}
-    for (const [field, domain] of Object.entries(this.fields[message.type] ?? {})) {
+    for (const [field, domain] of Object.entries(this.fields[type] ?? {})) {
       const value = message[field]
       variables[field] = this.word(domain, value)
       if (Array.isArray(value)) variables[`${field}_count`] = value.length
@@ -104,9 +105,15 @@ export class Words {
     if (Array.isArray(value))
       return this.listed(value.map((item) => String(this.word(domain, item))))
     if (isThing(value)) return this.name(domain, value)
-    if (typeof value === 'object') return value.type ? this.say(value) : JSON.stringify(value)
+    if (typeof value === 'object') return this.within(domain, value)
     if (domain) return this.name(domain, value)
     return value
+  }
+
+  /** A message inside a message; its domain names its class where it does not say it itself. */
+  private within(domain: string, value: any): string {
+    const type = domain.startsWith('*') ? domain.slice(1) : value.type
+    return type ? this.text(type, this.variables(value, type)) : JSON.stringify(value)
   }
 
   private attributes(field: string, name: string): Variables {

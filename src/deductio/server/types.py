@@ -9,12 +9,12 @@ import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, get_args, get_origin
+from typing import Any, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from deductio.core.game import Game
-from deductio.core.messages import Confirm
+from deductio.core.messages import Choice, Confirm
 from deductio.games import OURS, game
 from deductio.server import wire
 from deductio.server.typescript import declarations
@@ -66,9 +66,30 @@ def on_the_shelf(game: Game[Any]) -> dict[str, Any]:
 
 
 def fields_of(game: Game[Any]) -> dict[str, dict[str, str]]:
-    """For each choice and event its fields in order, each with the domain of its values."""
-    messages: list[type[msgspec.Struct]] = [*members(game.choices), *members(game.events), Confirm]
-    return {message.__name__: domains(message) for message in messages}
+    """For each choice and event its fields in order, each with the domain of its values; `*Case`
+    stands for a struct, whose fields are told too, because a sentence is made from it."""
+    told: dict[str, dict[str, str]] = {}
+    waiting: list[type[msgspec.Struct]] = [*members(game.choices), *members(game.events), Confirm]
+    while waiting:
+        message = waiting.pop(0)
+        inside = structs_in(message)
+        waiting += [part for part in inside.values() if part.__name__ not in told]
+        named = {field: f"*{part.__name__}" for field, part in inside.items()}
+        told[message.__name__] = domains(message) | named
+    return told
+
+
+def structs_in(message: type[msgspec.Struct]) -> dict[str, type[msgspec.Struct]]:
+    """The fields that hold a struct without words of its own and without a tag."""
+    hints = get_type_hints(message)
+    return {
+        field: hints[field]
+        for field in message.__struct_fields__
+        if isinstance(hints[field], type)
+        and issubclass(hints[field], msgspec.Struct)
+        and not issubclass(hints[field], Choice)
+        and not hasattr(hints[field], "say")
+    }
 
 
 def members(union: Any) -> list[type[msgspec.Struct]]:
