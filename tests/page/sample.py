@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Any
 
@@ -47,7 +47,8 @@ def said(match: Match[Any], questions: list[Question]) -> Iterator[dict[str, Any
     """Sentences for events as their hearers read them, and for some choices and asks."""
     seen: Counter[tuple[str, int | None]] = Counter()
     chosen = [choice for question in questions for choice in islice(question.options, 3)]
-    readers = [*enumerate(match.streams), (None, match.public), (0, chosen)]
+    readers: list[tuple[int | None, Sequence[Any]]] = [*enumerate(match.streams)]
+    readers += [(None, match.public), (0, chosen)]
     for me, messages in readers:
         for message in messages:
             kind = type(message).__name__, me

@@ -80,16 +80,16 @@ def fields_of(game: Game[Any]) -> dict[str, dict[str, str]]:
 
 
 def structs_in(message: type[msgspec.Struct]) -> dict[str, type[msgspec.Struct]]:
-    """The fields that hold a struct without words of its own and without a tag."""
+    """The fields that hold structs without words of their own and without a tag."""
     hints = get_type_hints(message)
-    return {
-        field: hints[field]
-        for field in message.__struct_fields__
-        if isinstance(hints[field], type)
-        and issubclass(hints[field], msgspec.Struct)
-        and not issubclass(hints[field], Choice)
-        and not hasattr(hints[field], "say")
-    }
+    found = {field: plain_struct(hints[field]) for field in message.__struct_fields__}
+    return {field: part for field, part in found.items() if part is not None}
+
+
+def plain_struct(hint: Any) -> type[msgspec.Struct] | None:
+    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+        return None if issubclass(hint, Choice) or hasattr(hint, "say") else hint
+    return next(filter(None, map(plain_struct, get_args(hint))), None)
 
 
 def members(union: Any) -> list[type[msgspec.Struct]]:
