@@ -89,7 +89,14 @@ def test_a_combination_with_a_wrong_value_is_not_in_a_product(choice: object) ->
 def test_455_searches_and_324_accusations_travel_unspelled() -> None:
     searches = Subsets(Search, range(1, 16), 3)
     assert len(searches) == 455
-    assert wire(searches) == {"subsets": "Search", "of": tuple(range(1, 16)), "size": 3}
+    assert wire(searches) == {
+        "subsets": "Search",
+        "fields": ("slots",),
+        "of": tuple(range(1, 16)),
+        "size": 3,
+    }
+    accusations = {"product": "Accuse", "fields": ("suspect", "room"), "of": (("a", "b"), (1,))}
+    assert wire(Product(Accuse, "ab", [1])) == accusations
     assert wire(Either((Decline(),), Product(Accuse, "ab", [1]))) == {
-        "either": [[Decline()], {"product": "Accuse", "of": (("a", "b"), (1,))}]
+        "either": [[Decline()], accusations]
     }

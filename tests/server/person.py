@@ -104,6 +104,7 @@ class Follower:
                 self.accepted.add(frame["key"])
             case "Refusal":
                 self.refused.append(frame)
+                self.sent.discard(frame["key"])
             case "Said":
                 self.said.append(frame)
 
@@ -141,10 +142,9 @@ def anyone(options: Any, random: Random) -> Frame:
     if "either" in options:
         return anyone(random.choice(list(filter(count, options["either"]))), random)
     if "product" in options:
-        fields = FIELDS[options["product"]]
         values = [random.choice(axis) for axis in options["of"]]
-        return {"type": options["product"], **dict(zip(fields, values, strict=True))}
-    [field] = FIELDS[options["subsets"]]
+        return {"type": options["product"], **dict(zip(options["fields"], values, strict=True))}
+    [field] = options["fields"]
     places = sorted(random.sample(range(len(options["of"])), options["size"]))
     return {"type": options["subsets"], field: [options["of"][place] for place in places]}
 
@@ -158,19 +158,3 @@ def count(options: Any) -> int:
     if "product" in options:
         return prod(map(len, options["of"]))
     return comb(len(options["of"]), options["size"])
-
-
-def _fields() -> dict[str, tuple[str, ...]]:
-    """The fields of every choice, as the page's generated types have them."""
-    from typing import get_args
-
-    from deductio.games import game, names
-
-    found: dict[str, tuple[str, ...]] = {}
-    for name in names():
-        for choice in get_args(game(name).choices):
-            found[choice.__name__] = choice.__struct_fields__
-    return found
-
-
-FIELDS = _fields()

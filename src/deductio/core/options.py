@@ -67,7 +67,7 @@ class Product(Generic[C]):
         return number
 
     def wire(self) -> Any:
-        return {"product": self.make.__name__, "of": self.axes}
+        return {"product": self.make.__name__, "fields": _fields(self.make), "of": self.axes}
 
 
 class Subsets(Generic[C]):
@@ -127,7 +127,12 @@ class Subsets(Generic[C]):
         return number
 
     def wire(self) -> Any:
-        return {"subsets": self.make.__name__, "of": self.items, "size": self.size}
+        return {
+            "subsets": self.make.__name__,
+            "fields": _fields(self.make),
+            "of": self.items,
+            "size": self.size,
+        }
 
 
 class Either(Generic[C_co]):
@@ -174,6 +179,11 @@ def wire(options: Options[Any]) -> Any:
     if isinstance(options, Product | Subsets | Either):
         return options.wire()
     return list(options)
+
+
+def _fields(make: Callable[..., C]) -> tuple[str, ...]:
+    """So that a program far away can spell a choice without knowing its class."""
+    return cast("type[msgspec.Struct]", make).__struct_fields__
 
 
 def _in_range(number: int, length: int) -> int:
