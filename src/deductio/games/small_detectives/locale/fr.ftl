@@ -97,16 +97,25 @@ ask-pub = Vous êtes seul au pub : à qui demandez-vous, et quoi ?
 ask-police = Vous êtes à la police : faites-vous une déclaration ?
 
 Play = { $card } : { $card_effect }
+    .label = Poser une carte
 PlayBoth = { $first }, puis { $second }
+    .label = Poser deux cartes
 Shadow = Suivre { $seat }
+    .label = Suivre quelqu’un
 Walk = { $steps } pas
+    .label = Marcher
 GoTo = Aller { $position_to }
+    .label = Aller quelque part
 SwapWith = Échanger sa place avec { $seat }
+    .label = Échanger sa place
 SwapHouse = Échanger avec { $position }
+    .label = Échanger des maisons
 SwapCards = Échanger les cartes posées par { $seats }
+    .label = Échanger des cartes
 AskAround = Demander à { $seat } : { $tokens } ?
     .label = Interroger quelqu'un
 Declare = C'est { $suspect } avec { $weapon }
+    .label = Déclarer
 Decline = Ne rien faire
 
 CardsRemoved = { $cards_count ->
