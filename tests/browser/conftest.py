@@ -28,7 +28,7 @@ Visit = Callable[..., Page]
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with Running(tmp_path_factory.mktemp("server"), "--no-limits") as running:
+    with Running(tmp_path_factory.mktemp("server")) as running:
         yield running
 
 

@@ -33,7 +33,7 @@ def test_reload_in_the_middle(visit: Visit) -> None:
 
 
 def test_lost_line_heals_and_a_choice_counts_once(visit: Visit, tmp_path: Path) -> None:
-    with Running(tmp_path, "--no-limits") as own:
+    with Running(tmp_path) as own:
         page = visit(base=own.url)
         page.goto(f"/t/{make_table(page, 'cluedo')}")
         Player(page).wait_for_turn()

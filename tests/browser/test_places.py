@@ -58,7 +58,7 @@ def test_no_barriers(visit: Visit, theme: str) -> None:
         found += barriers(page)
     page.get_by_role("button", name="Rules").click()
     found += barriers(page)
-    assert found == []
+    assert not found, "\n".join(found)
 
 
 def test_phone_scrolls_only_down(visit: Visit) -> None:
@@ -81,7 +81,7 @@ def test_targets_are_large_enough_for_fingers(visit: Visit) -> None:
     small = too_small(page)
     in_play(page)
     small += too_small(page)
-    assert small == []
+    assert not small, "\n".join(small)
 
 
 def too_small(page: Page) -> list[str]:
