@@ -14,7 +14,7 @@ PAGE_SOURCES := $(shell find client/src client/public client/tests client/*.ts c
 
 client/node_modules/.ready: client/package.json client/package-lock.json scripts/node | .venv/.ready
 	@echo "Installing what the page is built with …" >&2
-	$(NPM) ci
+	$(NPM) install --no-save
 	@touch $@
 
 $(PAGE): client/node_modules/.ready $(PAGE_SOURCES)
