@@ -70,6 +70,8 @@ tile-4 = tile T4
 tile-5 = tile T5
 tile-6 = tile T6
 
+label-hand = Your cards
+
 ask-card = Lay a card in secret.
 ask-shadow = Whom do you follow?
 ask-steps = How many steps?
@@ -94,6 +96,7 @@ SwapCards = Swap the cards of { $seats }
 AskAround = Ask { $seat } about { $tokens }
     .label = Ask somebody
 Declare = It was { $suspect } with { $weapon }
+    .label = Declare
 Decline = Do nothing
 
 CardsRemoved = { $cards_count ->
