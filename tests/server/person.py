@@ -75,8 +75,9 @@ class Follower:
         self.ask: Frame | None = None
         self.waiting: list[int] = []
         self.table: Frame = {}
-        self.sent: set[str] = set()
-        self.accepted: set[str] = set()
+        self.unanswered: dict[str, Frame] = {}
+        self.accepted: list[Frame] = []
+        """The choices that count, in order."""
         self.refused: list[Frame] = []
         self.said: list[Frame] = []
 
@@ -101,10 +102,11 @@ class Follower:
             case "TableChanged":
                 self.table = frame["table"]
             case "Accepted":
-                self.accepted.add(frame["key"])
+                if frame["key"] in self.unanswered:
+                    self.accepted.append(self.unanswered.pop(frame["key"]))
             case "Refusal":
                 self.refused.append(frame)
-                self.sent.discard(frame["key"])
+                self.unanswered.pop(frame["key"], None)
             case "Said":
                 self.said.append(frame)
 
@@ -118,7 +120,14 @@ class Follower:
         return bool(self.table.get("standing") == "over")
 
     async def choose(self, choice: Frame, key: str) -> None:
+        self.unanswered[key] = choice
         await self.socket.send(json.dumps({"type": "Choose", "key": key, "choice": choice}))
+
+    async def go_on(self, socket: ClientConnection) -> None:
+        """On a new connection: send again what has had no answer, under the same key."""
+        self.socket = socket
+        for key, choice in [*self.unanswered.items()]:
+            await self.choose(choice, key)
 
     async def play(self, random: Random) -> None:
         """Until the game is over, anyhow."""
@@ -128,10 +137,9 @@ class Follower:
 
     async def answer(self, random: Random) -> None:
         """Choose anyhow if asked, unless the last choice is still on its way."""
-        if self.asked and not self.sent - self.accepted:
+        if self.asked and not self.unanswered:
             assert self.ask is not None
             key = f"{random.random()}"
-            self.sent.add(key)
             await self.choose(anyone(self.ask["options"], random), key)
 
 

@@ -1,39 +1,57 @@
-"""A real server in a process of its own, on a free port, over a real file."""
+"""A real server in a process of its own, on a free port, over a real file.
+
+All are forked from one process that has everything imported, so that starting one costs little.
+"""
 
 from __future__ import annotations
 
 import os
-import signal
-import subprocess
-import sys
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
+from deductio.server.app import Settings
+from deductio.server.limits import UNLIMITED, Limits
+from deductio.server.run import listen_on, serve
+from deductio.tables.house import Manners
+from deductio.tables.sql import sqlite_url
+
+QUICK = Manners(pause=(0, 0), gone_after=0)
+
+forking = get_context("forkserver")
+forking.set_forkserver_preload(["tests.server.running", "alembic.command"])
+
 
 class Running:
-    """Starts `deductio serve` and knows where it listens."""
+    """A server; `kill` and `start` as often as you like, the port and the file stay."""
 
-    def __init__(self, folder: Path, *arguments: str, port: int = 0) -> None:
-        self.database = folder / "tables.sqlite"
-        self._arguments = [*arguments]
+    def __init__(self, folder: Path, manners: Manners = QUICK, limits: Limits = UNLIMITED) -> None:
+        self.settings = Settings(
+            database=sqlite_url(folder / "tables.sqlite"), manners=manners, limits=limits
+        )
         self._log = folder / "server.log"
-        self.port = port
+        self.port = 0
         self.start()
 
     def start(self) -> None:
-        """Returns when the server says that it listens; a second start uses the same port."""
-        command = [sys.executable, "-m", "deductio", "serve", "--port", str(self.port)]
-        command += ["--database", f"sqlite:///{self.database}", "--pause", "0", *self._arguments]
-        with self._log.open("ab") as log:
-            self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log)
-        assert self._process.stdout is not None
-        said = self._process.stdout.readline().decode()
-        assert said.startswith("listening"), self._log.read_text()
-        self.port = int(said.rsplit(":", 1)[1])
+        """Returns when the server says that it listens."""
+        here, there = forking.Pipe(duplex=False)
+        arguments = (self.settings, self.port, there, self._log)
+        self._process = forking.Process(target=run, args=arguments)
+        self._process.start()
+        there.close()
+        try:
+            self.port = here.recv()
+        except EOFError:
+            raise AssertionError(self.log()) from None
+        finally:
+            here.close()
 
     @property
     def pid(self) -> int:
+        assert self._process.pid is not None
         return self._process.pid
 
     @property
@@ -45,19 +63,14 @@ class Running:
 
     def kill(self) -> None:
         """Without a word of warning."""
-        self._end(signal.SIGKILL)
+        self._process.kill()
+        self._process.join()
+        self._process.close()
 
-    def stop(self) -> int:
+    def stop(self) -> None:
         """As a system does that shuts down."""
-        return self._end(signal.SIGTERM)
-
-    def _end(self, how: signal.Signals) -> int:
-        if self._process.poll() is None:
-            os.kill(self._process.pid, how)
-        code = self._process.wait()
-        if self._process.stdout is not None:
-            self._process.stdout.close()
-        return code
+        self._process.terminate()
+        self._process.join()
 
     def __enter__(self) -> Self:
         return self
@@ -68,4 +81,11 @@ class Running:
         error: BaseException | None,
         at: TracebackType | None,
     ) -> None:
-        self._end(signal.SIGKILL)
+        self.kill()
+
+
+def run(settings: Settings, port: int, ready: Connection, log: Path) -> None:
+    with log.open("ab") as file:
+        os.dup2(file.fileno(), 2)
+    sockets = listen_on(["127.0.0.1"], port)
+    serve(settings, sockets, lambda: ready.send(sockets[0].getsockname()[1]))

@@ -17,7 +17,7 @@ from tests.server.running import Running
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     folder: Path = tmp_path_factory.mktemp("server")
-    with Running(folder, "--no-limits") as running:
+    with Running(folder) as running:
         yield running
 
 

@@ -43,6 +43,7 @@ no-game = There is no such game.
 
 # New table
 new-table = New table
+new-table-of = New table: { $game }
 seats = Seats
 seat-number = Seat { $number }
 chair-me = Me
@@ -129,7 +130,7 @@ pick-more = { $missing ->
 }
 beside = Beside the board
 notebook = Notebook
-log = What happened
+log = Log
 talk = Talk
 line-lost = The connection is lost. It comes back by itself; nothing is lost.
 watching = You are watching. You see what everyone hears.
@@ -190,6 +191,7 @@ points = { $points ->
    *[other] { $points } points
 }
 replay = Replay
+replay-of = Replay: { $game }
 play-again = Play again together
 go-next = To the next game
 no-replay = There is no replay of this table
@@ -205,3 +207,62 @@ step-of = { $step } of { $all }
 run = Let it run
 stop = Stop
 share = Share
+
+# What is picked in a choice
+field-card = Which card?
+field-first = First
+field-second = Then
+field-seat = Who?
+field-seats = Who?
+field-steps = How far?
+field-position = Where?
+field-place = Where?
+field-cell = Where?
+field-room = Which room?
+field-suspect = Who did it?
+field-weapon = With what?
+field-tokens = About what?
+field-kind = Which kind?
+field-slots = Which slots?
+field-skills = What can you do?
+field-characteristic = Which characteristic?
+field-value = Which one?
+field-deck = Which deck?
+field-character = Who?
+field-line = Which row or column?
+field-token = With which token?
+field-discard = Discard which one?
+field-window = Which area?
+field-clue = Which clue?
+field-colour = Which colour?
+field-phrase = What do you say?
+field-subject = About what?
+
+# Values of options
+value-random = by chance
+value-auto = as usual
+value-on = with
+value-off = without
+value-choose = chosen
+value-fixed = fixed
+value-suspect = suspects
+value-weapon = weapons
+value-by_seat = in order
+value-shuffled = by chance
+value-competition = against each other
+value-cooperation = all together
+value-easy = easy
+value-normal = normal
+value-medium = medium
+value-hard = hard
+value-detective = detective
+value-any_time = at any time
+value-own_turn = in one’s own turn
+value-must_solve = must solve it
+value-wins = wins
+value-manual = by hand
+value-endless = endless
+value-campaign = campaign
+value-free = all
+value-active_alone = the active player alone
+value-unanimous = everyone

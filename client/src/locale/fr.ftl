@@ -43,6 +43,7 @@ no-game = Ce jeu n’existe pas.
 
 # New table
 new-table = Nouvelle table
+new-table-of = Nouvelle table : { $game }
 seats = Places
 seat-number = Place { $number }
 chair-me = Moi
@@ -190,6 +191,7 @@ points = { $points ->
    *[other] { $points } points
 }
 replay = Revoir
+replay-of = Revoir : { $game }
 play-again = Rejouer ensemble
 go-next = À la partie suivante
 no-replay = Cette table ne peut pas être revue
@@ -205,3 +207,62 @@ step-of = { $step } sur { $all }
 run = Laisser défiler
 stop = Arrêter
 share = Partager
+
+# What is picked in a choice
+field-card = Quelle carte ?
+field-first = D’abord
+field-second = Puis
+field-seat = Qui ?
+field-seats = Qui ?
+field-steps = À combien de pas ?
+field-position = Où ?
+field-place = Où ?
+field-cell = Où ?
+field-room = Dans quelle pièce ?
+field-suspect = Qui est coupable ?
+field-weapon = Avec quoi ?
+field-tokens = À propos de quoi ?
+field-kind = Quelle sorte ?
+field-slots = Quelles cases ?
+field-skills = Que pouvez-vous faire ?
+field-characteristic = Quelle caractéristique ?
+field-value = Laquelle ?
+field-deck = Quelle pile ?
+field-character = Qui ?
+field-line = Quelle ligne ou colonne ?
+field-token = Avec quel jeton ?
+field-discard = Lequel défausser ?
+field-window = Quelle zone ?
+field-clue = Quel indice ?
+field-colour = Quelle couleur ?
+field-phrase = Que dites-vous ?
+field-subject = À propos de quoi ?
+
+# Values of options
+value-random = au hasard
+value-auto = comme d’habitude
+value-on = avec
+value-off = sans
+value-choose = au choix
+value-fixed = fixés
+value-suspect = les suspects
+value-weapon = les armes
+value-by_seat = dans l’ordre
+value-shuffled = au hasard
+value-competition = les uns contre les autres
+value-cooperation = tous ensemble
+value-easy = facile
+value-normal = normal
+value-medium = moyen
+value-hard = difficile
+value-detective = détective
+value-any_time = à tout moment
+value-own_turn = à son tour
+value-must_solve = doit résoudre l’affaire
+value-wins = gagne
+value-manual = à la main
+value-endless = sans fin
+value-campaign = campagne
+value-free = toutes
+value-active_alone = le joueur actif seul
+value-unanimous = tout le monde

@@ -16,6 +16,8 @@ from msgspec import Struct
 
 from deductio.core.game import Refused
 from deductio.server.door import App, Door
+from deductio.server.figures import health, metrics
+from deductio.server.library import LIBRARY
 from deductio.server.limits import Limits
 from deductio.server.lobby import LOBBY
 from deductio.server.page import page
@@ -53,10 +55,11 @@ def make_app(settings: Settings) -> App:
         await house.close()
 
     api = Litestar(
-        route_handlers=[Router("/api", route_handlers=[LOBBY]), page],
+        route_handlers=[Router("/api", route_handlers=[LOBBY, LIBRARY]), health, metrics, page],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "person": Provide(the_person, sync_to_thread=False),
+            "addresses": Provide(lambda: settings.addresses, sync_to_thread=False),
         },
         exception_handlers={Refused: refused, HTTPException: failed, Exception: broken},
         lifespan=[running],

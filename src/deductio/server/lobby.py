@@ -70,6 +70,12 @@ class Token(Struct, frozen=True, forbid_unknown_fields=True):
     token: Annotated[str, Meta(min_length=20, max_length=64)]
 
 
+class Lan(Struct, frozen=True):
+    """Addresses for links and QR codes; empty when only this computer can reach the house."""
+
+    addresses: tuple[str, ...]
+
+
 def seen(table: Table, person: str) -> TableInfo:
     return table.info(person, table.seat_of(person))
 
@@ -194,6 +200,12 @@ async def move(house: House, person: str, data: Token) -> TableInfo:
     return seen(table, person)
 
 
+@get("/lan", sync_to_thread=False)
+def lan(addresses: tuple[str, ...]) -> Lan:
+    """Where friends on the same network find this house."""
+    return Lan(addresses)
+
+
 LOBBY = Router(
     "/",
     route_handlers=[
@@ -213,5 +225,6 @@ LOBBY = Router(
         report,
         link,
         move,
+        lan,
     ],
 )

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 import uvicorn
 
 from deductio.server.app import Settings, make_app
+from deductio.server.logs import log_to_stderr
 
 
 def listen_on(hosts: Sequence[str], port: int) -> list[socket.socket]:
@@ -27,6 +28,7 @@ def serve(
     settings: Settings, sockets: list[socket.socket], ready: Callable[[], None] = lambda: None
 ) -> None:
     """Returns after SIGINT or SIGTERM, when everything begun is finished."""
+    log_to_stderr()
     config = uvicorn.Config(
         make_app(settings),
         ws="websockets-sansio",

@@ -1,22 +1,36 @@
-"""What a stream proves, and finished games step by step: work for the processes that think."""
+"""What a stream proves, and finished games step by step: work for the processes that think.
+
+The server itself only names these functions, so what they need is imported when they run.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from deductio.core.game import Refused
+from deductio.core.match import Match
 from deductio.core.messages import Event, Seat
-from deductio.deduction.explain import NotCertain
+from deductio.core.record import Record, record_of, verify
+from deductio.core.tale import everyones, lengths, told_since
 from deductio.games import game
-from deductio.reasons import proof_in_words, read_fact
-from deductio.words import Language, Words
+from deductio.tables.eyes import Eyes, encode
+from deductio.tables.messages import Help
+from deductio.tables.recovery import opening_of, play_again, seal_of
+from deductio.tables.rows import Shelf
+from deductio.tables.things import Things, things_in
+
+if TYPE_CHECKING:
+    from deductio.words import Language
 
 
 class Known(Struct, frozen=True):
-    """What follows from a stream."""
+    """What follows from a stream, as far as somebody may be told."""
 
+    things: str
+    facts: tuple[str, ...]
     worlds: str
     certain: dict[str, bool]
     odds: dict[str, float]
@@ -29,23 +43,44 @@ class Argument(Struct, frozen=True):
     lines: tuple[str, ...]
 
 
-def known_from(name: str, stream: Sequence[Event], *, odds: bool) -> Known:
+class Told(Struct, frozen=True):
+    """What one choice brought, and the fields of the view it changed."""
+
+    number: int
+    events: tuple[Raw, ...]
+    view: dict[str, Raw]
+
+
+class Retelling(Struct, frozen=True):
+    """A finished game, choice by choice."""
+
+    steps: tuple[Told, ...]
+    things: Things
+    honest: bool
+
+
+def known_from(name: str, stream: Sequence[Event], help: Help) -> Known:
+    """Below `proven` only which facts there are: everyone marks them by hand."""
     notebook = game(name).notebook(stream)
+    facts = tuple(map(str, notebook.odds))
+    if help not in ("proven", "odds"):
+        return Known(notebook.things, facts, "", {}, {})
     return Known(
+        notebook.things,
+        facts,
         str(notebook.worlds),
         {str(fact): so for fact, so in notebook.certain.items()},
-        {str(fact): chance for fact, chance in notebook.odds.items()} if odds else {},
+        {str(fact): odds for fact, odds in notebook.odds.items()} if help == "odds" else {},
     )
 
 
 def argument_for(
-    name: str,
-    stream: Sequence[Event],
-    fact: str,
-    language: Language,
-    me: Seat,
-    names: Sequence[str],
+    name: str, stream: Sequence[Event], fact: str, language: Language, me: Seat, names: list[str]
 ) -> Argument:
+    from deductio.deduction.explain import NotCertain
+    from deductio.reasons import proof_in_words, read_fact
+    from deductio.words import Words
+
     played = game(name)
     notebook = played.notebook(stream)
     words = Words(played, language, me=me, names=names)
@@ -54,3 +89,48 @@ def argument_for(
     except NotCertain:
         raise Refused(f"{fact} is not certain") from None
     return Argument(events, tuple(text.splitlines()))
+
+
+def record_from(shelf: Shelf) -> Record:
+    """The record of a finished game."""
+    row = shelf.table
+    match, fits = play_again(row, len(shelf.seats), shelf.choices, game(row.game))
+    if match is None or not fits:
+        raise Refused("this game was played under other rules and cannot be told again")
+    return _record(shelf, match)
+
+
+def _record(shelf: Shelf, match: Match[Any]) -> Record:
+    row, seats = shelf.table, shelf.seats
+    players = [chair.name or chair.level or chair.sits for chair in seats]
+    return record_of(match, opening_of(row, len(seats)), seal_of(row), players)
+
+
+def retold(shelf: Shelf, reader: Seat | None) -> Retelling:
+    """A finished game as one seat heard it, or everything anyone heard, each event once."""
+    played = game(shelf.table.game)
+    told: list[tuple[list[int], list[Event]]] = []
+    heard = [0] * (len(shelf.seats) + 1)
+
+    def after_each(match: Match[Any]) -> None:
+        nonlocal heard
+        told.append((heard, [event for _, event in told_since(match, heard)]))
+        heard = lengths(match)
+
+    row = shelf.table
+    match, fits = play_again(row, len(shelf.seats), shelf.choices, played, after_each)
+    if match is None:
+        raise Refused("this game was played under other rules and cannot be told again")
+    at = -1 if reader is None else reader
+    final, seen = everyones(match)[at], list[Event]()
+    eyes, steps, number = Eyes(played, seen), list[Told](), 0
+    ends = [*(before[at] for before, _ in told[1:]), len(final)]
+    for (before, all_of_it), end in zip(told, ends, strict=True):
+        seen += final[before[at] : end]
+        events = all_of_it if reader is None else final[before[at] : end]
+        written = tuple(Raw(encode(event)) for event in events)
+        steps.append(Told(number, written, eyes.changes()))
+        number += len(events)
+    things = things_in(event for _, events in told for event in events) if reader is None else {}
+    honest = fits and match.over and verify(_record(shelf, match), played).ok
+    return Retelling(tuple(steps), things or things_in(final), honest)

@@ -20,7 +20,7 @@ from deductio.tables.refusals import NotNow, Unknown
 from deductio.tables.rows import Setting, Shelf, TableRow
 from deductio.tables.seating import same_people, seat_rows
 from deductio.tables.store import Store, Then
-from deductio.tables.table import Table
+from deductio.tables.table import Counts, Table
 from deductio.tables.workers import Workers
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
@@ -53,6 +53,7 @@ class House:
         self.tables: dict[str, Table] = {}
         self._bots = Bots(self.workers, manners.pause)
         self._finding: dict[str, asyncio.Task[Table | None]] = {}
+        self.counts = Counts()
         self._names: dict[str, str] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -112,9 +113,18 @@ class House:
 
     def _stand(self, shelf: Shelf) -> Table:
         code = shelf.table.code
-        table = Table(shelf, game(shelf.table.game), self.store, self._bots, self._forget)
+        table = Table(
+            shelf, game(shelf.table.game), self.store, self._bots, self.counts, self._forget
+        )
         self.tables[code] = table
         return table
+
+    async def shelf(self, code: str) -> Shelf:
+        """What is kept of a table."""
+        found = await asyncio.to_thread(self.store.shelf, code)
+        if found is None:
+            raise Unknown("there is no table with this code")
+        return found
 
     def _forget(self, table: Table) -> None:
         if self.tables.get(table.code) is table:

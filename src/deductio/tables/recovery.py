@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from deductio.core.game import Game, Refused
@@ -26,11 +26,16 @@ def opening_of(row: TableRow, seats: int) -> Opened:
 
 
 def play_again(
-    row: TableRow, seats: int, choices: Sequence[ChoiceRow], game: Game[Any]
+    row: TableRow,
+    seats: int,
+    choices: Sequence[ChoiceRow],
+    game: Game[Any],
+    each: Callable[[Match[Any]], None] = lambda match: None,
 ) -> tuple[Match[Any] | None, bool]:
     """The match after the last choice that still tells the same, and whether that is all of them.
 
-    There is no match if already the opening would tell something else.
+    There is no match if already the opening would tell something else. `each` is called after the
+    opening and after every choice.
     """
     try:
         match = open_sealed(game, opening_of(row, seats), seal_of(row))
@@ -38,6 +43,7 @@ def play_again(
         return None, False
     if told_hash(match, [0] * (seats + 1)) != row.told:
         return None, False
+    each(match)
     for at, kept in enumerate(choices):
         heard = lengths(match)
         try:
@@ -46,4 +52,5 @@ def play_again(
             return match, False
         if told_hash(match, heard) != kept.told:
             return play_again(row, seats, choices[:at], game)[0], False
+        each(match)
     return match, True

@@ -29,7 +29,7 @@ from deductio.core.messages import Seat
 from deductio.tables import schema
 from deductio.tables.migrations import upgrade
 from deductio.tables.rows import ChoiceRow, SaidRow, SeatRow, Setting, Shelf, TableRow
-from deductio.tables.store import Then
+from deductio.tables.store import Then, Written
 from deductio.tables.writer import Deed, Writer
 
 SAID_KEPT = 50
@@ -61,6 +61,14 @@ class SqlStore:
     def close(self) -> None:
         self._writer.close()
         self._engine.dispose()
+
+    @property
+    def healthy(self) -> bool:
+        return self._writer.alive
+
+    @property
+    def written(self) -> Written:
+        return self._writer.written
 
     # Writing
 

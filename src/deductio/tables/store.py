@@ -10,14 +10,32 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Protocol, TypeAlias
 
+from msgspec import Struct
+
 from deductio.core.messages import Seat
 from deductio.tables.rows import ChoiceRow, SaidRow, SeatRow, Shelf, TableRow
 
 Then: TypeAlias = Callable[[Exception | None], None]
 
 
+class Written(Struct):
+    """How much was stored, and how long it took."""
+
+    commits: int = 0
+    deeds: int = 0
+    seconds: float = 0.0
+
+
 class Store(Protocol):
     """Where tables, people and words are kept."""
+
+    @property
+    def healthy(self) -> bool:
+        """Whether things can be stored."""
+        ...
+
+    @property
+    def written(self) -> Written: ...
 
     def prepare(self) -> None:
         """Bring the store up to date; from now on it can be read."""

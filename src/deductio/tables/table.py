@@ -11,7 +11,7 @@ from contextlib import suppress
 from functools import partial
 from typing import Any, Protocol, cast
 
-from msgspec import Raw
+from msgspec import Raw, Struct
 
 from deductio.core.chance import Chance
 from deductio.core.game import Game, Refused
@@ -46,6 +46,15 @@ MOST_MARKS = 500
 """In one notebook."""
 
 
+class Counts(Struct):
+    """What happened at all tables of a house."""
+
+    choices: int = 0
+    refusals: int = 0
+    thoughts: int = 0
+    breaks: int = 0
+
+
 class Listener(Protocol):
     """Somebody who holds a connection to this table."""
 
@@ -68,6 +77,7 @@ class Table:
         game: Game[Any],
         store: Store,
         bots: Bots,
+        counts: Counts,
         forget: Callable[[Table], None],
     ) -> None:
         self.row = shelf.table
@@ -82,6 +92,7 @@ class Table:
         self.broken = False
         self._store = store
         self._bots = bots
+        self._counts = counts
         self._forget = forget
         self._unsettled = 0
         """Choices that are made but not yet kept."""
@@ -223,6 +234,7 @@ class Table:
                 return
             self._take(seat, self.game.read_choice(bytes(raw)), key, listener)
         except Refused as refused:
+            self._counts.refusals += 1
             self.tell(listener, Refusal(str(refused), key))
 
     def _chooser(self, listener: Listener) -> tuple[Seat, Play]:
@@ -254,6 +266,7 @@ class Table:
             self._break_off(error)
             return
         self._unsettled += 1
+        self._counts.choices += 1
         self._store.keep_choice(row, partial(self._settled, frames, listener, key))
 
     def _settled(
@@ -311,6 +324,7 @@ class Table:
         if self.broken:
             return
         self.broken = True
+        self._counts.breaks += 1
         log.error("table broken off", extra={"error": type(error).__name__})
         self._stop()
         self._forget(self)
@@ -360,6 +374,7 @@ class Table:
         stream = match.streams[seat]
         choice = await self._bots.wish(self.row.game, level, seed, stream, question)
         del self._thoughts[seat]
+        self._counts.thoughts += 1
         if choice is None:
             self._declined[seat] = number
         else:

@@ -10,7 +10,6 @@ import msgspec
 from msgspec import inspect
 
 from deductio.core.messages import Chose, Event
-from deductio.words import LANGUAGES, Speaking
 
 Things = dict[str, dict[str, str]]
 """By the id of the thing, then by language."""
@@ -18,12 +17,17 @@ Things = dict[str, dict[str, str]]
 
 def things_in(events: Iterable[Event]) -> Things:
     """Everything in these events that brings its own words."""
-    return {
-        thing.id: {language: thing.say(language) for language in LANGUAGES}
-        for event in events
-        if may_speak(type(event))
-        for thing in _speaking(event)
-    }
+    things: Things = {}
+    for event in events:
+        if may_speak(type(event)):
+            things |= {thing.id: _in_all_languages(thing) for thing in _speaking(event)}
+    return things
+
+
+def _in_all_languages(thing: Any) -> dict[str, str]:
+    from deductio.words import LANGUAGES
+
+    return {language: thing.say(language) for language in LANGUAGES}
 
 
 @cache
@@ -60,7 +64,7 @@ def _has_voice(kind: inspect.Type) -> bool:
 
 def _speaking(value: Any) -> Iterator[Any]:
     if isinstance(value, msgspec.Struct):
-        if isinstance(value, Speaking):
+        if hasattr(value, "say"):
             yield value
         else:
             for field in value.__struct_fields__:

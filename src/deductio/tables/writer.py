@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Sequence
 from itertools import groupby
 from operator import itemgetter
@@ -13,7 +14,7 @@ from typing import Any
 from msgspec import Struct
 from sqlalchemy import Connection, Engine, Executable
 
-from deductio.tables.store import Then
+from deductio.tables.store import Then, Written
 
 MOST_AT_ONCE = 2000
 
@@ -33,9 +34,14 @@ class Writer:
     def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop) -> None:
         self._engine = engine
         self._loop = loop
+        self.written = Written()
         self._deeds: SimpleQueue[Deed | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
+
+    @property
+    def alive(self) -> bool:
+        return self._thread.is_alive()
 
     def put(self, deed: Deed) -> None:
         self._deeds.put(deed)
@@ -48,7 +54,12 @@ class Writer:
     def _run(self) -> None:
         with self._engine.connect() as connection:
             while batch := self._next_batch():
-                self._report(self._store(connection, batch))
+                begun = time.perf_counter()
+                outcomes = self._store(connection, batch)
+                self.written.commits += 1
+                self.written.deeds += len(batch)
+                self.written.seconds += time.perf_counter() - begun
+                self._report(outcomes)
 
     def _next_batch(self) -> list[Deed]:
         """All that waits, but at least one; empty when there will be no more."""

@@ -83,16 +83,24 @@ ask-pub = You are alone at the pub: whom do you ask, and about what?
 ask-police = You are at the police: do you declare?
 
 Play = { $card }: { $card_effect }
+    .label = Lay a card
 PlayBoth = { $first }, then { $second }
+    .label = Lay two cards
 Shadow = Follow { $seat }
+    .label = Shadow somebody
 Walk = { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }
+    .label = Walk
 GoTo = To { $position }
+    .label = Go somewhere
 SwapWith = Change places with { $seat }
+    .label = Swap places
 SwapHouse = Swap with { $position }
+    .label = Swap houses
 SwapCards = Swap the cards of { $seats }
+    .label = Swap cards
 AskAround = Ask { $seat } about { $tokens }
     .label = Ask somebody
 Declare = It was { $suspect } with { $weapon }

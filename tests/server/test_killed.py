@@ -1,0 +1,108 @@
+"""The server is killed in the middle of games, again and again: nothing that counted is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from deductio.core.record import Record, replay, verify
+from deductio.games import game
+from tests.server.person import Follower, Frame, Person
+from tests.server.running import Running
+
+KILLS = 50
+GAMES = ("cluedo", "cluedo", "cluedo", "small_detectives", "chaussette", "almost_innocent")
+CHAIRS = [{"type": "Me"}, {"type": "PersonWanted"}, {"type": "BotSeated", "level": "random"}]
+
+
+class Ordeal:
+    """A server that dies after every few frames, and stands up again."""
+
+    def __init__(self, server: Running, random: Random) -> None:
+        self.server = server
+        self.random = random
+        self.kills = 0
+        self._up = asyncio.Event()
+        self._up.set()
+        self._frames_left = 1
+        self._enough_heard = asyncio.Event()
+
+    async def kill_again_and_again(self) -> None:
+        while self.kills < KILLS:
+            self._frames_left = self.random.randrange(1, 20)
+            self._enough_heard.clear()
+            await self._enough_heard.wait()
+            self._up.clear()
+            self.server.kill()
+            self.kills += 1
+            await asyncio.to_thread(self.server.start)
+            self._up.set()
+
+    def heard(self) -> None:
+        self._frames_left -= 1
+        if self._frames_left == 0:
+            self._enough_heard.set()
+
+    async def play(self, person: Person, code: str) -> Follower:
+        """Play one game to its end, however often the server is gone meanwhile."""
+        follower: Follower | None = None
+        while follower is None or not follower.over:
+            await self._up.wait()
+            with suppress(ConnectionClosed, OSError, InvalidHandshake):
+                heard = len(follower.events) if follower else 0
+                async with person.join(code, after=heard) as socket:
+                    follower = follower or Follower(socket)
+                    await follower.go_on(socket)
+                    await self._listen(follower)
+        return follower
+
+    async def _listen(self, follower: Follower) -> None:
+        while not follower.over:
+            await follower.hear()
+            self.heard()
+            await follower.answer(self.random)
+
+
+async def gathered(server: Running, name: str, ada: Person, ben: Person) -> str:
+    """The code of a table where both sit and the game has begun."""
+    code = str((await ada.post("/api/tables", game=name, chairs=CHAIRS))["code"])
+    await ben.post(f"/api/tables/{code}/sit", seat=1)
+    await ada.post(f"/api/tables/{code}/start")
+    return code
+
+
+def compare(raw: Frame, seat: int, follower: Follower) -> None:
+    """Every accepted choice is in the record, and it tells what that person was told."""
+    record = msgspec.json.decode(msgspec.json.encode(raw), type=Record)
+    played = game(record.game)
+    assert verify(record, played).ok
+    assert [choice for who, choice in raw["choices"] if who == seat] == follower.accepted
+    told: list[Any] = json.loads(msgspec.json.encode(replay(record, played).streams[seat]))
+    assert len(told) == len(follower.events)
+    assert not follower.refused
+    for event, heard in zip(told, follower.events, strict=True):
+        assert heard == event or heard["type"] == "Faded"
+
+
+def test_fifty_kills_lose_nothing(tmp_path: Path) -> None:
+    async def survive(server: Running) -> None:
+        ordeal = Ordeal(server, Random(50))
+        async with Person(server.url, "Ada") as ada, Person(server.url, "Ben") as ben:
+            codes = [await gathered(server, name, ada, ben) for name in GAMES]
+            killing = asyncio.create_task(ordeal.kill_again_and_again())
+            sitting = [(seat, code) for code in codes for seat in (0, 1)]
+            games = [ordeal.play((ada, ben)[seat], code) for seat, code in sitting]
+            followers = await asyncio.gather(*games)
+            await killing
+            for (seat, code), follower in zip(sitting, followers, strict=True):
+                compare(await ada.get(f"/api/tables/{code}/record"), seat, follower)
+
+    with Running(tmp_path) as server:
+        asyncio.run(survive(server))
