@@ -86,7 +86,8 @@ def test_targets_are_large_enough_for_fingers(visit: Visit) -> None:
 
 def too_small(page: Page) -> list[str]:
     found: list[str] = page.evaluate(
-        """() => [...document.querySelectorAll('button, a.button, nav a, select, input, .chips label')]
+        """() => [...document.querySelectorAll(
+                'button, a.button, nav a, select, input, .chips label')]
             .filter(one => one.checkVisibility() && !one.closest('label'))
             .map(one => [one, one.getBoundingClientRect()])
             .filter(([, box]) => box.width && (box.width < 44 || box.height < 44))
