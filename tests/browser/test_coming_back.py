@@ -18,7 +18,7 @@ def told(page: Page) -> list[str]:
 
 def test_reload_in_the_middle(visit: Visit) -> None:
     page = visit()
-    page.goto(f"/t/{make_table(page, 'cluedo')}")
+    page.goto(f"/t/{make_table(page, 'chaussette')}")
     player = Player(page)
     for _ in range(4):
         player.wait_for_turn()
@@ -35,7 +35,7 @@ def test_reload_in_the_middle(visit: Visit) -> None:
 def test_lost_line_heals_and_a_choice_counts_once(visit: Visit, tmp_path: Path) -> None:
     with Running(tmp_path) as own:
         page = visit(base=own.url)
-        page.goto(f"/t/{make_table(page, 'cluedo')}")
+        page.goto(f"/t/{make_table(page, 'chaussette')}")
         Player(page).wait_for_turn()
         before = told(page)
         own.kill()
@@ -54,7 +54,7 @@ def test_lost_line_heals_and_a_choice_counts_once(visit: Visit, tmp_path: Path) 
 
 def test_seat_link_moves_the_seat(visit: Visit) -> None:
     page = visit()
-    page.goto(f"/t/{make_table(page, 'cluedo')}")
+    page.goto(f"/t/{make_table(page, 'chaussette')}")
     Player(page).wait_for_turn()
     before = told(page)
     page.get_by_role("button", name="Links").click()

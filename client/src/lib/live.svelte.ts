@@ -1,9 +1,10 @@
 // A table being played: hears the server, sends choices, loses nothing when the line breaks.
 import { api } from './api'
 import { gameWords } from './game_words'
+import { equal } from './options'
 import { Line } from './socket'
 import { Table } from './table.svelte'
-import type { Choice, Language, Phrase, Proof, Said, TableInfo, ToReader } from './wire'
+import type { Choice, Language, Phrase, Proof, Question, Said, TableInfo, ToReader } from './wire'
 
 interface Pending {
   key: string
@@ -137,7 +138,7 @@ export class LiveTable extends Table {
     this.things = { ...this.things, ...frame.things }
     this.events = [...this.events.slice(0, number), ...frame.events]
     this.fresh = frame.events
-    this.ask = frame.ask
+    this.ask = kept(this.ask, frame.ask)
     this.waiting = frame.waiting
     if (frame.events.length) this.wantNotes()
   }
@@ -152,4 +153,13 @@ export class LiveTable extends Table {
     this.rereads = true
     this.line.again()
   }
+}
+
+/** The same question stays the same object, so that what somebody is filling in stays too. */
+function kept(before: Question | null, now: Question | null): Question | null {
+  if (!before || !now || before.name !== now.name) return now
+  const options = equal(before.options, now.options) ? before.options : now.options
+  const meanwhile = equal(before.meanwhile, now.meanwhile) ? before.meanwhile : now.meanwhile
+  const same = options === before.options && meanwhile === before.meanwhile
+  return same ? before : { ...now, options, meanwhile }
 }
