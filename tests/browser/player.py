@@ -46,8 +46,10 @@ class Player:
         return self.page.locator(OVER).count() > 0
 
     def choose(self) -> None:
-        """One choice: a button, or a form filled in."""
+        """One choice: a button, or a form filled in; a dialog of the board is closed unread."""
         self.choices += 1
+        if self.page.locator("dialog[open]").count():
+            self.page.keyboard.press("Escape")
         asked = self.page.locator(".asking [role=group]").first
         openers = asked.locator("> .row > button[aria-expanded]")
         buttons = asked.locator("> .row > button:not([aria-expanded])")

@@ -49,6 +49,13 @@ export class LiveTable extends Table {
     this.gameWords = await gameWords(this.info.game, language)
   }
 
+  /** The table as it is after something was done over HTTP; in another seat one hears otherwise. */
+  take(info: TableInfo): void {
+    const moved = info.me !== this.info.me
+    this.info = info
+    if (moved) this.hearAnew()
+  }
+
   leave(): void {
     clearTimeout(this.notesWanted)
     this.line.end()
@@ -139,7 +146,10 @@ export class LiveTable extends Table {
   /** What was only shown for a moment is gone from the stream once confirmed: hear it anew. */
   private accepted(choice: Choice): void {
     this.pending = null
-    if (choice.type !== 'Confirm') return
+    if (choice.type === 'Confirm') this.hearAnew()
+  }
+
+  private hearAnew(): void {
     this.rereads = true
     this.line.again()
   }

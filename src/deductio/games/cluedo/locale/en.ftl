@@ -93,6 +93,10 @@ label-dice = Dice
 label-face_up = Face up
 label-row = Row
 label-deck = Bonus cards left
+label-hand = Your cards
+label-shown = You were shown
+label-suggestion = Suggestion
+label-accusation = Accusation
 label-solution = Solution
 
 ask-pawn = Which pawn do you take?

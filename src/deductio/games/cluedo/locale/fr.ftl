@@ -93,6 +93,10 @@ label-dice = Dés
 label-face_up = Faces visibles
 label-row = Rangée
 label-deck = Cartes Bonus restantes
+label-hand = Vos cartes
+label-shown = On vous a montré
+label-suggestion = Suggestion
+label-accusation = Accusation
 label-solution = Solution
 
 ask-pawn = Quel pion prenez-vous ?

@@ -70,6 +70,8 @@ tile-4 = tile T4
 tile-5 = tile T5
 tile-6 = tile T6
 
+label-hand = Your cards
+
 ask-card = Lay a card in secret.
 ask-shadow = Whom do you follow?
 ask-steps = How many steps?

@@ -86,6 +86,8 @@ tile-4 = la tuile T4
 tile-5 = la tuile T5
 tile-6 = la tuile T6
 
+label-hand = Vos cartes
+
 ask-card = Posez une carte en secret.
 ask-shadow = Qui suivez-vous ?
 ask-steps = Combien de pas ?
@@ -115,7 +117,7 @@ SwapCards = Échanger les cartes posées par { $seats }
 AskAround = Demander à { $seat } : { $tokens } ?
     .label = Interroger quelqu'un
 Declare = C'est { $suspect } avec { $weapon }
-    .label = Déclarer
+    .label = Dénoncer
 Decline = Ne rien faire
 
 CardsRemoved = { $cards_count ->
