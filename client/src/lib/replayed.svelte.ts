@@ -10,7 +10,8 @@ export class ReplayedTable extends Table {
 
   constructor(readonly replay: Replay) {
     super()
-    this.info = { ...replay.table, me: replay.reader }
+    const sitters = replay.table.sitters.map((sitter) => ({ ...sitter, here: true }))
+    this.info = { ...replay.table, sitters, me: replay.reader }
     this.things = replay.things
     let view = {}
     this.views = replay.steps.map((step) => (view = { ...view, ...step.view }))
