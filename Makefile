@@ -31,8 +31,8 @@ client/node_modules/.checked: client/node_modules/.ready $(PAGE_SOURCES)
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 10
 
-play: .venv/.ready $(PAGE) ## play a game in the terminal
-	@$(RUN)deductio play --terminal
+play: .venv/.ready $(PAGE) ## play a game
+	@$(RUN)deductio play
 
 page: $(PAGE) ## build the page, if anything in it changed
 

@@ -156,6 +156,9 @@ def explain(
 def play(
     name: Annotated[str | None, typer.Argument(metavar="GAME", help="Which game.")] = None,
     terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal.")] = False,
+    lan: Annotated[bool, typer.Option("--lan", help="Also for friends on this network.")] = False,
+    browser: Annotated[bool, typer.Option(help="Whether to open the page.")] = True,
+    port: Annotated[int, typer.Option(help="Where the page is; 0 takes any free one.")] = 8000,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the last game.")] = False,
     seats: Seats = None,
     bots: Annotated[str | None, typer.Option(help="The level of the bots.")] = None,
@@ -166,7 +169,14 @@ def play(
     lang: Language = "",
     data: Annotated[Path | None, typer.Option(help="The folder where games are kept.")] = None,
 ) -> None:
-    """Play a game. Until there is a page, that is in the terminal."""
+    """Play a game: on a page in the browser, or in the terminal."""
+    language = lang or language_of_the_system()
+    in_words = (resume, seats, bots, option, campaign, seed)
+    if not terminal and not any(in_words):
+        from deductio.commands.page import play_on_page
+
+        if play_on_page(name, lan=lan, browser=browser, port=port, language=language, data=data):
+            return
     from deductio.commands.play import play_in_terminal
 
     play_in_terminal(
@@ -178,7 +188,7 @@ def play(
         campaign=campaign,
         notes=notes,
         seed=seed,
-        language=lang or language_of_the_system(),
+        language=language,
         data=data,
     )
 
@@ -225,7 +235,7 @@ def language_of_the_system() -> str:
 @app.command()
 def bench(
     which: Annotated[
-        list[str] | None, typer.Argument(help="playouts, deduction; all by default.")
+        list[str] | None, typer.Argument(help="playouts, deduction, server; all by default.")
     ] = None,
     json: Json = False,
 ) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from math import comb, prod
 from random import Random
 from types import TracebackType
@@ -60,9 +61,11 @@ class Person:
         chairs = [{"type": "Me"}, *[{"type": "BotSeated", "level": level}] * bots]
         return dict(await self.post("/api/tables", game=game, chairs=chairs, start=True, **order))
 
-    def join(self, code: str, after: int = 0, **headers: str) -> connect:
+    def join(
+        self, code: str, headers: Mapping[str, str] | None = None, *, after: int = 0
+    ) -> connect:
         address = f"{self.url.replace('http', 'ws')}/ws/{code}?after={after}"
-        return connect(address, additional_headers={"Cookie": self.cookie, **headers})
+        return connect(address, additional_headers={"Cookie": self.cookie, **(headers or {})})
 
 
 class Follower:

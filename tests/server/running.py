@@ -27,10 +27,16 @@ forking.set_forkserver_preload(["tests.server.running", "alembic.command"])
 class Running:
     """A server; `kill` and `start` as often as you like, the port and the file stay."""
 
-    def __init__(self, folder: Path, manners: Manners = QUICK, limits: Limits = UNLIMITED) -> None:
-        self.settings = Settings(
-            database=sqlite_url(folder / "tables.sqlite"), manners=manners, limits=limits
-        )
+    def __init__(
+        self,
+        folder: Path,
+        manners: Manners = QUICK,
+        limits: Limits = UNLIMITED,
+        hosts: tuple[str, ...] | None = None,
+    ) -> None:
+        self.database = folder / "tables.sqlite"
+        database = sqlite_url(self.database)
+        self.settings = Settings(database=database, manners=manners, limits=limits, hosts=hosts)
         self._log = folder / "server.log"
         self.port = 0
         self.start()

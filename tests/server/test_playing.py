@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Iterator
-from pathlib import Path
+import json
 from random import Random
 
 import pytest
@@ -13,24 +11,75 @@ from deductio.games import names
 from tests.server.person import Follower, Person
 from tests.server.running import Running
 
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    folder: Path = tmp_path_factory.mktemp("server")
-    with Running(folder) as running:
-        yield running
+pytestmark = pytest.mark.anyio
 
 
 @pytest.mark.parametrize("name", names())
-def test_a_person_plays_a_whole_game_against_bots(server: Running, name: str) -> None:
-    async def play() -> None:
-        async with Person(server.url, "Ada") as ada:
-            table = await ada.table(name, bots=2)
-            async with ada.join(table["code"]) as socket:
-                follower = Follower(socket)
-                await follower.play(Random(1))
-                assert follower.view is not None
-                assert follower.view["over"]
-                assert not follower.refused
+async def test_a_person_plays_a_whole_game_against_bots(server: Running, name: str) -> None:
+    async with Person(server.url, "Ada") as ada:
+        table = await ada.table(name, bots=2)
+        async with ada.join(table["code"]) as socket:
+            follower = Follower(socket)
+            await follower.play(Random(1))
+        assert follower.view is not None
+        assert follower.view["over"]
+        assert not follower.refused
+        again = await ada.get(f"/api/tables/{table['code']}/replay?seat=0")
+        assert again["honest"]
+        assert [event for step in again["steps"] for event in step["events"]] == follower.events
+        view: dict[str, object] = {}
+        for step in again["steps"]:
+            view |= step["view"]
+        assert view == follower.view
+        everything = await ada.get(f"/api/tables/{table['code']}/replay")
+        told = [json.dumps(event) for step in everything["steps"] for event in step["events"]]
+        assert {json.dumps(event) for event in follower.events} <= set(told)
 
-    asyncio.run(play())
+
+async def test_thinking_bots_play_each_other(server: Running) -> None:
+    async with Person(server.url) as ada:
+        bots = [{"type": "BotSeated", "level": level} for level in ("rookie", "inspector")]
+        order = {"game": "small_detectives", "chairs": bots, "start": True}
+        table = await ada.post("/api/tables", **order)
+        async with ada.join(table["code"]) as socket:
+            follower = Follower(socket)
+            await follower.play(Random(1))
+        assert follower.table["me"] is None
+        assert follower.table["watchers"] == 1
+
+
+async def test_a_choice_counts_once_however_often_it_is_sent(server: Running) -> None:
+    async with Person(server.url) as ada:
+        table = await ada.table("cluedo", bots=2, options={"pawn_choice": "fixed"})
+        async with ada.join(table["code"]) as socket:
+            follower = Follower(socket)
+            while not follower.asked:
+                await follower.hear()
+            frame = {"type": "Choose", "key": "one", "choice": {"type": "Roll"}}
+            for _ in range(3):
+                await socket.send(json.dumps(frame))
+            answers = [await follower.hear() for _ in range(3)]
+            while sum(answer["type"] == "Accepted" for answer in answers) < 3:
+                answers.append(await follower.hear())
+        assert not follower.refused
+        rolls = [e for e in follower.events if e["type"] == "Rolled" and e["seat"] == 0]
+        assert len(rolls) == 1
+
+
+@pytest.mark.parametrize("help", ["none", "told", "proven", "odds"])
+async def test_notes_and_proofs_as_far_as_the_help_goes(server: Running, help: str) -> None:
+    async with Person(server.url, "Ada") as ada:
+        options = {"pawn_choice": "fixed"}
+        code = (await ada.table("cluedo", bots=2, help=help, options=options))["code"]
+        notes = await ada.get(f"/api/tables/{code}/notes")
+        assert notes["help"] == help
+        assert bool(notes["certain"]) == (help in ("proven", "odds"))
+        assert bool(notes["odds"]) == (help == "odds")
+        mine = next((fact for fact, so in notes["certain"].items() if so), "rope@seat0")
+        answer = await ada.http.get(f"/api/tables/{code}/why?fact={mine}&lang=fr")
+        assert answer.status_code == (200 if notes["certain"] else 403)
+        for fact in set(notes["odds"]) - set(notes["certain"]):
+            unsure = await ada.http.get(f"/api/tables/{code}/why?fact={fact}")
+            assert unsure.status_code == 400
+            assert unsure.json()["detail"] == f"{fact} is not certain"
+            break

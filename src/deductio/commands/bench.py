@@ -17,11 +17,12 @@ def run_bench(which: Sequence[str], *, json: bool) -> None:
         if name not in BENCHES:
             raise Refused(f"there is no bench '{name}'; the benches are: {', '.join(BENCHES)}")
     chosen = [bench for bench in BENCHES if bench in which or not which]
+    runs = {bench: SERVER_RUNS if bench == "server" else names() for bench in chosen}
     figures: dict[str, dict[str, Any]] = {}
-    with progress_bar("bench", len(chosen) * len(names()), shown=not json) as advance:
+    with progress_bar("bench", sum(map(len, runs.values())), shown=not json) as advance:
         for bench in chosen:
             figures[bench] = {}
-            for name in names():
+            for name in runs[bench]:
                 figures[bench][name] = msgspec.structs.asdict(BENCHES[bench](name))
                 advance(1)
     if json:
@@ -44,7 +45,17 @@ def deduction(name: str) -> msgspec.Struct:
     return measure_deduction(name)
 
 
+def server(name: str) -> msgspec.Struct:
+    from deductio.lab.server import measure_server
+
+    return measure_server(name)
+
+
+SERVER_RUNS = ("10", "100", "500", "100-whole-views", "100-with-sleuths")
+"""Tables of four clients; whole views as a server sends that knows no changes; sleuths beside."""
+
 BENCHES: dict[str, Callable[[str], msgspec.Struct]] = {
     "playouts": playouts,
     "deduction": deduction,
+    "server": server,
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, Generic, Protocol, Self, TypeAlias, TypeVar
 
 import msgspec
@@ -71,6 +72,12 @@ class Campaign(Protocol):
 
 
 S = TypeVar("S", bound=State)
+
+
+@cache
+def _reader(choices: Any) -> msgspec.json.Decoder[Any]:
+    """Made once: to make one costs far more than to read a choice with it."""
+    return msgspec.json.Decoder(choices)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -156,7 +163,7 @@ class Game(Generic[S]):
     def read_choice(self, raw: bytes | str) -> Choice:
         """A choice as it comes from outside, in JSON."""
         try:
-            choice: Choice = msgspec.json.decode(raw, type=self.choices)
+            choice: Choice = _reader(self.choices).decode(raw)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise Refused(f"this is not a choice of {self.name}: {error}") from None
         return choice

@@ -8,7 +8,6 @@ tell. A line that was cut off by a crash is left out.
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -75,7 +74,7 @@ class Journal:
         """Choose, and keep the choice; a refused choice is neither made nor kept."""
         heard = lengths(match)
         match.choose(seat, choice)
-        self._append(Line(seat, Raw(msgspec.json.encode(choice)), told_hash(match, heard)))
+        self._append(Line(seat, Raw(msgspec.json.encode(choice)), _told_since(match, heard)))
 
     def resume(self, game: Game[Any]) -> Match[Any]:
         """The match as it stood after the last choice that was kept."""
@@ -86,7 +85,7 @@ class Journal:
                 match.choose(line.seat, game.read_choice(bytes(line.choice)))
             except Refused as refused:
                 raise OtherRules(f"this game was begun under other rules: {refused}") from None
-            if told_hash(match, heard) != line.told:
+            if _told_since(match, heard) != line.told:
                 raise OtherRules("this game was begun under other rules and cannot go on")
         return match
 
@@ -108,7 +107,6 @@ class Journal:
             os.fsync(file.fileno())
 
 
-def told_hash(match: Match[Any], heard: Sequence[int]) -> str:
-    """Of everything anyone was told after each stream was that long."""
+def _told_since(match: Match[Any], heard: list[int]) -> str:
     new = [stream[start:] for stream, start in zip(everyones(match), heard, strict=True)]
     return sha256(msgspec.json.encode(new)).hexdigest()[:16]

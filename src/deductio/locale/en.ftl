@@ -48,3 +48,10 @@ terminal-why-seal = The dealer’s luck is sealed; anyone can check it with: ded
 notebook-worlds = { $worlds } worlds fit everything this seat was told.
 proof-so = So: { $fact }
 terminal-not-certain = { $fact } is not certain.
+
+page-here = Deductio is open at { $address } – press Ctrl+C to close it.
+page-friends = Friends on the same network find it at { $address }
+page-not-built = The page is not built here, so this plays in the terminal. (`make play` builds it.)
+page-port-taken = Port { $port } is taken, so another one is used.
+
+closed-other-rules = The rules of this game have been mended since it was begun, so it cannot go on. You can still read it up to here.

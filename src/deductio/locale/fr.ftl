@@ -48,3 +48,10 @@ terminal-why-seal = Le hasard était scellé ; tout le monde peut le vérifier a
 notebook-worlds = { $worlds } mondes correspondent à tout ce que cette place a appris.
 proof-so = Donc : { $fact }
 terminal-not-certain = { $fact } n'est pas certain.
+
+page-here = Deductio est ouvert à l’adresse { $address } – Ctrl+C pour le fermer.
+page-friends = Les amis du même réseau le trouvent à l’adresse { $address }
+page-not-built = La page n’est pas construite ici : on joue donc dans le terminal. (`make play` la construit.)
+page-port-taken = Le port { $port } est déjà pris, un autre est donc utilisé.
+
+closed-other-rules = Les règles de ce jeu ont été corrigées depuis le début de la partie : elle ne peut pas continuer. Tu peux encore la lire jusqu’ici.

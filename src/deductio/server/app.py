@@ -22,10 +22,12 @@ from deductio.server.limits import Limits
 from deductio.server.lobby import LOBBY
 from deductio.server.page import page
 from deductio.server.people import People
+from deductio.server.schema_page import SchemaPage
 from deductio.server.socket import Sockets
 from deductio.server.wire import Problem
 from deductio.tables.house import House, Manners
 from deductio.tables.refusals import Forbidden, NotNow, Unknown
+from deductio.tables.sentences import Language, language_of
 from deductio.tables.sql import SqlStore
 
 log = logging.getLogger("deductio.server")
@@ -55,15 +57,23 @@ def make_app(settings: Settings) -> App:
         await house.close()
 
     api = Litestar(
-        route_handlers=[Router("/api", route_handlers=[LOBBY, LIBRARY]), health, metrics, page],
+        route_handlers=[
+            Router("/api", route_handlers=[LOBBY, LIBRARY]),
+            health,
+            metrics,
+            page,
+        ],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "person": Provide(the_person, sync_to_thread=False),
+            "language": Provide(the_language, sync_to_thread=False),
             "addresses": Provide(lambda: settings.addresses, sync_to_thread=False),
         },
         exception_handlers={Refused: refused, HTTPException: failed, Exception: broken},
         lifespan=[running],
-        openapi_config=OpenAPIConfig("Deductio", "1", path="/api/schema"),
+        openapi_config=OpenAPIConfig(
+            "Deductio", "1", path="/api/schema", render_plugins=[SchemaPage()]
+        ),
         compression_config=CompressionConfig("gzip", minimum_size=1000),
         request_max_body_size=settings.limits.body,
         logging_config=None,
@@ -76,6 +86,10 @@ def make_app(settings: Settings) -> App:
 def the_person(request: Request[object, object, State]) -> str:
     """Who asks; the door has read the cookie."""
     return str(request.scope["state"]["person"])
+
+
+def the_language(request: Request[object, object, State]) -> Language:
+    return language_of(request.headers.get("accept-language", ""))
 
 
 def refused(_: Request[object, object, State], error: Refused) -> Response[Problem]:

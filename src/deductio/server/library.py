@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from litestar import Router, get
+from litestar import Router
 from litestar.params import Parameter
 
 from deductio.core.messages import Event, Seat
 from deductio.core.record import Record
+from deductio.server.asking import get
 from deductio.server.lobby import TheCode, seen
 from deductio.server.wire import Notes, Proof, Replay, Step
 from deductio.tables.analysis import argument_for, known_from, record_from, retold

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import Router, get, post, put
+from litestar import Router
 from litestar.params import Parameter
 from msgspec import Meta, Struct
 
 from deductio.core.messages import Seat
+from deductio.server.asking import get, post, put
 from deductio.server.games import all_games
 from deductio.server.wire import GameInfo, Level, Line, Name, NewTable, Person, TableInfo
 from deductio.tables import seating
 from deductio.tables.house import House
 from deductio.tables.refusals import Unknown
+from deductio.tables.sentences import Language
 from deductio.tables.table import Table
 
 MOST_MINE, MOST_OPEN = 50, 50
@@ -76,8 +78,8 @@ class Lan(Struct, frozen=True):
     addresses: tuple[str, ...]
 
 
-def seen(table: Table, person: str) -> TableInfo:
-    return table.info(person, table.seat_of(person))
+def seen(table: Table, person: str, language: Language = "en") -> TableInfo:
+    return table.info(person, table.seat_of(person), language)
 
 
 @get("/games", sync_to_thread=False)
@@ -105,16 +107,16 @@ async def make(house: House, person: str, data: NewTable) -> TableInfo:
 
 
 @get("/tables")
-async def lists(house: House, person: str) -> Lists:
+async def lists(house: House, person: str, language: Language) -> Lists:
     """The reader's tables, running ones first, and the open ones."""
-    mine = await house.mine(person, MOST_MINE)
-    return Lists(mine, await house.open_tables(person, MOST_OPEN))
+    mine = await house.mine(person, language, MOST_MINE)
+    return Lists(mine, await house.open_tables(person, language, MOST_OPEN))
 
 
 @get("/tables/{code:str}")
-async def one(house: House, person: str, code: TheCode) -> TableInfo:
+async def one(house: House, person: str, language: Language, code: TheCode) -> TableInfo:
     """A table as the reader may know it."""
-    return seen(await house.table(code), person)
+    return seen(await house.table(code), person, language)
 
 
 @post("/tables/{code:str}/sit", status_code=200)

@@ -8,8 +8,7 @@ from pathlib import Path
 from litestar import Response, get
 from litestar.exceptions import NotFoundException
 
-PAGE = Path(__file__).parent.parent / "page"
-"""Where the build puts it."""
+from deductio.server.built import PAGE
 
 HASHED = "assets"
 YEAR = "public, max-age=31536000, immutable"
@@ -18,10 +17,6 @@ FRESH = "no-cache"
 NOT_BUILT = (
     "The page of Deductio is not built here: run `make play`, or `deductio play --terminal`."
 )
-
-
-def is_built() -> bool:
-    return (PAGE / "index.html").is_file()
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import gc
 import socket
+import sys
 from collections.abc import Callable, Sequence
 
 import uvicorn
 
 from deductio.server.app import Settings, make_app
+from deductio.server.frames import QuickFrames
 from deductio.server.logs import log_to_stderr
 
 
@@ -18,6 +21,8 @@ def listen_on(hosts: Sequence[str], port: int) -> list[socket.socket]:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         one = socket.socket(family, socket.SOCK_STREAM)
         one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        # Enough for a page, and little enough that somebody who does not read is noticed.
+        one.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 131_072)
         one.bind((host, port))
         port = one.getsockname()[1]
         sockets.append(one)
@@ -31,7 +36,7 @@ def serve(
     log_to_stderr()
     config = uvicorn.Config(
         make_app(settings),
-        ws="websockets-sansio",
+        ws=QuickFrames,
         ws_max_size=settings.limits.frame,
         ws_per_message_deflate=False,
         lifespan="on",
@@ -41,6 +46,11 @@ def serve(
         server_header=False,
         timeout_graceful_shutdown=5,
     )
+    # What is loaded by now stays; there is little garbage, and looking for it costs every choice.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
+    sys.setswitchinterval(0.001)  # the thread that writes should not wait long for its turn
     _Server(config, ready).run(sockets)
 
 

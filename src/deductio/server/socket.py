@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Coroutine, Generator
 from typing import Any
 from urllib.parse import parse_qs
 
@@ -15,12 +14,14 @@ import msgspec
 
 from deductio.core.game import Refused
 from deductio.server.door import Receive, Scope, Send
+from deductio.server.frames import Hear, QuickFrames, quick
 from deductio.server.limits import Bucket, Limits
 from deductio.server.wire import Choose, FromReader, Mark, Refusal, Say
 from deductio.tables.eyes import encode
 from deductio.tables.house import House
 from deductio.tables.play import Reader
 from deductio.tables.refusals import Forbidden, Unknown
+from deductio.tables.sentences import Language, language_of
 from deductio.tables.table import Table
 
 TABLE_CLOSED, MOVED, NOT_ALLOWED, TOO_MANY = 4000, 4001, 4003, 4008
@@ -31,74 +32,69 @@ read = msgspec.json.Decoder(FromReader).decode
 class Socket:
     """Sends at once what the connection takes at once; a slow one has a short queue."""
 
-    def __init__(self, send: Send, reader: Reader, person: str, backlog: int) -> None:
+    def __init__(
+        self,
+        send: Send,
+        frames: QuickFrames | None,
+        reader: Reader,
+        person: str,
+        language: Language,
+        backlog: int,
+    ) -> None:
         self.reader = reader
         self.person = person
+        self.language = language
         self._send = send
+        self._frames = frames
         self._most = backlog
         self._backlog: deque[dict[str, Any]] = deque()
         self._carrier: asyncio.Task[None] | None = None
         self._gone = False
 
-    def post(self, frame: str) -> None:
-        self._put({"type": "websocket.send", "text": frame})
+    def post(self, frame: bytes) -> None:
+        if self._gone:
+            return
+        if self._carrier is None and self._frames is not None and self._frames.write_text(frame):
+            return
+        if len(self._backlog) < self._most:
+            self._queue({"type": "websocket.send", "text": frame.decode()})
+        else:
+            self._drop()
 
     def close(self, code: int, reason: str) -> None:
-        self._put({"type": "websocket.close", "code": code, "reason": reason})
-        self._gone = True
+        if not self._gone:
+            self._queue({"type": "websocket.close", "code": code, "reason": reason})
+            self._gone = True
 
-    def gone(self) -> None:
-        """The connection has ended: nothing more is sent."""
+    def _drop(self) -> None:
+        """It reads too slowly, so no farewell would reach it; it may come back and catch up."""
+        self._backlog.clear()
+        if self._frames is not None:
+            self._gone = True
+            self._frames.transport.abort()
+        else:
+            self.close(TOO_MANY, "this connection reads too slowly")
+
+    def ended(self) -> None:
+        """The connection is no more."""
         self._gone = True
         if self._carrier is not None:
             self._carrier.cancel()
 
-    def _put(self, message: dict[str, Any]) -> None:
-        if self._gone:
-            return
-        if self._carrier is not None:
-            self._queue(message)
-            return
-        sending: Any = self._send(message)
-        try:
-            # A connection that can write does so without waiting: no task is needed for that.
-            waiting = sending.send(None)
-        except StopIteration:
-            return
-        except Exception:  # the other side has hung up; `receive` will say so
-            self._gone = True
-            return
-        self._carrier = asyncio.create_task(self._carry(_Rest(sending, waiting)))
-
     def _queue(self, message: dict[str, Any]) -> None:
-        if len(self._backlog) >= self._most:
-            self._backlog.clear()
-            message = {"type": "websocket.close", "code": TOO_MANY, "reason": "reading too slowly"}
-            self._gone = True
         self._backlog.append(message)
+        if self._carrier is None:
+            self._carrier = asyncio.create_task(self._carry())
 
-    async def _carry(self, rest: _Rest) -> None:
+    async def _carry(self) -> None:
         """Send what could not be sent at once, in order."""
         try:
-            await rest
             while self._backlog:
                 await self._send(self._backlog.popleft())
-        except Exception:  # as above
+        except Exception:  # the other side has hung up; `receive` says so too
             self._gone = True
         finally:
             self._carrier = None
-
-
-class _Rest:
-    """The rest of a coroutine that was begun by hand and waits for something."""
-
-    def __init__(self, begun: Coroutine[Any, Any, None], waiting: Any) -> None:
-        self._begun = begun
-        self._waiting = waiting
-
-    def __await__(self) -> Generator[Any, Any, None]:
-        yield self._waiting
-        yield from self._begun.__await__()
 
 
 class Sockets:
@@ -121,12 +117,18 @@ class Sockets:
             await send({"type": "websocket.close", "code": NOT_ALLOWED, "reason": str(refused)})
             return
         await send({"type": "websocket.accept"})
-        socket = Socket(send, reader, scope["state"]["person"], self._limits.backlog)
+        frames = quick(scope)
+        language = language_of(scope["state"]["headers"].get(b"accept-language", ""))
+        person, backlog = scope["state"]["person"], self._limits.backlog
+        socket = Socket(send, frames, reader, person, language, backlog)
+        hear = self._ear(table, socket)
         table.join(socket, after)
         try:
-            await self._listen(table, socket, receive)
+            if frames is not None:
+                frames.hear = hear
+            await listen(receive, hear)
         finally:
-            socket.gone()
+            socket.ended()
             table.leave_off(socket)
 
     async def _find(self, scope: Scope) -> tuple[Table, Reader, int]:
@@ -154,32 +156,36 @@ class Sockets:
             raise Forbidden("this is not the secret of a seat at this table")
         return seat[1]
 
-    async def _listen(self, table: Table, socket: Socket, receive: Receive) -> None:
+    def _ear(self, table: Table, socket: Socket) -> Hear:
+        """What takes this reader's frames, as many as anyone may send."""
         limits = self._limits
         bucket = Bucket(limits.frames_per_second, limits.frames_at_once)
-        while True:
-            message = await receive()
-            if message["type"] == "websocket.disconnect":
-                return
+
+        def hear(frame: bytes) -> None:
             if not bucket.take():
                 socket.close(TOO_MANY, "too many messages")
                 return
-            text = message.get("text")
-            if text is None:
-                socket.post(encode(Refusal("send text, not bytes")).decode())
-                continue
-            self._hear(table, socket, text)
+            try:
+                said = read(frame)
+            except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+                socket.post(encode(Refusal(f"this is not understood: {error}")))
+                return
+            match said:
+                case Choose(key, choice):
+                    table.choose(socket, key, choice)
+                case Say():
+                    table.say(socket, said)
+                case Mark(fact, mark):
+                    table.mark(socket, fact, mark)
 
-    def _hear(self, table: Table, socket: Socket, text: str) -> None:
-        try:
-            said = read(text)
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            socket.post(encode(Refusal(f"this is not understood: {error}")).decode())
+        return hear
+
+
+async def listen(receive: Receive, hear: Hear) -> None:
+    """Until the connection ends; frames may also come by a shorter way."""
+    while True:
+        message = await receive()
+        if message["type"] == "websocket.disconnect":
             return
-        match said:
-            case Choose(key, choice):
-                table.choose(socket, key, choice)
-            case Say():
-                table.say(socket, said)
-            case Mark(fact, mark):
-                table.mark(socket, fact, mark)
+        text = message.get("text")
+        hear(text.encode() if text is not None else message["bytes"])

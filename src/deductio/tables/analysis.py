@@ -129,7 +129,8 @@ def retold(shelf: Shelf, reader: Seat | None) -> Retelling:
         seen += final[before[at] : end]
         events = all_of_it if reader is None else final[before[at] : end]
         written = tuple(Raw(encode(event)) for event in events)
-        steps.append(Told(number, written, eyes.changes()))
+        changed = {name: Raw(encode(value)) for name, value in eyes.changes().items()}
+        steps.append(Told(number, written, changed))
         number += len(events)
     things = things_in(event for _, events in told for event in events) if reader is None else {}
     honest = fits and match.over and verify(_record(shelf, match), played).ok

@@ -13,6 +13,7 @@ class Clocks:
 
     def __init__(self, clock: Clock, seats: int) -> None:
         self._clock = clock
+        self.off = not isinstance(clock, MoveClock | BankClock)
         self._ticking_since: dict[Seat, float] = {}
         self._used = [0.0] * seats
         """Since each seat's last choice, while its clock stood still for others."""
@@ -20,12 +21,10 @@ class Clocks:
         if isinstance(clock, BankClock):
             self._bank = [float(clock.seconds)] * seats
 
-    @property
-    def off(self) -> bool:
-        return not isinstance(self._clock, MoveClock | BankClock)
-
     def wait_for(self, seats: Iterable[Seat], now: float) -> None:
         """From now on the game waits for these seats; other clocks stand still."""
+        if self.off:
+            return
         waiting = set(seats)
         for seat in [seat for seat in self._ticking_since if seat not in waiting]:
             self._used[seat] += now - self._ticking_since.pop(seat)
@@ -34,6 +33,8 @@ class Clocks:
 
     def spend(self, seat: Seat, now: float) -> int:
         """The seat chooses now; the milliseconds that cost it."""
+        if self.off:
+            return 0
         spent = self._used[seat] + now - self._ticking_since.pop(seat, now)
         self._used[seat] = 0.0
         self.book(seat, milliseconds := round(spent * 1000))

@@ -19,6 +19,7 @@ from deductio.tables.messages import NewTable, TableInfo
 from deductio.tables.refusals import NotNow, Unknown
 from deductio.tables.rows import Setting, Shelf, TableRow
 from deductio.tables.seating import same_people, seat_rows
+from deductio.tables.sentences import Language
 from deductio.tables.store import Store, Then
 from deductio.tables.table import Counts, Table
 from deductio.tables.workers import Workers
@@ -203,20 +204,22 @@ class House:
 
     # For lists
 
-    async def mine(self, person: str, most: int) -> list[TableInfo]:
-        return self._infos(await asyncio.to_thread(self.store.tables_of, person, most), person)
+    async def mine(self, person: str, language: Language, most: int) -> list[TableInfo]:
+        shelves = await asyncio.to_thread(self.store.tables_of, person, most)
+        return self._infos(shelves, person, language)
 
-    async def open_tables(self, person: str, most: int) -> list[TableInfo]:
-        return self._infos(await asyncio.to_thread(self.store.open_tables, most), person)
+    async def open_tables(self, person: str, language: Language, most: int) -> list[TableInfo]:
+        shelves = await asyncio.to_thread(self.store.open_tables, most)
+        return self._infos(shelves, person, language)
 
-    def _infos(self, shelves: Sequence[Shelf], person: str) -> list[TableInfo]:
-        infos = []
-        for shelf in shelves:
-            live = self.tables.get(shelf.table.code)
-            infos.append(
-                live.info(person, live.seat_of(person)) if live else bare_info(shelf, person)
-            )
-        return infos
+    def _infos(self, shelves: Sequence[Shelf], person: str, language: Language) -> list[TableInfo]:
+        live = {shelf.table.code: self.tables.get(shelf.table.code) for shelf in shelves}
+        return [
+            table.info(person, table.seat_of(person), language)
+            if (table := live[shelf.table.code])
+            else bare_info(shelf, person, language)
+            for shelf in shelves
+        ]
 
 
 async def kept(keep: Callable[[Then], None]) -> None:

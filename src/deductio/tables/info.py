@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 
 from deductio.core.messages import Seat
 from deductio.tables.messages import Sitter, TableInfo
 from deductio.tables.rows import SeatRow, Shelf, TableRow
+from deductio.tables.sentences import Language, sentence
 
 
 def seat_of(seats: Sequence[SeatRow], person: str) -> Seat | None:
@@ -22,7 +23,7 @@ def table_info(
     here: Collection[Seat | None] = (),
     watchers: int = 0,
     clocks: Sequence[int] = (),
-    say: Callable[[str], str] = str,
+    language: Language = "en",
 ) -> TableInfo:
     """`here` are the seats whose people hold a connection, `clocks` the milliseconds left."""
     setting = row.setting
@@ -51,11 +52,12 @@ def table_info(
         talk=setting.talk,
         watchers=watchers,
         next_code=row.next_code or None,
-        reason=say(row.reason) if row.reason else "",
+        reason=sentence(row.reason, row.game, language) if row.reason else "",
         begun=row.begun,
     )
 
 
-def bare_info(shelf: Shelf, person: str) -> TableInfo:
+def bare_info(shelf: Shelf, person: str, language: Language) -> TableInfo:
     """Of a table that nobody has brought back to life."""
-    return table_info(shelf.table, shelf.seats, person, seat_of(shelf.seats, person))
+    me = seat_of(shelf.seats, person)
+    return table_info(shelf.table, shelf.seats, person, me, language=language)

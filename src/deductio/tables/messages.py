@@ -151,7 +151,7 @@ class Update(Struct, frozen=True, tag=True):
 
     number: int
     events: tuple[Raw, ...]
-    view: dict[str, Raw]
+    view: dict[str, Any]
     ask: Question | None
     waiting: tuple[Seat, ...]
     clocks: tuple[int | None, ...] = ()

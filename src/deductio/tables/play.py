@@ -10,7 +10,6 @@ import msgspec
 from msgspec import Raw
 
 from deductio.core.game import Game
-from deductio.core.journal import told_hash
 from deductio.core.match import Match
 from deductio.core.messages import Choice, Confirm, Event, Seat
 from deductio.core.options import wire
@@ -20,9 +19,12 @@ from deductio.tables.eyes import Eyes, encode
 from deductio.tables.messages import Question, Update
 from deductio.tables.rows import ChoiceRow
 from deductio.tables.things import Things, things_in
+from deductio.tables.told import News
 
 Reader = Seat | None
 """A seat, or None for those who watch."""
+SPECTATORS = -1
+"""Their place among all streams."""
 
 
 class Play:
@@ -54,11 +56,12 @@ class Play:
 
     def take(
         self, seat: Seat, choice: Choice, key: str, readers: Iterable[Reader]
-    ) -> tuple[ChoiceRow, list[tuple[Reader, str]]]:
+    ) -> tuple[ChoiceRow, list[tuple[Reader, bytes]]]:
         """Choose: the row to keep, and what each of these readers is to hear once it is kept."""
         match, now = self.match, time.monotonic()
         heard = lengths(match)
         match.choose(seat, choice)
+        news = News(match, heard)
         spent = self.clocks.spend(seat, now)
         self.clocks.wait_for(match.waiting, now)
         if key:
@@ -69,12 +72,12 @@ class Play:
             seat,
             encode(choice).decode(),
             key,
-            told_hash(match, heard),
+            news.hash(),
             time.time(),
             spent,
         )
         self._look_again(seat, choice)
-        return row, self.updates(readers, heard)
+        return row, self.updates(readers, news)
 
     def _look_again(self, seat: Seat, choice: Choice) -> None:
         """What a seat has confirmed may have faded; at the end everything is opened."""
@@ -84,26 +87,24 @@ class Play:
         elif isinstance(choice, Confirm) and seat in self._eyes:
             self._eyes[seat].begin_again()
 
-    def updates(self, readers: Iterable[Reader], heard: Sequence[int]) -> list[tuple[Reader, str]]:
-        """For each reader what is new since the streams were that long, as a frame."""
-        match = self.match
-        waiting = match.waiting
+    def updates(self, readers: Iterable[Reader], news: News) -> list[tuple[Reader, bytes]]:
+        """For each reader what is new, as a frame."""
+        waiting = self.match.waiting
         clocks = self.clocks.all_left(time.monotonic())
-        written: dict[int, Raw] = {}
-        frames: list[tuple[Reader, str]] = []
+        frames: list[tuple[Reader, bytes]] = []
         for reader in readers:
-            stream, number = self.stream(reader), heard[-1 if reader is None else reader]
-            new = stream[number:]
+            at = SPECTATORS if reader is None else reader
+            new = news.events[at]
             update = Update(
-                number=number,
-                events=tuple([_written(event, written) for event in new]),
-                view=self.eyes(reader).changes(),
-                ask=self.ask(reader),
-                waiting=waiting,
-                clocks=clocks,
-                things=things_in(new),
+                len(self.stream(reader)) - len(new),
+                tuple(map(Raw, news.raws[at])),
+                self.eyes(reader).changes(),
+                self.ask(reader),
+                waiting,
+                clocks,
+                things_in(new) if news.may_speak else {},
             )
-            frames.append((reader, encode(update).decode()))
+            frames.append((reader, encode(update)))
         return frames
 
     def ask(self, reader: Reader) -> Question | None:
@@ -115,14 +116,6 @@ class Play:
 
     def things(self, reader: Reader) -> Things:
         return things_in(self.stream(reader))
-
-
-def _written(event: Event, written: dict[int, Raw]) -> Raw:
-    """An event as JSON, written once however many hear it."""
-    raw = written.get(id(event))
-    if raw is None:
-        raw = written[id(event)] = Raw(encode(event))
-    return raw
 
 
 def events_from(stream: Sequence[Event], number: int) -> tuple[Raw, ...]:

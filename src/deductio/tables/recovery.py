@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from deductio.core.game import Game, Refused
-from deductio.core.journal import told_hash
 from deductio.core.match import Match
 from deductio.core.messages import Opened
 from deductio.core.seal import Seal, open_sealed
 from deductio.core.tale import lengths
 from deductio.tables.rows import ChoiceRow, TableRow
+from deductio.tables.told import News, opening_hash
 
 
 def seal_of(row: TableRow) -> Seal:
@@ -41,7 +41,7 @@ def play_again(
         match = open_sealed(game, opening_of(row, seats), seal_of(row))
     except Refused:
         return None, False
-    if told_hash(match, [0] * (seats + 1)) != row.told:
+    if opening_hash(match) != row.told:
         return None, False
     each(match)
     for at, kept in enumerate(choices):
@@ -50,7 +50,7 @@ def play_again(
             match.choose(kept.seat, game.read_choice(kept.choice))
         except Refused:
             return match, False
-        if told_hash(match, heard) != kept.told:
+        if News(match, heard).hash() != kept.told:
             return play_again(row, seats, choices[:at], game)[0], False
         each(match)
     return match, True

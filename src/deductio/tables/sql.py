@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec.structs import astuple
 from sqlalchemy import (
     Connection,
     Engine,
@@ -30,7 +31,7 @@ from deductio.tables import schema
 from deductio.tables.migrations import upgrade
 from deductio.tables.rows import ChoiceRow, SaidRow, SeatRow, Setting, Shelf, TableRow
 from deductio.tables.store import Then, Written
-from deductio.tables.writer import Deed, Writer
+from deductio.tables.writer import Deed, ManyRows, Writer
 
 SAID_KEPT = 50
 """So many of the last words come back to somebody who returns."""
@@ -43,7 +44,7 @@ class SqlStore:
         self._engine = create_engine(url)
         if self._engine.dialect.name == "sqlite":
             event.listen(self._engine, "connect", careful_sqlite)
-        self._add_choice = insert(schema.choices)
+        self._add_choice = _many(self._engine, ChoiceRow.__struct_fields__, schema.choices)
         self._add_said = insert(schema.said)
         self._add_report = insert(schema.reports)
         self._put_table = _upsert(self._engine, schema.tables)
@@ -73,11 +74,10 @@ class SqlStore:
     # Writing
 
     def keep_choice(self, row: ChoiceRow, then: Then) -> None:
-        step = (self._add_choice, [msgspec.structs.asdict(row)])
-        self._writer.put(Deed(row.code, [step], then))
+        self._writer.put(Deed(row.code, [(self._add_choice, [astuple(row)])], then))
 
     def keep_table(self, row: TableRow, seats: Sequence[SeatRow], then: Then) -> None:
-        steps = [(self._put_table, [_from_table(row)])]
+        steps: list[tuple[Executable, list[Any]]] = [(self._put_table, [_from_table(row)])]
         if seats:
             steps.append((self._put_seat, [_from_seat(row.code, seat) for seat in seats]))
         self._writer.put(Deed(row.code, steps, then))
@@ -173,7 +173,8 @@ def sqlite_url(file: Path) -> str:
 
 def careful_sqlite(connection: Any, record: Any) -> None:
     """Readers do not wait for the writer, and a commit is on the disk before it returns."""
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
+    # Small pages: choices of many tables that come together lie in as many places.
+    for pragma in ("page_size=1024", "journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
         connection.execute(f"PRAGMA {pragma}").close()
 
 
@@ -184,6 +185,13 @@ def _upsert(engine: Engine, table: Table) -> Executable:
     new = {c.name: statement.excluded[c.name] for c in table.columns if not c.primary_key}
     keys = [column.name for column in table.primary_key]
     return statement.on_conflict_do_update(index_elements=keys, set_=new)
+
+
+def _many(engine: Engine, names: Sequence[str], table: Table) -> ManyRows:
+    """An insert written out once: the one statement that every choice needs."""
+    compiled = insert(table).compile(engine, column_keys=list(names))
+    assert tuple(compiled.positiontup or ()) == tuple(names)
+    return ManyRows(str(compiled))
 
 
 def _from_table(row: TableRow) -> dict[str, Any]:

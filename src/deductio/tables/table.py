@@ -15,7 +15,6 @@ from msgspec import Raw, Struct
 
 from deductio.core.chance import Chance
 from deductio.core.game import Game, Refused
-from deductio.core.journal import told_hash
 from deductio.core.messages import Choice, Seat
 from deductio.core.seal import SECRET_BYTES, open_sealed
 from deductio.tables.bots import Bots
@@ -37,7 +36,9 @@ from deductio.tables.messages import (
 from deductio.tables.play import Play, Reader, events_from
 from deductio.tables.recovery import opening_of, play_again, seal_of
 from deductio.tables.rows import ChoiceRow, SaidRow, SeatRow, Shelf
+from deductio.tables.sentences import Language
 from deductio.tables.store import Store, Then
+from deductio.tables.told import News, opening_hash
 
 log = logging.getLogger("deductio.tables")
 
@@ -60,8 +61,9 @@ class Listener(Protocol):
 
     reader: Reader
     person: str
+    language: Language
 
-    def post(self, frame: str) -> None:
+    def post(self, frame: bytes) -> None:
         """Send this, soon, after everything posted before; never waits."""
         ...
 
@@ -119,7 +121,7 @@ class Table:
     def seat_of(self, person: str) -> Seat | None:
         return seat_of(self.seats, person)
 
-    def info(self, person: str, me: Reader) -> TableInfo:
+    def info(self, person: str, me: Reader, language: Language = "en") -> TableInfo:
         """The table as this reader may know it."""
         return table_info(
             self.row,
@@ -129,6 +131,7 @@ class Table:
             here=self.listeners,
             watchers=len(self.listeners.get(None, ())),
             clocks=self.play.clocks.all_left(time.monotonic()) if self.play else (),
+            language=language,
         )
 
     # Listening
@@ -156,7 +159,7 @@ class Table:
         stream = play.stream(reader) if play else []
         number = min(after, len(stream))
         return Welcome(
-            table=self.info(listener.person, reader),
+            table=self.info(listener.person, reader, listener.language),
             number=number,
             events=events_from(stream, number),
             view=play.eyes(reader).whole() if play else Raw(b"null"),
@@ -183,7 +186,7 @@ class Table:
         self.table_changed()
 
     def tell(self, listener: Listener, message: ToReader) -> None:
-        listener.post(encode(message).decode())
+        listener.post(encode(message))
 
     def everyone(self) -> list[Listener]:
         return [one for listeners in self.listeners.values() for one in listeners]
@@ -192,7 +195,7 @@ class Table:
         """Tell everyone how the table is now."""
         for listener in self.everyone():
             if listener is not but:
-                info = self.info(listener.person, listener.reader)
+                info = self.info(listener.person, listener.reader, listener.language)
                 self.tell(listener, TableChanged(info))
 
     def send_away(self, reader: Reader, code: int, reason: str) -> None:
@@ -211,16 +214,16 @@ class Table:
         seats = len(self.seats)
         match = open_sealed(self.game, opening_of(row, seats), seal_of(row))
         row.standing, row.begun = "playing", time.time()
-        row.told = told_hash(match, [0] * (seats + 1))
+        row.told = opening_hash(match)
         clocks = Clocks(row.setting.clock, seats)
         self.play = Play(self.code, self.game, match, clocks, set())
-        frames = self.play.updates(self.listeners, [0] * (seats + 1))
+        frames = self.play.updates(self.listeners, News(match, [0] * (seats + 1)))
         self._unsettled += 1
         kept, then = self._promise(partial(self._begun, frames))
         self._store.keep_table(row, self.seats, then)
         return kept
 
-    def _begun(self, frames: list[tuple[Reader, str]], error: Exception | None) -> None:
+    def _begun(self, frames: list[tuple[Reader, bytes]], error: Exception | None) -> None:
         if error is None:
             self.table_changed()
         self._settled(frames, None, "", error)
@@ -271,7 +274,7 @@ class Table:
 
     def _settled(
         self,
-        frames: list[tuple[Reader, str]],
+        frames: list[tuple[Reader, bytes]],
         listener: Listener | None,
         key: str,
         error: Exception | None,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -33,7 +34,7 @@ class Workers:
     async def _submit(self, work: Callable[..., R], *args: object) -> R:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
-                self._count, mp_context=get_context("spawn"), initializer=end_with_the_parent
+                self._count, mp_context=get_context("spawn"), initializer=be_a_good_child
             )
         return await asyncio.get_running_loop().run_in_executor(self._pool, work, *args)
 
@@ -43,8 +44,11 @@ class Workers:
             self._pool = None
 
 
-def end_with_the_parent() -> None:
-    """A killed server cannot say goodbye: its workers must notice by themselves."""
+def be_a_good_child() -> None:
+    """Whoever plays comes before whoever thinks. A killed server cannot say goodbye: its workers
+    must notice by themselves."""
+    os.nice(5)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_watch_parent, daemon=True).start()
 
 

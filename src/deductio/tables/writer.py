@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Sequence
-from itertools import groupby
+from contextlib import suppress
+from itertools import chain, groupby
 from operator import itemgetter
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -19,12 +20,29 @@ from deductio.tables.store import Then, Written
 MOST_AT_ONCE = 2000
 
 
+class ManyRows:
+    """An insert that takes any number of rows as one statement.
+
+    A database driver gives Python's lock away for each statement, and gets it back only when the
+    event loop pauses: row by row, a batch would wait that often.
+    """
+
+    def __init__(self, one_row: str) -> None:
+        """From the insert of one row."""
+        self._before, values, self._row = one_row.rpartition(" VALUES ")
+        assert values, "an insert has values"
+
+    def sql(self, rows: int) -> str:
+        return f"{self._before} VALUES {', '.join([self._row] * rows)}"
+
+
 class Deed(Struct, gc=False):
     """Something to store, all or nothing."""
 
     group: str
     """What fails together: one table, or one person."""
-    steps: list[tuple[Executable, list[dict[str, Any]]]]
+    steps: Sequence[tuple[Executable | ManyRows, list[Any]]]
+    """Statements with rows: of names and values, or for ManyRows only of values."""
     then: Then
 
 
@@ -35,7 +53,8 @@ class Writer:
         self._engine = engine
         self._loop = loop
         self.written = Written()
-        self._deeds: SimpleQueue[Deed | None] = SimpleQueue()
+        self._gathered: list[Deed] = []
+        self._batches: SimpleQueue[list[Deed]] = SimpleQueue()
         self._thread = Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
@@ -44,11 +63,20 @@ class Writer:
         return self._thread.is_alive()
 
     def put(self, deed: Deed) -> None:
-        self._deeds.put(deed)
+        """Hand over; all that comes in one round of the event loop goes together."""
+        if not self._gathered:
+            self._loop.call_soon(self._hand_over)
+        self._gathered.append(deed)
+
+    def _hand_over(self) -> None:
+        if self._gathered:
+            self._batches.put(self._gathered)
+            self._gathered = []
 
     def close(self) -> None:
         """Returns when everything handed over is stored."""
-        self._deeds.put(None)
+        self._hand_over()
+        self._batches.put([])
         self._thread.join()
 
     def _run(self) -> None:
@@ -62,18 +90,15 @@ class Writer:
                 self._report(outcomes)
 
     def _next_batch(self) -> list[Deed]:
-        """All that waits, but at least one; empty when there will be no more."""
-        first = self._deeds.get()
-        batch = [] if first is None else [first]
-        try:
-            while first is not None and len(batch) < MOST_AT_ONCE:
-                deed = self._deeds.get_nowait()
-                if deed is None:
-                    self._deeds.put(None)
+        """All that waits, but at least something; empty when there will be no more."""
+        batch = self._batches.get()
+        with suppress(Empty):
+            while batch and len(batch) < MOST_AT_ONCE:
+                more = self._batches.get_nowait()
+                if not more:
+                    self._batches.put(more)
                     break
-                batch.append(deed)
-        except Empty:
-            pass
+                batch += more
         return batch
 
     def _store(
@@ -102,7 +127,11 @@ def _execute(connection: Connection, batch: Sequence[Deed]) -> None:
     """Rows of the same statement that follow each other go as one."""
     steps = [step for deed in batch for step in deed.steps]
     for statement, same in groupby(steps, key=itemgetter(0)):
-        connection.execute(statement, [row for _, rows in same for row in rows])
+        all_rows = [row for _, rows in same for row in rows]
+        if isinstance(statement, ManyRows):
+            connection.exec_driver_sql(statement.sql(len(all_rows)), tuple(chain(*all_rows)))
+        else:
+            connection.execute(statement, all_rows)
 
 
 def _tell(outcomes: list[tuple[Then, Exception | None]]) -> None:

@@ -1,0 +1,93 @@
+"""`deductio play`: the server for one household, and its page in the browser."""
+
+from __future__ import annotations
+
+import socket
+import sys
+import webbrowser
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from deductio.commands.play import read_language
+from deductio.games import game
+from deductio.server.built import is_built
+
+if TYPE_CHECKING:
+    from deductio.server.app import Settings
+
+LOOPBACK = "127.0.0.1"
+ANYWHERE = "0.0.0.0"
+
+
+def play_on_page(
+    name: str | None, *, lan: bool, browser: bool, port: int, language: str, data: Path | None
+) -> bool:
+    """Until Ctrl+C; False where there is no page, and the terminal must do."""
+    from deductio.words import Words
+
+    words = Words(game(name or "small_detectives"), read_language(language))
+    if not is_built():
+        print(words.text("page-not-built"), file=sys.stderr)
+        return False
+    from deductio.server.run import serve
+
+    sockets = listen(ANYWHERE if lan else LOOPBACK, port)
+    chosen = sockets[0].getsockname()[1]
+    if chosen != port and port:
+        print(words.text("page-port-taken", {"port": str(port)}))
+    friends = [f"http://{address}:{chosen}" for address in addresses()] if lan else []
+    here = f"http://localhost:{chosen}" + (f"/new/{name}" if name else "")
+
+    def ready() -> None:
+        print(words.text("page-here", {"address": here}), flush=True)
+        for address in friends:
+            print(words.text("page-friends", {"address": address}))
+            show_code(address)
+        if browser:
+            webbrowser.open(here)
+
+    with suppress(KeyboardInterrupt):
+        serve(settings(data, friends), sockets, ready)
+    return True
+
+
+def settings(data: Path | None, friends: list[str]) -> Settings:
+    from deductio.commands.serve import default_database
+    from deductio.server.app import Settings
+    from deductio.tables.sql import sqlite_url
+
+    names = ["localhost", LOOPBACK, *(address.split("/")[2].split(":")[0] for address in friends)]
+    if data is not None:
+        data.mkdir(parents=True, exist_ok=True)
+    database = sqlite_url(data / "tables.sqlite") if data else default_database()
+    return Settings(database=database, hosts=tuple(names), addresses=tuple(friends))
+
+
+def listen(host: str, port: int) -> list[socket.socket]:
+    """On that port, or on any other if it is taken."""
+    from deductio.server.run import listen_on
+
+    try:
+        return listen_on([host], port)
+    except OSError:
+        return listen_on([host], 0)
+
+
+def addresses() -> list[str]:
+    """Under which this computer is known on its own network; asks nobody."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as one:
+        try:
+            one.connect(("10.255.255.255", 1))  # sends nothing: only picks the way out
+        except OSError:
+            return []
+        address = str(one.getsockname()[0])
+    return [] if address.startswith("127.") else [address]
+
+
+def show_code(address: str) -> None:
+    """The address as a QR code of characters."""
+    import segno
+
+    if sys.stdout.isatty():
+        segno.make(address, micro=False).terminal(compact=True)

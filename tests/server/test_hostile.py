@@ -1,0 +1,197 @@
+"""Clients that wish the table ill: whatever they send, the table stands and the others play on."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import json
+import os
+import socket as sockets
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
+
+from deductio.server.limits import Limits
+from tests.server.person import Follower, Person
+from tests.server.running import QUICK, Running
+
+pytestmark = pytest.mark.anyio
+
+NONSENSE: list[str | bytes] = [
+    "",
+    "null",
+    "[]",
+    "{}",
+    "{",
+    '"' + "x" * 5000,
+    '{"type":"Choose"}',
+    '{"type":"Choose","key":"","choice":{}}',
+    '{"type":"Choose","key":7,"choice":{}}',
+    '{"type":"Choose","key":"a","choice":{"type":"Roll"},"seat":1}',
+    '{"type":"Choose","key":"a","choice":' + "[" * 900 + "]" * 900 + "}",
+    '{"type":"Choose","key":"a","choice":{"type":"Unsealed","secret":"x"}}',
+    '{"type":"Choose","key":"\\ud800","choice":{"type":"Roll"}}',
+    '{"type":"Say","text":"' + "x" * 300 + '"}',
+    '{"type":"Say","phrase":"curse"}',
+    '{"type":"Mark","fact":"","mark":"yes"}',
+    '{"type":"Welcome","table":{}}',
+    b"\x00\x01",
+    b"\xff\xfe not text",
+]
+
+
+async def goes_on(server: Running, person: Person, code: str) -> None:
+    """The table is unharmed: its person plays the game to the end."""
+    async with person.join(code) as socket:
+        follower = Follower(socket)
+        await follower.play(Random(5))
+        assert not follower.refused
+
+
+async def test_nonsense_is_refused_and_nothing_changes(server: Running) -> None:
+    async with Person(server.url, "Ada") as ada:
+        code = (await ada.table("small_detectives", bots=1))["code"]
+        async with ada.join(code) as socket:
+            follower = Follower(socket)
+            await follower.hear()
+            for number, frame in enumerate(NONSENSE, start=1):
+                await socket.send(frame)
+                while len(follower.refused) < number:
+                    await follower.hear()
+        await goes_on(server, ada, code)
+
+
+async def test_nobody_chooses_for_another_seat(server: Running) -> None:
+    async with Person(server.url, "Ada") as ada, Person(server.url, "Eve") as eve:
+        code = (await ada.table("small_detectives", bots=1))["code"]
+        async with eve.join(code) as socket:
+            follower = Follower(socket)
+            await follower.hear()
+            for key in ("a", "b"):
+                await follower.choose({"type": "Roll"}, key)
+            while len(follower.refused) < 2:
+                await follower.hear()
+        for bearer in ("Bearer ", "Bearer x", f"Basic {code}", "x" * 4000):
+            with pytest.raises((ConnectionClosed, InvalidStatus, InvalidMessage)):
+                async with eve.join(code, {"Authorization": bearer}) as socket:
+                    while True:
+                        assert json.loads(await socket.recv())["type"] == "Refusal"
+        await goes_on(server, ada, code)
+
+
+async def test_choices_out_of_turn_are_refused(server: Running) -> None:
+    async with Person(server.url, "Ada") as ada, Person(server.url, "Ben") as ben:
+        chairs = [{"type": "Me"}, {"type": "PersonWanted"}]
+        order = {"game": "cluedo", "chairs": chairs, "options": {"pawn_choice": "fixed"}}
+        code = (await ada.post("/api/tables", **order))["code"]
+        await ben.post(f"/api/tables/{code}/sit", seat=1)
+        await ada.post(f"/api/tables/{code}/start")
+        async with ada.join(code) as one, ben.join(code) as other:
+            followers = [Follower(one), Follower(other)]
+            for follower in followers:
+                await follower.hear()
+            idle = next(follower for follower in followers if not follower.asked)
+            await idle.choose({"type": "Roll"}, "early")
+            while not idle.refused:
+                await idle.hear()
+            assert idle.refused[0]["reason"].endswith("is not asked")
+
+
+@pytest.mark.parametrize("path", ["/ws/", "/ws/AAAAAAAAAA", "/ws/%00", "/ws/a?after=x", "/other"])
+async def test_doors_that_lead_nowhere(server: Running, path: str) -> None:
+    with pytest.raises((ConnectionClosed, InvalidStatus)):
+        async with connect(f"ws://127.0.0.1:{server.port}{path}") as socket:
+            while True:
+                assert json.loads(await socket.recv())["type"] == "Refusal"
+
+
+async def test_a_huge_frame_ends_the_connection(server: Running) -> None:
+    async with Person(server.url, "Ada") as ada:
+        code = (await ada.table("small_detectives", bots=1))["code"]
+        async with ada.join(code) as socket:
+            await socket.send("x" * 1_000_000)
+            assert await closing(socket) == 1009
+        await goes_on(server, ada, code)
+
+
+async def closing(socket: Any) -> int:
+    with pytest.raises(ConnectionClosed) as closed:
+        while True:
+            await socket.recv()
+    assert closed.value.rcvd is not None
+    return closed.value.rcvd.code
+
+
+async def test_a_flood_ends_the_connection_and_harms_nobody(tmp_path: Path) -> None:
+    limits = Limits(frames_per_second=0.001, frames_at_once=40)
+    with Running(tmp_path, QUICK, limits) as server:
+        async with Person(server.url, "Ada") as ada, Person(server.url, "Ben") as ben:
+            chairs = [{"type": "Me"}, {"type": "PersonWanted"}]
+            code = (await ada.post("/api/tables", game="cluedo", chairs=chairs))["code"]
+            await ben.post(f"/api/tables/{code}/sit", seat=1)
+            async with ada.join(code) as flood, ben.join(code) as calm:
+                for _ in range(60):
+                    await flood.send('{"type":"Say","phrase":"hello"}')
+                assert await closing(flood) == 4008
+                follower = Follower(calm)
+                await calm.send('{"type":"Say","phrase":"bye"}')
+                while not any(said["phrase"] == "bye" for said in follower.said):
+                    await follower.hear()
+                assert len([said for said in follower.said if said["phrase"] == "hello"]) == 40
+
+
+async def test_whoever_does_not_read_is_dropped_and_the_others_are_told_all(
+    tmp_path: Path,
+) -> None:
+    limits = Limits(frames_per_second=1e9, frames_at_once=10**9, backlog=20)
+    with Running(tmp_path, QUICK, limits) as server:
+        async with Person(server.url, "Ada") as ada:
+            code = (await ada.table("cluedo", bots=2, talk="free"))["code"]
+            deaf = deaf_spectator(server.port, code)
+            async with ada.join(code) as socket:
+                follower = Follower(socket)
+                while follower.table.get("watchers") != 1:
+                    await follower.hear()
+                number = 0
+                while follower.table["watchers"] or not number:
+                    number += 1
+                    await socket.send(json.dumps({"type": "Say", "text": f"{number:0200}"}))
+                    await follower.hear()
+                while len(follower.said) < number:
+                    await follower.hear()
+            deaf.close()
+
+
+def deaf_spectator(port: int, code: str) -> sockets.socket:
+    """Connects, and never reads a byte."""
+    deaf = sockets.socket()
+    deaf.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 1024)
+    deaf.connect(("127.0.0.1", port))
+    key = base64.b64encode(os.urandom(16)).decode()
+    lines = (
+        f"GET /ws/{code} HTTP/1.1",
+        f"Host: 127.0.0.1:{port}",
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        f"Sec-WebSocket-Key: {key}",
+        "Sec-WebSocket-Version: 13",
+    )
+    deaf.sendall("\r\n".join((*lines, "", "")).encode())
+    return deaf
+
+
+async def test_broken_frames_end_only_their_own_connection(server: Running) -> None:
+    async with Person(server.url, "Ada") as ada:
+        code = (await ada.table("small_detectives", bots=1))["code"]
+        for raw in (b"\xff" * 64, b"\x81\x05hello", b"\x81\xfe\x00", b"\x01\x80abcd\x81\x80abcd"):
+            broken = deaf_spectator(server.port, code)
+            broken.sendall(raw)
+            broken.shutdown(sockets.SHUT_WR)
+            while await asyncio.to_thread(broken.recv, 4096):
+                pass
+            broken.close()
+        await goes_on(server, ada, code)

@@ -1,0 +1,228 @@
+"""Making tables, sitting down, starting, leaving, coming back: what people do around a game."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.person import Follower, Person
+from tests.server.running import Running
+
+pytestmark = pytest.mark.anyio
+
+BOT = {"type": "BotSeated", "level": "random"}
+ME = {"type": "Me"}
+ANYONE = {"type": "PersonWanted"}
+
+
+async def order(person: Person, *chairs: dict[str, str], **more: Any) -> str:
+    """A table of Small Detectives with these chairs; its code."""
+    body = {"game": "small_detectives", "chairs": [*chairs], **more}
+    return str((await person.post("/api/tables", **body))["code"])
+
+
+async def closing_code(follower: Follower) -> int:
+    with pytest.raises(ConnectionClosed) as closed:
+        while True:
+            await follower.hear()
+    assert closed.value.rcvd is not None
+    return closed.value.rcvd.code
+
+
+async def until(follower: Follower, **wanted: Any) -> None:
+    """Listen until the table is like that."""
+    while any(follower.table.get(name) != value for name, value in wanted.items()):
+        await follower.hear()
+
+
+async def test_people_gather_and_the_host_starts(server: Running) -> None:
+    async with Person(server.url, "Ada") as ada, Person(server.url, "Ben") as ben:
+        code = await order(ada, ME, ANYONE, BOT)
+        async with ada.join(code) as socket:
+            follower = Follower(socket)
+            await follower.hear()
+            assert follower.view is None
+            await ben.post(f"/api/tables/{code}/sit", seat=1)
+            while follower.table["sitters"][1]["name"] != "Ben":
+                await follower.hear()
+            assert await ben.refused(f"/api/tables/{code}/start") == (
+                403,
+                "only the host may do this",
+            )
+            await ada.post(f"/api/tables/{code}/start")
+            await until(follower, standing="playing")
+            while not follower.events:
+                await follower.hear()
+            assert follower.events[0]["type"] == "Opened"
+            assert follower.view is not None
+
+
+async def test_what_may_not_be_done_is_refused_in_one_sentence(server: Running) -> None:
+    async with Person(server.url, "Ada") as ada, Person(server.url, "Ben") as ben:
+        code = await order(ada, ME, ANYONE)
+        assert await ada.refused(f"/api/tables/{code}/start") == (
+            409,
+            "some chairs are still free: wait for people, or seat bots there",
+        )
+        assert (await ben.refused(f"/api/tables/{code}/sit", seat=0))[0] == 409
+        assert (await ben.refused(f"/api/tables/{code}/sit", seat=5))[0] == 404
+        assert (await ben.refused(f"/api/tables/{code}/remove", seat=0))[0] == 403
+        assert (await ben.refused(f"/api/tables/{code}/leave"))[0] == 403
+        assert (await ben.refused(f"/api/tables/{code}/rematch"))[0] == 403
+        assert (await ben.refused(f"/api/tables/{code}/bot", seat=1, level="random"))[0] == 403
+        assert (await ben.refused("/api/tables/AAAAAAAAAA/sit", seat=0))[0] == 404
+        assert (await ben.http.get(f"/api/tables/{code}/link")).status_code == 403
+        assert (await ada.http.get(f"/api/tables/{code}/record")).status_code == 409
+        status, detail = await ada.refused("/api/tables", game="chess", chairs=[ME])
+        assert (status, detail[:24]) == (400, "there is no game 'chess'")
+
+
+async def test_a_removed_person_is_told_and_the_chair_is_free(server: Running) -> None:
+    async with Person(server.url, "Ada") as ada, Person(server.url, "Ben") as ben:
+        code = await order(ada, ME, ANYONE)
+        await ben.post(f"/api/tables/{code}/sit", seat=1)
+        async with ben.join(code) as socket:
+            follower = Follower(socket)
+            await follower.hear()
+            await ada.post(f"/api/tables/{code}/remove", seat=1)
+            assert await closing_code(follower) == 4001
+        table = await ada.post(f"/api/tables/{code}/bot", seat=1, level="sleuth")
+        assert table["sitters"][1] | {"kind": "bot", "level": "sleuth"} == table["sitters"][1]
+
+
+async def test_a_seat_moves_to_another_device_with_its_link(server: Running) -> None:
+    async with Person(server.url, "Ada") as ada, Person(server.url) as phone:
+        table = await ada.table("small_detectives", bots=1)
+        code = table["code"]
+        token = (await ada.get(f"/api/tables/{code}/link"))["url_path"].removeprefix("/seat/")
+        async with ada.join(code) as socket:
+            follower = Follower(socket)
+            await follower.hear()
+            moved = await phone.post("/api/seat", token=token)
+            assert moved["me"] == 0
+            assert moved["sitters"][0]["name"] == "Ada"
+            assert await closing_code(follower) == 4001
+            assert follower.refused[-1]["reason"] == "this seat has moved to another device"
+        assert (await ada.get(f"/api/tables/{code}"))["me"] is None
+        assert (await ada.refused("/api/seat", token="x" * 32))[0] == 404
+        async with phone.join(code) as socket:
+            await Follower(socket).play(Random(3))
+
+
+async def test_a_program_takes_a_seat_with_its_token(server: Running) -> None:
+    async with Person(server.url, "Ada") as ada, Person(server.url) as program:
+        code = (await ada.table("small_detectives", bots=1))["code"]
+        token = (await ada.get(f"/api/tables/{code}/link"))["url_path"].removeprefix("/seat/")
+        async with program.join(code, {"Authorization": f"Bearer {token}"}) as socket:
+            follower = Follower(socket)
+            await follower.play(Random(4))
+            assert follower.table["me"] == 0
+        async with program.join(code, {"Authorization": f"Bearer {token[:-1]}"}) as socket:
+            assert await closing_code(Follower(socket)) == 4003
+
+
+async def test_those_who_watch_hear_what_everyone_hears_and_do_nothing(server: Running) -> None:
+    async with Person(server.url, "Ada") as ada, Person(server.url) as guest:
+        code = (await ada.table("cluedo", bots=2))["code"]
+        async with guest.join(code) as socket:
+            follower = Follower(socket)
+            await follower.hear()
+            assert follower.ask is None
+            assert all(event["type"] not in ("Seated", "HandDealt") for event in follower.events)
+            await follower.choose({"type": "Roll"}, "one")
+            while not follower.refused:
+                await follower.hear()
+            assert follower.refused[0]["reason"] == "those who watch do not choose"
+        private = (await ada.table("cluedo", bots=2, watch=False))["code"]
+        async with guest.join(private) as socket:
+            assert await closing_code(Follower(socket)) == 4003
+
+
+async def test_somebody_gone_is_replaced_by_vote_and_comes_back(server: Running) -> None:
+    people = [Person(server.url, name) for name in ("Ada", "Ben", "Eve")]
+    ada, ben, eve = people
+    for person in people:
+        await person.__aenter__()
+    code = await order(ada, ME, ANYONE, ANYONE)
+    await ben.post(f"/api/tables/{code}/sit", seat=1)
+    await eve.post(f"/api/tables/{code}/sit", seat=2)
+    await ada.post(f"/api/tables/{code}/start")
+    async with ben.join(code) as one, eve.join(code) as two:
+        for socket in (one, two):
+            await Follower(socket).hear()
+        first = await ben.post(f"/api/tables/{code}/bot", seat=0, level="random")
+        assert first["sitters"][0]["level"] is None
+        second = await eve.post(f"/api/tables/{code}/bot", seat=0, level="random")
+        assert second["sitters"][0]["kind"] == "person"
+        assert second["sitters"][0]["level"] == "random"
+        assert (await ben.refused(f"/api/tables/{code}/bot", seat=2, level="random"))[0] == 409
+    back = await ada.post(f"/api/tables/{code}/back")
+    assert back["sitters"][0]["level"] is None
+    for person in people:
+        await person.http.aclose()
+
+
+async def test_talk_as_the_host_allows_it(server: Running) -> None:
+    async with Person(server.url, "Ada") as ada:
+        for talk, phrases, text in (("none", 0, 0), ("phrases", 1, 0), ("free", 1, 1)):
+            code = await order(ada, ME, BOT, talk=talk)
+            async with ada.join(code) as socket:
+                follower = Follower(socket)
+                await follower.hear()
+                await socket.send('{"type":"Say","phrase":"hello"}')
+                await socket.send('{"type":"Say","text":"good   evening"}')
+                while len(follower.said) + len(follower.refused) < 2:
+                    await follower.hear()
+                assert len([said for said in follower.said if said["phrase"]]) == phrases
+                assert len([said for said in follower.said if said["text"]]) == text
+            async with ada.join(code) as socket:
+                again = Follower(socket)
+                await again.hear()
+                assert again.said == follower.said
+
+
+async def test_marks_are_kept_for_their_own_reader(server: Running) -> None:
+    async with Person(server.url, "Ada") as ada, Person(server.url) as guest:
+        code = (await ada.table("cluedo", bots=2))["code"]
+        async with ada.join(code) as socket:
+            await socket.send('{"type":"Mark","fact":"rope@seat1","mark":"yes"}')
+            await socket.send('{"type":"Mark","fact":"lead@seat1","mark":"no"}')
+            await socket.send('{"type":"Mark","fact":"lead@seat1","mark":""}')
+            await socket.send('{"type":"Say","phrase":"hello"}')
+            follower = Follower(socket)
+            while not follower.said:
+                await follower.hear()
+        for person, marks in ((ada, {"rope@seat1": "yes"}), (guest, {})):
+            async with person.join(code) as socket:
+                assert (await Follower(socket).hear())["marks"] == marks
+
+
+async def test_the_same_people_play_again(server: Running) -> None:
+    async with Person(server.url, "Ada") as ada:
+        code = (await ada.table("small_detectives", bots=1))["code"]
+        new = await ada.post(f"/api/tables/{code}/rematch")
+        assert new["code"] != code
+        assert new["standing"] == "playing"
+        assert (await ada.post(f"/api/tables/{code}/rematch"))["code"] == new["code"]
+        assert (await ada.get(f"/api/tables/{code}"))["next_code"] == new["code"]
+        lists = await ada.get("/api/tables")
+        assert {table["code"] for table in lists["mine"]} == {code, new["code"]}
+
+
+async def test_listed_tables_are_found_by_strangers(server: Running) -> None:
+    async with Person(server.url, "Ada") as ada, Person(server.url) as guest:
+        shown = await order(ada, ME, ANYONE, listed=True)
+        hidden = await order(ada, ME, ANYONE)
+        found = [table["code"] for table in (await guest.get("/api/tables"))["open"]]
+        assert shown in found
+        assert hidden not in found
+
+
+async def test_a_report_is_kept(server: Running) -> None:
+    async with Person(server.url, "Ada") as ada:
+        code = await order(ada, ME, BOT)
+        assert await ada.post(f"/api/tables/{code}/report", seat=1, text="too quick") is None
+        assert (await ada.refused(f"/api/tables/{code}/report", seat=1, text=""))[0] == 400

@@ -1,0 +1,47 @@
+"""Clocks: a time for each choice, or a bank with a little more after each."""
+
+from __future__ import annotations
+
+from deductio.tables.clocks import Clocks, clocks_from
+from deductio.tables.messages import BankClock, MoveClock, NoClock
+
+
+def test_without_a_clock_nobody_runs_out() -> None:
+    clocks = Clocks(NoClock(), 3)
+    clocks.wait_for([0], 0.0)
+    assert clocks.first_to_run_out(1e9) is None
+    assert clocks.all_left(1e9) == ()
+    assert clocks.spend(0, 1e9) == 0
+
+
+def test_a_move_clock_begins_anew_with_each_choice() -> None:
+    clocks = Clocks(MoveClock(30), 2)
+    clocks.wait_for([1], 100.0)
+    assert clocks.first_to_run_out(110.0) == (20.0, 1)
+    assert clocks.all_left(110.0) == (30_000, 20_000)
+    assert clocks.spend(1, 125.0) == 25_000
+    clocks.wait_for([1], 125.0)
+    assert clocks.first_to_run_out(125.0) == (30.0, 1)
+
+
+def test_a_bank_is_spent_over_the_game_and_grows_with_each_choice() -> None:
+    clocks = Clocks(BankClock(60, 5), 2)
+    clocks.wait_for([0, 1], 0.0)
+    assert clocks.spend(0, 20.0) == 20_000
+    clocks.wait_for([1], 20.0)
+    assert clocks.all_left(30.0) == (45_000, 30_000)
+    assert clocks.first_to_run_out(30.0) == (30.0, 1)
+
+
+def test_a_clock_stands_still_while_the_game_waits_for_others() -> None:
+    clocks = Clocks(BankClock(60, 0), 2)
+    clocks.wait_for([0], 0.0)
+    clocks.wait_for([1], 10.0)
+    clocks.wait_for([0], 40.0)
+    assert clocks.left(0, 45.0) == 45.0
+    assert clocks.spend(0, 45.0) == 15_000
+
+
+def test_banks_come_back_from_what_choices_have_cost() -> None:
+    clocks = clocks_from(BankClock(60, 5), 2, [(0, 20_000), (1, 1_000), (0, 10_000)])
+    assert clocks.all_left(0.0) == (40_000, 64_000)
