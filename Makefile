@@ -3,25 +3,51 @@
 SHELL := /bin/sh
 RUN := .venv/bin/
 JOBS ?= 2
+NPM := @sh scripts/node
+PAGE := src/deductio/page/index.html
+PAGE_SOURCES := $(shell find client/src client/public client/tests client/*.ts client/*.js* \
+	client/index.html src/deductio -type f \( -path 'client/*' -o -name '*.ftl' \) 2>/dev/null)
 
-.PHONY: help play test check fast proof golden bench clean
+.PHONY: help play test check page types fast proof golden bench pictures clean
 .venv/.ready: scripts/setup pyproject.toml uv.lock
 	@sh scripts/setup
+
+client/node_modules/.ready: client/package.json client/package-lock.json scripts/node | .venv/.ready
+	@echo "Installing what the page is built with …" >&2
+	$(NPM) install --no-save
+	@touch $@
+
+$(PAGE): client/node_modules/.ready $(PAGE_SOURCES)
+	@echo "Building the page …" >&2
+	$(NPM) run build
+	@touch $@
+
+client/node_modules/.checked: client/node_modules/.ready $(PAGE_SOURCES)
+	$(NPM) run check
+	$(NPM) run lint
+	$(NPM) run test
+	@touch $@
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 10
 
-play: .venv/.ready ## play a game
+play: .venv/.ready $(PAGE) ## play a game
 	@$(RUN)deductio play
 
-test: check ## all checks and all tests
+page: $(PAGE) ## build the page, if anything in it changed
+
+test: check $(PAGE) ## all checks and all tests
 	$(RUN)pytest -q -n $(JOBS) --dist worksteal
 
-check: .venv/.ready ## formatting, lint, types, layers
+check: .venv/.ready client/node_modules/.checked ## formatting, lint, types, layers, also of the page
 	$(RUN)ruff format --check
 	$(RUN)ruff check
 	$(RUN)mypy
 	$(RUN)lint-imports --no-cache
+	$(RUN)python -m deductio.server.types client/src/generated --check
+
+types: .venv/.ready ## write what the page must know about our messages
+	$(RUN)python -m deductio.server.types client/src/generated
 
 proof: .venv/.ready ## the long tests; results go to docs/proof/
 	$(RUN)pytest -q -m proof
@@ -32,5 +58,9 @@ golden: .venv/.ready ## rewrite the golden games under tests/golden/
 bench: .venv/.ready ## measure speed
 	$(RUN)deductio bench
 
+pictures: .venv/.ready $(PAGE) ## photograph every place of the page into docs/images/
+	$(RUN)python -m tests.browser.pictures
+
 clean: ## remove everything the project installed or built here
 	rm -rf .venv .tools dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf client/node_modules src/deductio/page

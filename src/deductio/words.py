@@ -84,7 +84,7 @@ class Words:
 
     def value(self, message: type[msgspec.Struct], field: str, value: object) -> str:
         """One value of a field, in words."""
-        return str(self._word(_domains(message)[field], value))
+        return str(self._word(domains(message)[field], value))
 
     def name(self, domain: str, value: object) -> str:
         """The name of a thing; a value without a name of its own is written as it is."""
@@ -109,7 +109,7 @@ class Words:
 
     def _variables(self, message: msgspec.Struct) -> dict[str, Any]:
         variables: dict[str, Any] = {}
-        for field, domain in _domains(type(message)).items():
+        for field, domain in domains(type(message)).items():
             value = getattr(message, field)
             variables[field] = self._word(domain, value)
             if isinstance(value, tuple):
@@ -162,7 +162,7 @@ def _bundle(game: str, language: Language) -> FluentBundle:
 
 
 @cache
-def _domains(message: type[msgspec.Struct]) -> dict[str, str]:
+def domains(message: type[msgspec.Struct]) -> dict[str, str]:
     """The domain of each field, from the title of its type; empty where it has none."""
     hints = get_type_hints(message, include_extras=True)
     return {field: _domain(hints[field]) for field in message.__struct_fields__}

@@ -30,10 +30,16 @@ async def notes(house: House, person: str, code: TheCode, lang: Lang = "en") -> 
     table = await house.table(code)
     _, stream = told(table, person)
     help = table.row.setting.help
-    if help not in ("proven", "odds"):
-        return Notes(help, len(stream))
-    known = await house.workers.run(known_from, table.row.game, stream, help == "odds")
-    return Notes(help, len(stream), known.worlds, known.certain, known.odds)
+    known = await house.workers.run(known_from, table.row.game, stream, help)
+    return Notes(
+        help,
+        len(stream),
+        things=known.things,
+        facts=known.facts,
+        worlds=known.worlds,
+        certain=known.certain,
+        odds=known.odds,
+    )
 
 
 @get("/tables/{code:str}/why")

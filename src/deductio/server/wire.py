@@ -145,6 +145,10 @@ class Notes(Struct, frozen=True):
     help: Help
     at: int
     """After that many events."""
+    things: str = ""
+    """What the items of facts are called in texts: the domain of their names."""
+    facts: tuple[str, ...] = ()
+    """Every fact `item@place` one may mark; which there are is known to all."""
     worlds: str = ""
     """An exact number, as text: it may be far beyond what a page can count."""
     certain: dict[str, bool] = {}

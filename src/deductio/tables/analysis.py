@@ -17,6 +17,7 @@ from deductio.core.record import Record, record_of, verify
 from deductio.core.tale import everyones, lengths, told_since
 from deductio.games import game
 from deductio.tables.eyes import Eyes, encode
+from deductio.tables.messages import Help
 from deductio.tables.recovery import opening_of, play_again, seal_of
 from deductio.tables.rows import Shelf
 from deductio.tables.things import Things, things_in
@@ -26,8 +27,10 @@ if TYPE_CHECKING:
 
 
 class Known(Struct, frozen=True):
-    """What follows from a stream."""
+    """What follows from a stream, as far as somebody may be told."""
 
+    things: str
+    facts: tuple[str, ...]
     worlds: str
     certain: dict[str, bool]
     odds: dict[str, float]
@@ -56,12 +59,18 @@ class Retelling(Struct, frozen=True):
     honest: bool
 
 
-def known_from(name: str, stream: Sequence[Event], with_odds: bool) -> Known:
+def known_from(name: str, stream: Sequence[Event], help: Help) -> Known:
+    """Below `proven` only which facts there are: everyone marks them by hand."""
     notebook = game(name).notebook(stream)
+    facts = tuple(map(str, notebook.odds))
+    if help not in ("proven", "odds"):
+        return Known(notebook.things, facts, "", {}, {})
     return Known(
+        notebook.things,
+        facts,
         str(notebook.worlds),
         {str(fact): so for fact, so in notebook.certain.items()},
-        {str(fact): odds for fact, odds in notebook.odds.items()} if with_odds else {},
+        {str(fact): odds for fact, odds in notebook.odds.items()} if help == "odds" else {},
     )
 
 

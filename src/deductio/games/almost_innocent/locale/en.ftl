@@ -184,36 +184,50 @@ ask-teor_mark = Mark a window for your left neighbour.
 ask-announce = Name your own clue.
 
 Become = { $character }: { $character_does }
+    .label = Become a character
 Share = { $character }: { $character_does }
+    .label = Share an ability
 ShareNothing = Nothing
 AskQuantity = How many clues touch { $line }?{ $token_how }{ $discard }
+    .label = Ask how many clues
 AskType = { $kind } in { $line }?{ $token_how }{ $discard }
+    .label = Ask about one type
 Inspect = { $kind ->
     [Culprit] Edd: is the culprit an animal?
    *[other] Edd: is the evidence a liquid?
 }
+    .label = Edd: inspect
 SendQueen = Valia: how many clues does the Queen touch on { $window }?
+    .label = Valia: send the Queen
 Propose = Let us resolve now
 Pass = Pass
 Agree = Yes, let us resolve
 Refuse = Not yet
 MoveQueen = To { $window }
+    .label = Move the Queen
 LetDraw = { $seat_is ->
     [me] Din: I draw three unused cards
    *[other] Din: { $seat } draws three unused cards
 }
+    .label = Din: draw unused cards
 Draw = { $kind }
+    .label = Draw a card
 Show = { $clue }
+    .label = Show a clue
 LetMark = { $seat_is ->
     [me] Teor: I mark a window
    *[other] Teor: { $seat } marks a window
 }
+    .label = Teor: mark an area
 Mark = { $window } { $colour }: { $colour_means }
+    .label = Mark an area
 Say = { $phrase ->
     [know] I know { $subject }
    *[other] I struggle with { $subject }
 }
+    .label = Say something
 Announce = { $clue }
+    .label = Name a clue
 
 Board = { $rows }
 Supply = { $free ->

@@ -196,36 +196,50 @@ ask-teor_mark = Marquez une zone pour votre voisin de gauche.
 ask-announce = Nommez votre indice.
 
 Become = { $character } : { $character_does }
+    .label = Prendre un personnage
 Share = { $character } : { $character_does }
+    .label = Partager une capacité
 ShareNothing = Rien
 AskQuantity = Combien d'indices { $line_in } ?{ $token_how }{ $discard }
+    .label = Demander combien d’indices
 AskType = { $kind } { $line_in } ?{ $token_how }{ $discard }
+    .label = Demander un type
 Inspect = { $kind ->
     [Coupable] Edd : le coupable est-il un animal ?
    *[other] Edd : la preuve est-elle un liquide ?
 }
+    .label = Edd : examiner
 SendQueen = Valia : combien d'indices la Reine touche-t-elle en { $window } ?
+    .label = Valia : envoyer la Reine
 Propose = Passons à la résolution
 Pass = Passer
 Agree = Oui, concluons
 Refuse = Pas encore
 MoveQueen = En { $window }
+    .label = Déplacer la Reine
 LetDraw = { $seat_is ->
     [me] Din : je pioche trois cartes inutilisées
    *[other] Din : { $seat } pioche trois cartes inutilisées
 }
+    .label = Din : piocher des cartes inutilisées
 Draw = { $kind }
+    .label = Piocher une carte
 Show = { $clue }
+    .label = Montrer un indice
 LetMark = { $seat_is ->
     [me] Teor : je marque une zone
    *[other] Teor : { $seat } marque une zone
 }
+    .label = Teor : marquer une zone
 Mark = { $window } en { $colour } : { $colour_means }
+    .label = Marquer une zone
 Say = { $phrase ->
     [know] Je connais { $subject }
    *[other] Je bute sur { $subject }
 }
+    .label = Dire quelque chose
 Announce = { $clue }
+    .label = Nommer un indice
 
 Board = { $rows }
 Supply = { $free ->

@@ -73,24 +73,31 @@ Search = Look into { $slots_count ->
     [one] slot { $slots }
    *[other] slots { $slots }
 }
+    .label = Search
 Report = { $kind }
+    .label = Report
 Offer = { $skills_count ->
     [0] Offer nothing
    *[other] Say: { $skills }
 }
+    .label = Say what you can do
 GrantBonus = { $seat_is ->
     [me] Make a bonus search yourself
    *[other] Let { $seat } make a bonus search
 }
+    .label = Give a bonus search
 LetIndicate = { $seat_is ->
     [me] Indicate a characteristic yourself
    *[other] Let { $seat } indicate a characteristic
 }
+    .label = Let somebody indicate
 Indicate = The missing sock is { $value } ({ $characteristic })
+    .label = Indicate a characteristic
 Target = { $slots_count ->
     [one] The card in slot { $slots }
    *[other] The cards in slots { $slots }
 }
+    .label = Choose cards
 
 FirstPlayerNamed = { $seat_is ->
     [me] You search first.

@@ -73,24 +73,31 @@ Search = { $slots_count ->
     [1] Regarder dans la case { $slots }
    *[other] Regarder dans les cases { $slots }
 }
+    .label = Chercher
 Report = { $kind }
+    .label = Rendre son rapport
 Offer = { $skills_count ->
     [0] Ne rien proposer
    *[other] Dire : { $skills }
 }
+    .label = Dire ce que l’on peut
 GrantBonus = { $seat_is ->
     [me] Faire vous-même une recherche bonus
    *[other] Confier une recherche bonus à { $seat }
 }
+    .label = Confier une recherche bonus
 LetIndicate = { $seat_is ->
     [me] Désigner vous-même une caractéristique
    *[other] Laisser { $seat } désigner une caractéristique
 }
+    .label = Laisser désigner
 Indicate = La disparue est { $value } ({ $characteristic })
+    .label = Désigner une caractéristique
 Target = { $slots_count ->
     [1] La carte de la case { $slots }
    *[other] Les cartes des cases { $slots }
 }
+    .label = Choisir des cartes
 
 FirstPlayerNamed = { $seat_is ->
     [me] Vous cherchez en premier.

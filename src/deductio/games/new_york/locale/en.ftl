@@ -53,8 +53,10 @@ MoveTo = To { $cell }: { $cell_about }
     .label = Go somewhere else
 Stay = Stay here
 Spy = Spy on { $seat }
+    .label = Spy on somebody
 Decline = Spy on nobody
 Take = Take a card from { $seat }
+    .label = Take a card
 Swap = Give { $card } to { $seat } for { $deck_one }
     .label = Swap a card
 

@@ -53,8 +53,10 @@ MoveTo = En { $cell } : { $cell_about }
     .label = Aller ailleurs
 Stay = Rester ici
 Spy = Espionner { $seat }
+    .label = Espionner quelqu’un
 Decline = N'espionner personne
 Take = Prendre une carte à { $seat }
+    .label = Prendre une carte
 Swap = Donner { $card } à { $seat } contre { $deck_one }
     .label = Échanger une carte
 

@@ -70,6 +70,8 @@ tile-4 = tile T4
 tile-5 = tile T5
 tile-6 = tile T6
 
+label-hand = Your cards
+
 ask-card = Lay a card in secret.
 ask-shadow = Whom do you follow?
 ask-steps = How many steps?
@@ -81,19 +83,28 @@ ask-pub = You are alone at the pub: whom do you ask, and about what?
 ask-police = You are at the police: do you declare?
 
 Play = { $card }: { $card_effect }
+    .label = Lay a card
 PlayBoth = { $first }, then { $second }
+    .label = Lay two cards
 Shadow = Follow { $seat }
+    .label = Shadow somebody
 Walk = { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }
+    .label = Walk
 GoTo = To { $position }
+    .label = Go somewhere
 SwapWith = Change places with { $seat }
+    .label = Swap places
 SwapHouse = Swap with { $position }
+    .label = Swap houses
 SwapCards = Swap the cards of { $seats }
+    .label = Swap cards
 AskAround = Ask { $seat } about { $tokens }
     .label = Ask somebody
 Declare = It was { $suspect } with { $weapon }
+    .label = Declare
 Decline = Do nothing
 
 CardsRemoved = { $cards_count ->

@@ -86,6 +86,8 @@ tile-4 = la tuile T4
 tile-5 = la tuile T5
 tile-6 = la tuile T6
 
+label-hand = Vos cartes
+
 ask-card = Posez une carte en secret.
 ask-shadow = Qui suivez-vous ?
 ask-steps = Combien de pas ?
@@ -97,16 +99,25 @@ ask-pub = Vous êtes seul au pub : à qui demandez-vous, et quoi ?
 ask-police = Vous êtes à la police : faites-vous une déclaration ?
 
 Play = { $card } : { $card_effect }
+    .label = Poser une carte
 PlayBoth = { $first }, puis { $second }
+    .label = Poser deux cartes
 Shadow = Suivre { $seat }
+    .label = Suivre quelqu’un
 Walk = { $steps } pas
+    .label = Marcher
 GoTo = Aller { $position_to }
+    .label = Aller quelque part
 SwapWith = Échanger sa place avec { $seat }
+    .label = Échanger sa place
 SwapHouse = Échanger avec { $position }
+    .label = Échanger des maisons
 SwapCards = Échanger les cartes posées par { $seats }
+    .label = Échanger des cartes
 AskAround = Demander à { $seat } : { $tokens } ?
     .label = Interroger quelqu'un
 Declare = C'est { $suspect } avec { $weapon }
+    .label = Dénoncer
 Decline = Ne rien faire
 
 CardsRemoved = { $cards_count ->

@@ -1,0 +1,2 @@
+// Cluedo on the page: the mansion, and beside it what lies on the table.
+export { default as Board } from './Board.svelte'

@@ -1,0 +1,46 @@
+// The street as geometry: eight plots around a square, clockwise from the police at the top.
+import content from '../../generated/small_detectives.json'
+
+export const WIDTH = 720
+export const HEIGHT = 590
+export const MIDDLE = { x: 360, y: 306 }
+const RADIUS = { x: 282, y: 192 }
+
+export const POLICE = content.police
+export const PUB = content.pub
+export const SUSPECTS: string[] = content.suspects
+export const WEAPONS: string[] = content.weapons
+const PLOTS = content.houses.length + 2
+
+export interface Point {
+  x: number
+  y: number
+}
+
+/** Where the foot of the building at that position is. */
+export function plot(position: number): Point {
+  const angle = (position / PLOTS) * 2 * Math.PI - Math.PI / 2
+  return {
+    x: MIDDLE.x + RADIUS.x * Math.cos(angle),
+    y: MIDDLE.y + RADIUS.y * Math.sin(angle),
+  }
+}
+
+const APART = 30
+
+/** Where detective number `index` of `count` at a position stands: before the door, or out on the road. */
+export function standing(position: number, index: number, count: number, inStreet: boolean): Point {
+  const door = plot(position)
+  const aside = (index - (count - 1) / 2) * APART
+  if (!inStreet) return { x: door.x + aside, y: door.y + 40 }
+  return {
+    x: MIDDLE.x + (door.x - MIDDLE.x) * 0.56 + aside,
+    y: MIDDLE.y + (door.y - MIDDLE.y) * 0.5 + 14,
+  }
+}
+
+/** The position that many steps on, clockwise. */
+export const ahead = (position: number, steps: number) => (position + steps) % PLOTS
+
+export const numberOf = (card: string): number =>
+  (content.numbers as Record<string, number>)[card] ?? 0

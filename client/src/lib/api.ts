@@ -1,0 +1,61 @@
+// The only door to the server besides a table's socket.
+import type { GameInfo, Level, NewTable, Notes, Person, Proof, Replay, TableInfo } from './wire'
+
+/** What the server said instead of doing it: one plain sentence, and its code. */
+export class Refused extends Error {
+  constructor(
+    readonly code: number,
+    detail: string,
+  ) {
+    super(detail)
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await fetch(`/api${path}`, {
+    method,
+    headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Refused(answer.status, await problem(answer))
+  const text = await answer.text()
+  return (text ? JSON.parse(text) : null) as T
+}
+
+async function problem(answer: Response): Promise<string> {
+  try {
+    return (await answer.json()).detail ?? answer.statusText
+  } catch {
+    return answer.statusText
+  }
+}
+
+const at = (code: string) => `/tables/${encodeURIComponent(code)}`
+
+export const api = {
+  games: () => call<GameInfo[]>('GET', '/games'),
+  me: () => call<Person>('GET', '/me'),
+  rename: (name: string) => call<Person>('PUT', '/me', { name }),
+  tables: () => call<{ mine: TableInfo[]; open: TableInfo[] }>('GET', '/tables'),
+  table: (code: string) => call<TableInfo>('GET', at(code)),
+  create: (table: NewTable) => call<TableInfo>('POST', '/tables', table),
+  sit: (code: string, seat: number) => call<TableInfo>('POST', `${at(code)}/sit`, { seat }),
+  leave: (code: string) => call<TableInfo>('POST', `${at(code)}/leave`, {}),
+  start: (code: string) => call<TableInfo>('POST', `${at(code)}/start`, {}),
+  remove: (code: string, seat: number) => call<TableInfo>('POST', `${at(code)}/remove`, { seat }),
+  bot: (code: string, seat: number, level: Level) =>
+    call<TableInfo>('POST', `${at(code)}/bot`, { seat, level }),
+  back: (code: string) => call<TableInfo>('POST', `${at(code)}/back`, {}),
+  rematch: (code: string) => call<TableInfo>('POST', `${at(code)}/rematch`, {}),
+  report: (code: string, seat: number, text: string) =>
+    call<null>('POST', `${at(code)}/report`, { seat, text }),
+  link: (code: string) => call<{ url_path: string }>('GET', `${at(code)}/link`),
+  takeSeat: (token: string) => call<TableInfo>('POST', '/seat', { token }),
+  notes: (code: string, lang: string) => call<Notes>('GET', `${at(code)}/notes?lang=${lang}`),
+  why: (code: string, fact: string, lang: string) =>
+    call<Proof>('GET', `${at(code)}/why?fact=${encodeURIComponent(fact)}&lang=${lang}`),
+  replay: (code: string, seat: number | null) =>
+    call<Replay>('GET', `${at(code)}/replay${seat === null ? '' : `?seat=${seat}`}`),
+  record: (code: string) => call<Record<string, unknown>>('GET', `${at(code)}/record`),
+  lan: () => call<{ addresses: string[] }>('GET', '/lan'),
+}

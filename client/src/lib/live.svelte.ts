@@ -1,0 +1,165 @@
+// A table being played: hears the server, sends choices, loses nothing when the line breaks.
+import { api } from './api'
+import { gameWords } from './game_words'
+import { equal } from './options'
+import { Line } from './socket'
+import { Table } from './table.svelte'
+import type { Choice, Language, Phrase, Proof, Question, Said, TableInfo, ToReader } from './wire'
+
+interface Pending {
+  key: string
+  choice: Choice
+}
+
+export class LiveTable extends Table {
+  said: Said[] = $state.raw([])
+  /** Whether the line is open. */
+  online = $state(true)
+  /** Sent and not yet acknowledged; the controls rest while it is. */
+  pending: Pending | null = $state.raw(null)
+  /** Why the last thing sent was not taken. */
+  refusal = $state('')
+  /** Why this table can no longer be heard: the code the line was closed with. */
+  ended: number | null = $state(null)
+  /** Milliseconds each seat still had, and when that was said. */
+  clocks: { left: (number | null)[]; at: number } = $state.raw({ left: [], at: 0 })
+
+  private line: Line
+  private notesWanted: ReturnType<typeof setTimeout> | undefined
+  private rereads = false
+
+  constructor(
+    info: TableInfo,
+    private language: Language,
+  ) {
+    super()
+    this.info = info
+    this.line = new Line(info.code, {
+      held: () => (this.rereads ? 0 : this.events.length),
+      hear: (frame) => this.hear(frame),
+      opened: () => {},
+      lost: () => (this.online = false),
+      closed: (code) => (this.ended = code),
+    })
+  }
+
+  /** Says everything in that language from now on. */
+  async speak(language: Language): Promise<void> {
+    this.language = language
+    this.gameWords = await gameWords(this.info.game, language)
+  }
+
+  /** The table as it is after something was done over HTTP; in another seat one hears otherwise. */
+  take(info: TableInfo): void {
+    const moved = info.me !== this.info.me
+    this.info = info
+    if (moved) this.hearAnew()
+  }
+
+  leave(): void {
+    clearTimeout(this.notesWanted)
+    this.line.end()
+  }
+
+  choose(choice: Choice): void {
+    if (this.pending) return
+    this.refusal = ''
+    this.pending = { key: crypto.randomUUID?.() ?? String(Math.random()), choice }
+    this.sendPending()
+  }
+
+  mark(fact: string, mark: string): void {
+    if (mark) this.marks[fact] = mark
+    else delete this.marks[fact]
+    this.line.send({ type: 'Mark', fact, mark })
+  }
+
+  why(fact: string): Promise<Proof> {
+    return api.why(this.info.code, fact, this.language)
+  }
+
+  say(said: { phrase?: Phrase; text?: string }): void {
+    this.line.send({ type: 'Say', ...said })
+  }
+
+  /** Fetches the notes the table allows, a moment after the last thing that happened. */
+  wantNotes(): void {
+    const sitter = this.info.sitters.find(({ seat }) => seat === this.info.me)
+    if (!sitter || sitter.help === 'none' || !this.view) return
+    clearTimeout(this.notesWanted)
+    this.notesWanted = setTimeout(async () => {
+      this.notes = await api.notes(this.info.code, this.language).catch(() => this.notes)
+    }, 60)
+  }
+
+  private sendPending(): void {
+    if (this.pending) this.line.send({ type: 'Choose', ...this.pending })
+  }
+
+  private hear(frame: ToReader): void {
+    switch (frame.type) {
+      case 'Welcome':
+        this.info = frame.table
+        this.marks = { ...frame.marks }
+        this.said = frame.said
+        this.view = frame.view
+        this.rereads = false
+        this.online = true
+        this.takeIn(frame, frame.number)
+        this.fresh = []
+        this.sendPending()
+        break
+      case 'Update':
+        if (frame.number > this.events.length) return this.line.again()
+        this.view = { ...this.view, ...frame.view }
+        this.clocks = { left: frame.clocks, at: performance.now() }
+        this.takeIn(frame, frame.number)
+        break
+      case 'TableChanged':
+        this.info = frame.table
+        break
+      case 'Said':
+        this.said = [...this.said, frame]
+        break
+      case 'Accepted':
+        if (this.pending?.key === frame.key) this.accepted(this.pending.choice)
+        break
+      case 'Refusal':
+        this.refusal = frame.reason
+        if (this.pending?.key === frame.key) this.pending = null
+        break
+    }
+  }
+
+  private takeIn(
+    frame: Pick<Extract<ToReader, { type: 'Update' }>, 'events' | 'ask' | 'waiting' | 'things'>,
+    number: number,
+  ): void {
+    this.things = { ...this.things, ...frame.things }
+    this.events = [...this.events.slice(0, number), ...frame.events]
+    this.fresh = frame.events
+    this.ask = kept(this.ask, frame.ask)
+    this.waiting = frame.waiting
+    if (frame.events.length) this.wantNotes()
+  }
+
+  /** What was only shown for a moment is gone from the stream once confirmed: hear it anew. */
+  private accepted(choice: Choice): void {
+    this.pending = null
+    if (choice.type === 'Confirm') this.hearAnew()
+  }
+
+  private hearAnew(): void {
+    this.rereads = true
+    this.line.again()
+  }
+}
+
+/** The same question stays the same object, so that what somebody is filling in stays too. */
+function kept(before: Question | null, now: Question | null): Question | null {
+  if (!before || !now || before.name !== now.name) return now
+  const options = equal(before.options, now.options) ? before.options : now.options
+  const meanwhile = equal(before.meanwhile, now.meanwhile) ? before.meanwhile : now.meanwhile
+  const same = options === before.options && meanwhile === before.meanwhile
+  return same ? before : { ...now, options, meanwhile }
+}

@@ -1,0 +1,56 @@
+// Which place of the page is open, from its address.
+
+export interface Route {
+  place: 'home' | 'new' | 'table' | 'replay' | 'rules' | 'seat'
+  /** The game, the table's code, or the token of a seat. */
+  of: string
+  query: URLSearchParams
+}
+
+const PATHS: [RegExp, Route['place']][] = [
+  [/^\/new\/([^/]+)$/, 'new'],
+  [/^\/t\/([^/]+)$/, 'table'],
+  [/^\/t\/([^/]+)\/replay$/, 'replay'],
+  [/^\/rules\/([^/]+)$/, 'rules'],
+  [/^\/seat\/([^/]+)$/, 'seat'],
+]
+
+export function read(path: string, search = ''): Route {
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- never changed once read
+  const query = new URLSearchParams(search)
+  for (const [form, place] of PATHS) {
+    const found = form.exec(path)
+    if (found) return { place, of: decodeURIComponent(found[1]!), query }
+  }
+  return { place: 'home', of: '', query }
+}
+
+let route = $state.raw(read(location.pathname, location.search))
+
+export function here(): Route {
+  return route
+}
+
+export function go(path: string, { instead = false } = {}): void {
+  if (instead) history.replaceState(null, '', path)
+  else history.pushState(null, '', path)
+  arrive()
+  scrollTo(0, 0)
+}
+
+function arrive(): void {
+  route = read(location.pathname, location.search)
+}
+
+/** Links inside the page change the place without loading it again. */
+export function follow(click: MouseEvent): void {
+  const link = (click.target as Element).closest('a')
+  const plain = click.button === 0 && !click.metaKey && !click.ctrlKey && !click.shiftKey
+  if (!link || !plain || link.origin !== location.origin || link.target || link.download) return
+  if (link.hash && link.pathname === location.pathname) return
+  if (link.pathname.startsWith('/api')) return
+  click.preventDefault()
+  go(link.pathname + link.search)
+}
+
+addEventListener('popstate', arrive)

@@ -1,0 +1,41 @@
+// What this browser's owner likes: language, theme, sound, vibration. Kept in the browser alone.
+import type { Language } from './wire'
+
+export type Theme = 'auto' | 'light' | 'dark'
+
+interface Kept {
+  language: Language
+  theme: Theme
+  sound: boolean
+  vibration: boolean
+}
+
+const KEPT_AS = 'deductio'
+
+function firstLanguage(): Language {
+  return navigator.language?.toLowerCase().startsWith('fr') ? 'fr' : 'en'
+}
+
+function read(): Kept {
+  const usual: Kept = { language: firstLanguage(), theme: 'auto', sound: true, vibration: true }
+  try {
+    return { ...usual, ...JSON.parse(localStorage.getItem(KEPT_AS) ?? '{}') }
+  } catch {
+    return usual
+  }
+}
+
+export const settings: Kept = $state(read())
+
+/** Writes the settings down and shows the theme; called whenever one changes. */
+export function keep(): void {
+  const root = document.documentElement
+  root.lang = settings.language
+  if (settings.theme === 'auto') delete root.dataset['theme']
+  else root.dataset['theme'] = settings.theme
+  try {
+    localStorage.setItem(KEPT_AS, JSON.stringify(settings))
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}

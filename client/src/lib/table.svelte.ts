@@ -1,0 +1,70 @@
+// What a board, a tray, a notebook and the general controls read: one table as one reader knows it.
+import { count, has, parts, spelled } from './options'
+import type { GameWords } from './game_words'
+import type { Choice, GameEvent, Notes, Proof, Question, TableInfo } from './wire'
+import { Words, type Things } from './words'
+
+const EMPTY: Choice[] = []
+
+export abstract class Table {
+  info: TableInfo = $state.raw() as TableInfo
+  /** The game's own view; null while people gather. */
+  view: any = $state.raw(null)
+  ask: Question | null = $state.raw(null)
+  /** Whom the game waits for. */
+  waiting: number[] = $state.raw([])
+  /** The reader's own stream. */
+  events: GameEvent[] = $state.raw([])
+  /** The events of the last update, for animation. */
+  fresh: GameEvent[] = $state.raw([])
+  notes: Notes | null = $state.raw(null)
+  marks: Record<string, string> = $state({})
+  things: Things = $state.raw({})
+  gameWords: GameWords | null = $state.raw(null)
+
+  words: Words = $derived.by(() => this.spokenTo(this.info.me))
+  /** Whether the game waits for the reader. */
+  myTurn: boolean = $derived(
+    this.info.me !== null && this.waiting.includes(this.info.me) && this.ask !== null,
+  )
+
+  abstract choose(choice: Choice): void
+  abstract mark(fact: string, mark: string): void
+  abstract why(fact: string): Promise<Proof>
+
+  /** Is this choice among what the reader is asked, or may do meanwhile? */
+  may(choice: Choice): boolean {
+    if (!this.ask) return false
+    return [this.ask.options, this.ask.meanwhile].some((options) =>
+      has(options, choice, this.fieldsOf),
+    )
+  }
+
+  /** All legal choices of one class, spelled out. */
+  choicesOf(type: string): Choice[] {
+    return this.partsOf(type).flatMap((part) => [...spelled(part, this.fieldsOf)])
+  }
+
+  /** How many legal choices of one class there are, without spelling them out. */
+  countOf(type: string): number {
+    return this.partsOf(type).reduce((all, part) => all + count(part), 0)
+  }
+
+  fieldsOf = (type: string): string[] => Object.keys(this.gameWords?.fields[type] ?? {})
+
+  nameOf(seat: number): string {
+    return this.words.name('seat', seat)
+  }
+
+  private partsOf(type: string) {
+    if (!this.ask) return []
+    const all = [...parts(this.ask.options ?? EMPTY), ...parts(this.ask.meanwhile ?? EMPTY)]
+    return all.filter((part) => part.type === type)
+  }
+
+  private spokenTo(me: number | null): Words {
+    const { bundle, fields } = this.gameWords!
+    const names = this.info.sitters.map((sitter) => sitter.name)
+    return new Words(bundle, fields, bundle.locales[0] as 'fr' | 'en', me, names, this.things)
+  }
+}

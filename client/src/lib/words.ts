@@ -1,0 +1,137 @@
+// Sentences for events, asks, choices and things: what words.py says, said in the page.
+//
+// A field becomes a variable: a seat its name, a thing its name, a list a list in words, a truth
+// `yes` or `no`, a number itself. Beside it stand `$seat_is` (`me` or `other`), `$tokens_count` for
+// a list, and `$card_of` for an attribute `.of` of the thing.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { Language, Message, Question } from './wire'
+
+/** For each class of message its fields in order, each with the domain of its values, or with
+ * `*Case` for a message inside a message. */
+export type Fields = Record<string, Record<string, string>>
+/** Things that are named by their content: by id, their words in each language. */
+export type Things = Record<string, Record<string, string>>
+type Variables = Record<string, FluentVariable>
+
+const AND: Record<Language, string> = { fr: 'et', en: 'and' }
+
+export function bundleOf(language: Language, ...sources: string[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  for (const source of sources) {
+    bundle.addResource(new FluentResource(source), { allowOverrides: true })
+  }
+  return bundle
+}
+
+/** Says what happens in one game, in one language, to one reader. */
+export class Words {
+  constructor(
+    readonly bundle: FluentBundle,
+    readonly fields: Fields,
+    readonly language: Language,
+    readonly me: number | null = null,
+    readonly names: string[] = [],
+    readonly things: Things = {},
+  ) {}
+
+  /** An event or a choice as a sentence; empty where there is nothing to say. */
+  say(message: Message): string {
+    return this.text(message.type, this.variables(message))
+  }
+
+  ask(question: Pick<Question, 'name'>): string {
+    return this.text(`ask-${question.name}`)
+  }
+
+  /** What kind of choice this is, without its details: its attribute `.label`. */
+  label(type: string): string {
+    const pattern = this.bundle.getMessage(type)?.attributes['label']
+    return pattern ? this.bundle.formatPattern(pattern, {}) : type
+  }
+
+  /** One value of a field, in words. */
+  value(type: string, field: string, value: unknown): string {
+    return this.ownWords(value) ?? String(this.word(this.fields[type]?.[field] ?? '', value))
+  }
+
+  /** The name of a thing; a value without a name of its own is written as it is. */
+  name(domain: string, value: any): string {
+    if (isThing(value)) return this.ownWords(value.id) ?? String(value.id)
+    if (domain === 'seat' && this.names[value]) return this.names[value]!
+    const name = `${domain}-${value}`
+    return this.knows(name) ? this.text(name) : String(value)
+  }
+
+  /** An attribute of a thing's name (`.of`, `.effect`), or its name if it has none. */
+  attribute(domain: string, value: unknown, attribute: string): string {
+    const pattern = this.bundle.getMessage(`${domain}-${value}`)?.attributes[attribute]
+    return pattern ? this.bundle.formatPattern(pattern, {}) : this.name(domain, value)
+  }
+
+  knows(name: string): boolean {
+    return this.bundle.hasMessage(name)
+  }
+
+  text(name: string, variables: Variables = {}): string {
+    const pattern = this.bundle.getMessage(name)?.value
+    if (!pattern) return ''
+    const errors: Error[] = []
+    const text = this.bundle.formatPattern(pattern, variables, errors)
+    if (errors.length) console.error(`message ${name} in ${this.language}: ${errors[0]}`)
+    return text
+  }
+
+  /** One, two and three. */
+  listed(words: string[]): string {
+    if (words.length < 2) return words.join('')
+    return `${words.slice(0, -1).join(', ')} ${AND[this.language]} ${words.at(-1)}`
+  }
+
+  private variables(message: Message, type = message.type): Variables {
+    const variables: Variables = {}
+    for (const [field, domain] of Object.entries(this.fields[type] ?? {})) {
+      const value = message[field]
+      variables[field] = this.word(domain, value)
+      if (Array.isArray(value)) variables[`${field}_count`] = value.length
+      else if (domain === 'seat') variables[`${field}_is`] = value === this.me ? 'me' : 'other'
+      else if (domain) Object.assign(variables, this.attributes(field, `${domain}-${value}`))
+    }
+    return variables
+  }
+
+  private word(domain: string, value: any): FluentVariable {
+    if (typeof value === 'boolean') return value ? 'yes' : 'no'
+    if (value === null || value === undefined) return 'none'
+    if (Array.isArray(value))
+      return this.listed(value.map((item) => String(this.word(domain, item))))
+    if (isThing(value)) return this.name(domain, value)
+    if (typeof value === 'object') return this.within(domain, value)
+    if (domain) return this.name(domain, value)
+    return value
+  }
+
+  /** A message inside a message; its domain names its class where it does not say it itself. */
+  private within(domain: string, value: any): string {
+    const type = domain.startsWith('*') ? domain.slice(1) : value.type
+    return type ? this.text(type, this.variables(value, type)) : JSON.stringify(value)
+  }
+
+  private attributes(field: string, name: string): Variables {
+    const attributes = this.bundle.getMessage(name)?.attributes ?? {}
+    return Object.fromEntries(
+      Object.entries(attributes).map(([attribute, pattern]) => [
+        `${field}_${attribute}`,
+        this.bundle.formatPattern(pattern, {}),
+      ]),
+    )
+  }
+
+  private ownWords(value: unknown): string | undefined {
+    return typeof value === 'string' ? this.things[value]?.[this.language] : undefined
+  }
+}
+
+/** A thing that brings its own words is known by its id. */
+function isThing(value: any): value is { id: string } {
+  return typeof value === 'object' && value !== null && typeof value.id === 'string'
+}

@@ -1,0 +1,268 @@
+# Les textes de la page en français.
+
+skip = Aller au contenu
+home = Deductio : accueil
+settings = Réglages
+sound = Son quand c’est mon tour
+vibration = Vibration quand c’est mon tour
+theme = Thème
+theme-auto = comme mon appareil
+theme-light = clair
+theme-dark = sombre
+close = Fermer
+loading = Un instant…
+back-home = Retour à l’étagère
+done = C’est fait.
+nothing = –
+
+# Home
+slogan = Cinq affaires vous attendent
+welcome = Des jeux de déduction de un à six : regarder, demander, réfléchir, et savoir avant les autres.
+games = Jeux
+join-code = Rejoindre avec un code
+join = Rejoindre
+code-form = Un code a dix lettres ou chiffres, comme K7XQ29BNDA.
+seats-count = { $few ->
+    [1] { $many ->
+        [1] 1 joueur
+       *[other] 1 à { $many } joueurs
+    }
+   *[other] { $few } à { $many } joueurs
+}
+minutes = { $few }–{ $many } min
+play-now = Jouer
+create-table = Créer une table
+rules = Règles
+my-tables = Mes tables
+no-tables = Aucune partie en cours. Choisissez un jeu ci-dessus.
+open-tables = Tables ouvertes
+my-finished = Mes parties finies
+no-finished = Les parties finies seront gardées ici.
+gathering = on s’installe
+no-game = Ce jeu n’existe pas.
+
+# New table
+new-table = Nouvelle table
+new-table-of = Nouvelle table : { $game }
+seats = Places
+seat-number = Place { $number }
+chair-me = Moi
+chair-person = Un ami qui a le lien
+level-random = Robot : au hasard
+level-rookie = Robot : débutant
+level-inspector = Robot : inspecteur
+level-sleuth = Robot : fin limier
+add-seat = Une place de plus
+remove-seat = Enlever la place { $number }
+options = Options
+no-options = Ce jeu n’a pas d’options.
+manners = À la table
+help = Aide du carnet
+help-none = aucune
+help-none-explained = Rien n’est noté pour vous.
+help-told = ce qu’on vous a dit
+help-told-explained = Ce qu’on vous a dit est noté ; réfléchir est votre affaire.
+help-proven = ce qui est prouvé
+help-proven-explained = Ce qui est certain se remplit tout seul, et vous pouvez demander pourquoi.
+help-odds = le prouvé et les chances
+help-odds-explained = De même, avec les chances de tout le reste.
+clock = Pendule
+clock-none = pas de pendule
+clock-move-30 = 30 secondes par choix
+clock-move-60 = 1 minute par choix
+clock-move-180 = 3 minutes par choix
+clock-bank-5 = 5 minutes chacun, et 10 secondes de plus par choix
+clock-bank-10 = 10 minutes chacun, et 15 secondes de plus par choix
+talk-is-none = pas de discussion
+talk-is-phrases = phrases toutes prêtes
+talk-is-free = texte libre
+listed = Ouverte à tous
+listed-explained = Tout le monde trouve la table sur la page d’accueil.
+watch = Spectateurs
+watch-explained = Qui a le lien peut regarder ; on y voit ce que tout le monde entend.
+value-true = oui
+value-false = non
+
+# Gathering
+invite = Faire venir les autres
+links = Liens
+invite-explained = Envoyez ce lien, dites le code, ou faites lire l’image à un téléphone.
+qr = Le lien de cette table en code QR
+copy = Copier
+copied = Copié
+seat-link = Jouer sur un autre appareil
+seat-link-explained = Ce lien est votre place : ouvrez-le sur votre autre appareil, et ne le montrez à personne.
+nickname = Votre nom
+keep-name = Garder
+open-seat = libre
+sit = S’asseoir ici
+seat-bot = Mettre un robot
+remove = Retirer
+start = Commencer
+seats-open = Il faut d’abord que chaque place soit prise.
+host-starts = L’hôte lance la partie.
+leave = Partir
+
+# Table
+no-table = Cette table n’est pas ici
+closed-4000 = Cette table est fermée
+closed-4001 = Vous jouez maintenant sur un autre appareil
+closed-4003 = Vous ne pouvez pas regarder cette table
+players = Joueurs
+me = (vous)
+away = absent
+is-asked = doit choisir
+watchers = { $count ->
+    [one] 1 spectateur
+   *[other] { $count } spectateurs
+}
+your-choices = Vos choix
+your-turn = À vous
+game-over = La partie est finie.
+sending = Envoyé…
+wait = Un instant…
+waiting-for = On attend { $names }.
+meanwhile = En attendant, vous pouvez
+pick-first = Choisissez-en un de chaque
+pick-more = { $missing ->
+    [one] Encore un
+   *[other] Encore { $missing }
+}
+beside = À côté du plateau
+notebook = Carnet
+log = Journal
+talk = Discussion
+line-lost = La connexion est perdue. Elle revient toute seule, et rien n’est perdu.
+watching = Vous regardez. Vous voyez ce que tout le monde entend.
+bot-plays-for-me = Un robot joue pour vous.
+take-back = Reprendre ma place
+is-away = { $name } est absent.
+give-to-bot = Laisser jouer un robot
+everyone-here = Tout le monde est là.
+
+# Notebook
+notebook-watching = Les spectateurs n’ont pas de carnet.
+notebook-empty = Il n’y a encore rien à noter.
+pens = Ce qu’un clic écrit
+mark-none = vide
+mark-no = non
+mark-yes = oui
+mark-maybe = peut-être
+mark-erase = effacer
+pen-note = note
+proven-yes = prouvé : oui
+proven-no = prouvé : non
+place-solution = solution
+place-unused = inutile
+place-faceup = visible
+place-sleeve = perdue
+place-pile = pile
+worlds = { $worlds } mondes sont encore possibles.
+why = Pourquoi ?
+thinking = Je réfléchis…
+
+# Talk
+phrases = Phrases toutes prêtes
+phrase-hello = Bonjour !
+phrase-thinking = Je réfléchis…
+phrase-nice = Bien joué !
+phrase-oops = Oups !
+phrase-hurry = À toi !
+phrase-thanks = Merci
+phrase-again = On rejoue ?
+phrase-bye = Au revoir
+talk-empty = Personne n’a encore rien dit.
+talk-none = On ne discute pas à cette table.
+say-something = Dire quelque chose
+say = Dire
+mute = Ne plus entendre { $name }
+unmute = Entendre de nouveau tout le monde
+report = Signaler { $name }
+report-explained = Les responsables de ce serveur le liront.
+report-send = Signaler
+reported = Merci, c’est signalé.
+
+# Result and replay
+seal-honest = Le sceau est intact : personne n’a arrangé le hasard.
+seal-broken = Le sceau ne correspond pas : ne vous fiez pas à cette partie.
+seal-unchecked = Le sceau n’a pas pu être vérifié.
+points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+replay = Revoir
+replay-of = Revoir : { $game }
+play-again = Rejouer ensemble
+go-next = À la partie suivante
+no-replay = Cette table ne peut pas être revue
+no-seat = Ce lien de place ne marche pas
+seen-by = Vu par
+the-eye = l’œil qui voit tout
+step = Étape
+step-first = Au début
+step-back = Une étape en arrière
+step-next = Une étape en avant
+step-last = À la fin
+step-of = { $step } sur { $all }
+run = Laisser défiler
+stop = Arrêter
+share = Partager
+
+# What is picked in a choice
+field-card = Quelle carte ?
+field-first = D’abord
+field-second = Puis
+field-seat = Qui ?
+field-seats = Qui ?
+field-steps = À combien de pas ?
+field-position = Où ?
+field-place = Où ?
+field-cell = Où ?
+field-room = Dans quelle pièce ?
+field-suspect = Qui est coupable ?
+field-weapon = Avec quoi ?
+field-tokens = À propos de quoi ?
+field-kind = Quelle sorte ?
+field-slots = Quelles cases ?
+field-skills = Que pouvez-vous faire ?
+field-characteristic = Quelle caractéristique ?
+field-value = Laquelle ?
+field-deck = Quelle pile ?
+field-character = Qui ?
+field-line = Quelle ligne ou colonne ?
+field-token = Avec quel jeton ?
+field-discard = Lequel défausser ?
+field-window = Quelle zone ?
+field-clue = Quel indice ?
+field-colour = Quelle couleur ?
+field-phrase = Que dites-vous ?
+field-subject = À propos de quoi ?
+
+# Values of options
+value-random = au hasard
+value-auto = comme d’habitude
+value-on = avec
+value-off = sans
+value-choose = au choix
+value-fixed = fixés
+value-suspect = les suspects
+value-weapon = les armes
+value-by_seat = dans l’ordre
+value-shuffled = au hasard
+value-competition = les uns contre les autres
+value-cooperation = tous ensemble
+value-easy = facile
+value-normal = normal
+value-medium = moyen
+value-hard = difficile
+value-detective = détective
+value-any_time = à tout moment
+value-own_turn = à son tour
+value-must_solve = doit résoudre l’affaire
+value-wins = gagne
+value-manual = à la main
+value-endless = sans fin
+value-campaign = campagne
+value-free = toutes
+value-active_alone = le joueur actif seul
+value-unanimous = tout le monde

@@ -1,0 +1,55 @@
+// What Python said about random games, said again; started by tests/page/test_said.py.
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { count, has, parts, spelled } from '../src/lib/options'
+import { bundleOf, Words, type Fields } from '../src/lib/words'
+import type { Choice, Language, Message, Options } from '../src/lib/wire'
+
+interface Said {
+  language: Language
+  me: number | null
+  names: string[]
+  message: Message
+  text: string
+}
+interface Sample {
+  game: string
+  things: Record<string, Record<string, string>>
+  said: Said[]
+  options: { wire: Options; count: number; some: Choice[] }[]
+}
+
+const HOME = '../src/deductio'
+const games: Sample[] = JSON.parse(readFileSync(process.env['DEDUCTIO_SAID']!, 'utf-8'))
+const text = (path: string) => readFileSync(path, 'utf-8')
+const fieldsOf = (game: string): Fields => JSON.parse(text(`src/generated/${game}.json`)).fields
+const bundle = (game: string, language: Language) =>
+  bundleOf(
+    language,
+    text(`${HOME}/locale/${language}.ftl`),
+    text(`${HOME}/games/${game}/locale/${language}.ftl`),
+  )
+
+describe.each(games)('$game', ({ game, things, said, options }) => {
+  const fields = fieldsOf(game)
+  const bundles = { fr: bundle(game, 'fr'), en: bundle(game, 'en') }
+
+  test('says the same', () => {
+    expect(said.length).toBeGreaterThan(50)
+    for (const { language, me, names, message, text } of said) {
+      const words = new Words(bundles[language], fields, language, me, names, things)
+      expect(words.say(message), JSON.stringify(message)).toBe(text)
+    }
+  })
+
+  test('knows the same options', () => {
+    const names = (type: string) => Object.keys(fields[type] ?? {})
+    for (const { wire, count: length, some } of options) {
+      const all = parts(wire)
+      expect(all.reduce((sum, part) => sum + count(part), 0)).toBe(length)
+      for (const choice of some) expect(has(wire, choice, names), JSON.stringify(choice)).toBe(true)
+      if (length < 2000) expect(all.flatMap((part) => [...spelled(part, names)]).length).toBe(length)
+      expect(has(wire, { type: 'Nothing' }, names)).toBe(false)
+    }
+  })
+})

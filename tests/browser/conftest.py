@@ -1,0 +1,76 @@
+"""A real server, a real browser, and people who look at pages."""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.server.running import Running
+
+ROOT = Path(__file__).parents[2]
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+
+Visit = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with Running(tmp_path_factory.mktemp("server")) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    found = subprocess.run(
+        ["sh", "scripts/browser"], cwd=ROOT, check=True, capture_output=True, text=True
+    )
+    with sync_playwright() as playwright, TemporaryDirectory() as folder:
+        chromium = playwright.chromium.launch(
+            executable_path=found.stdout.strip(),
+            args=ARGUMENTS,
+            env={"HOME": folder},
+        )
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Running) -> Iterator[Visit]:
+    """Opens the page as somebody new; whatever goes wrong in it fails the test."""
+    wrong: list[str] = []
+    contexts = []
+
+    def open_page(path: str = "/", *, base: str | None = None, **settings: Any) -> Page:
+        given = {"locale": "en", "viewport": {"width": 1280, "height": 800}} | settings
+        context = browser.new_context(base_url=base or server.url, **given)
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(60_000)
+        page.on("pageerror", lambda error: wrong.append(f"{error}"))
+        page.on("request", lambda request: check_host(request.url, page, wrong))
+        page.goto(path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert not wrong
+
+
+def check_host(url: str, page: Page, wrong: list[str]) -> None:
+    """The page loads nothing from any other host."""
+    if not url.startswith(("http://127.0.0.1:", "ws://127.0.0.1:", "data:", "blob:")):
+        wrong.append(f"{page.url} asked for {url}")

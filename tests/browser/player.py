@@ -1,0 +1,91 @@
+"""Somebody who plays by the general controls alone, as one without mouse or board would."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+BOTS = {"small_detectives": 2, "cluedo": 2, "chaussette": 1, "new_york": 1, "almost_innocent": 1}
+"""How many bots make a quick game."""
+
+READY = ".asking.mine fieldset:not([disabled])"
+OVER = "#result"
+
+
+def make_table(page: Page, game: str, **wishes: Any) -> str:
+    """A table of me and bots, begun at once; returns its code."""
+    bots = [{"type": "BotSeated", "level": "rookie"}] * BOTS[game]
+    order = {"game": game, "chairs": [{"type": "Me"}, *bots], "start": True} | wishes
+    made = page.evaluate(
+        """order => fetch('/api/tables', {
+            method: 'POST', headers: {'Content-Type': 'application/json'},
+            body: JSON.stringify(order)}).then(answer => answer.json())""",
+        order,
+    )
+    assert "code" in made, made
+    return str(made["code"])
+
+
+class Player:
+    """Chooses by chance among what the page offers."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        self.page = page
+        self.luck = Random(seed)
+        self.choices = 0
+
+    def play_to_the_end(self) -> None:
+        while not self.wait_for_turn():
+            self.choose()
+
+    def wait_for_turn(self) -> bool:
+        """Returns when I am asked; true if the game is over instead."""
+        self.page.wait_for_selector(f"{READY}, {OVER}")
+        return self.page.locator(OVER).count() > 0
+
+    def choose(self) -> None:
+        """One choice: a button, or a form filled in; a dialog of the board is closed unread."""
+        self.choices += 1
+        if self.page.locator("dialog[open]").count():
+            self.page.keyboard.press("Escape")
+        asked = self.page.locator(".asking [role=group]").first
+        openers = asked.locator("> .row > button[aria-expanded]")
+        buttons = asked.locator("> .row > button:not([aria-expanded])")
+        forms = asked.locator(".form")
+        ways = buttons.count() + max(openers.count(), forms.count())
+        number = self.luck.randrange(ways)
+        if number < buttons.count():
+            buttons.nth(number).click()
+            return
+        if openers.count():
+            opener = openers.nth(number - buttons.count())
+            if opener.get_attribute("aria-expanded") == "false":
+                opener.click()
+        self.fill_in(asked.locator(".form").first)
+
+    def fill_in(self, form: Locator) -> None:
+        direct = form.locator("[role=group].chips > button:not([aria-pressed])")
+        if direct.count():
+            self.any_of(direct).click()
+            return
+        for number in range(form.get_by_role("radiogroup").count()):
+            self.any_of(form.get_by_role("radiogroup").nth(number).locator("label")).click()
+        submit = form.locator("> button.main")
+        while submit.is_disabled():
+            self.any_of(form.locator("button[aria-pressed=false]:not([disabled])")).click()
+        submit.click()
+
+    def any_of(self, found: Locator) -> Locator:
+        return found.nth(self.luck.randrange(found.count()))
+
+
+def expect_fits(page: Page) -> None:
+    """Nothing scrolls sideways."""
+    width = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+    assert width[0] <= width[1], f"{page.url} is {width[0]} wide"
+
+
+def begun(page: Page) -> None:
+    expect(page.locator(".asking").first).to_be_visible()
