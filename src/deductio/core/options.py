@@ -210,4 +210,3 @@ def wire(options: Options[Any]) -> Any:
 def _fields(make: Callable[..., C]) -> tuple[str, ...]:
     """So that a program far away can spell a choice without knowing its class."""
     return cast("type[msgspec.Struct]", make).__struct_fields__
-
