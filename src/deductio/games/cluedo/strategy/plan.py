@@ -41,7 +41,7 @@ WORLDS = 300
 """Worlds drawn to judge questions by."""
 BEST_PAIRS = 4
 """Pairs of suspect and weapon that are tried in every room."""
-HASTE = 0.15
+HASTE = 0.12
 """Bits that one round costs for every other seat that still plays."""
 CLOSING = 0.3
 """Bits that a round costs besides for every one who walks towards the centre."""
