@@ -15,6 +15,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis.errors import Unsatisfiable
 from hypothesis.strategies import SearchStrategy
 from schemathesis import GenerationMode
+from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from tests.server.running import Running
@@ -47,6 +48,7 @@ def test_the_api_is_as_described(server: Running, mode: GenerationMode) -> None:
     described = schemathesis.openapi.from_url(f"{server.url}/api/schema/openapi.json")
     seen = 0
     for found in described.get_all_operations():
+        assert isinstance(found, Ok)
         operation = found.ok()
         try_out(operation.as_strategy(generation_mode=mode))
         seen += 1

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
-from contextlib import suppress
+import os
+import sqlite3
+from contextlib import closing, suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -106,3 +108,56 @@ def test_fifty_kills_lose_nothing(tmp_path: Path) -> None:
 
     with Running(tmp_path) as server:
         asyncio.run(survive(server))
+
+
+def test_sigterm_finishes_what_was_begun(tmp_path: Path) -> None:
+    async def play_a_little(server: Running) -> Follower:
+        async with Person(server.url, "Ada") as ada:
+            code = (await ada.table("cluedo", bots=2, options={"pawn_choice": "fixed"}))["code"]
+            async with ada.join(code) as socket:
+                follower, random = Follower(socket), Random(9)
+                with suppress(ConnectionClosed):
+                    while True:
+                        await follower.hear()
+                        await follower.answer(random)
+                        if len(follower.accepted) == 5:
+                            await asyncio.to_thread(server.stop)
+            return follower
+
+    with Running(tmp_path) as server:
+        follower = asyncio.run(play_a_little(server))
+        with closing(sqlite3.connect(server.database)) as database:
+            rows = database.execute("SELECT choice FROM choices WHERE seat = 0 ORDER BY number")
+            kept = [json.loads(choice) for (choice,) in rows]
+        assert kept[: len(follower.accepted)] == follower.accepted
+        assert '"level":"error"' not in server.log()
+
+
+def test_thinking_processes_end_with_a_killed_server(tmp_path: Path) -> None:
+    async def think(server: Running) -> set[int]:
+        async with Person(server.url, "Ada") as ada:
+            options = {"pawn_choice": "fixed"}
+            code = (await ada.table("cluedo", bots=2, help="odds", options=options))["code"]
+            await ada.get(f"/api/tables/{code}/notes")
+        return children(server.pid)
+
+    with Running(tmp_path) as server:
+        thinking = asyncio.run(think(server))
+        assert thinking
+        server.kill()
+        while any(Path(f"/proc/{pid}").exists() and not is_zombie(pid) for pid in thinking):
+            os.sched_yield()
+        server.start()
+
+
+def children(pid: int) -> set[int]:
+    """All processes begun by this one."""
+    found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return {int(child) for child in found}
+
+
+def is_zombie(pid: int) -> bool:
+    """Ended, and only waiting for somebody to notice."""
+    with suppress(OSError):
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
+    return True

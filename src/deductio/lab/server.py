@@ -44,7 +44,6 @@ class Load(Struct, frozen=True):
     bytes_per_update: int
     choices_per_commit: float
     kilobytes_per_table: float
-    ratio_to_boardgame_io: float | None = None
 
 
 def measure_server(which: str) -> Load:

@@ -27,7 +27,7 @@ class Figures(Collector):
     def collect(self) -> Iterator[Metric]:
         counts, written = self._house.counts, self._house.store.written
         tables = self._house.tables.values()
-        readers = sum(len(table.everyone()) for table in tables)
+        readers = sum(len(table.audience.everyone()) for table in tables)
         yield CounterMetricFamily("deductio_choices", "Choices taken.", counts.choices)
         yield CounterMetricFamily("deductio_refusals", "Choices refused.", counts.refusals)
         yield CounterMetricFamily("deductio_thoughts", "Choices bots thought of.", counts.thoughts)

@@ -61,7 +61,7 @@ async def sit(table: Table, person: str, name: str, seat: Seat) -> None:
     before = table.seat_of(person)
     if before is not None:
         table.put(SeatRow(seat=before))
-        table.send_away(before, 4001, MOVED)
+        table.audience.send_away(before, 4001, MOVED)
         changed.append(before)
     table.put(_taken(seat, person, name))
     await table.keep(changed)
@@ -72,7 +72,7 @@ async def leave(table: Table, person: str) -> None:
     gathering(table)
     seat = own_seat(table, person)
     table.put(SeatRow(seat=seat))
-    table.send_away(seat, 4001, "you have left this seat")
+    table.audience.send_away(seat, 4001, "you have left this seat")
     await table.keep([seat])
 
 
@@ -82,7 +82,7 @@ async def remove(table: Table, person: str, seat: Seat) -> None:
     host_only(table, person)
     chair(table, seat)
     table.put(SeatRow(seat=seat))
-    table.send_away(seat, 4001, REMOVED)
+    table.audience.send_away(seat, 4001, REMOVED)
     await table.keep([seat])
 
 
@@ -100,7 +100,7 @@ async def seat_bot(table: Table, person: str, seat: Seat, level: Level, gone_aft
     if table.row.standing == "gathering":
         host_only(table, person)
         table.put(SeatRow(seat=seat, sits="bot", level=level))
-        table.send_away(seat, 4001, REMOVED)
+        table.audience.send_away(seat, 4001, REMOVED)
     else:
         playing(table)
         voter = own_seat(table, person) if person != table.row.host else None
@@ -119,7 +119,9 @@ def vote(table: Table, person: str, seat: Seat) -> bool:
     """Whether more than half of the people who are here now want a bot on this seat."""
     votes = table.votes.setdefault(seat, set())
     votes.add(person)
-    present = {row.person for row in table.seats if row.person and row.seat in table.listeners}
+    present = {
+        row.person for row in table.seats if row.person and row.seat in table.audience.by_reader
+    }
     return 2 * len(votes & (present | {person})) > len(present | {person})
 
 
@@ -148,7 +150,7 @@ async def move(table: Table, seat: Seat, token: str, person: str, name: str) -> 
     if table.row.host == row.person:
         table.row.host = person
     table.put(structs.replace(row, person=person, name=row.name or name))
-    table.send_away(seat, 4001, MOVED)
+    table.audience.send_away(seat, 4001, MOVED)
     await table.keep([seat])
 
 

@@ -31,10 +31,8 @@ from deductio.tables import schema
 from deductio.tables.migrations import upgrade
 from deductio.tables.rows import ChoiceRow, SaidRow, SeatRow, Setting, Shelf, TableRow
 from deductio.tables.store import Then, Written
+from deductio.tables.talk import SAID_KEPT
 from deductio.tables.writer import Deed, ManyRows, Writer
-
-SAID_KEPT = 50
-"""So many of the last words come back to somebody who returns."""
 
 
 class SqlStore:

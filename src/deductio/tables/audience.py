@@ -1,0 +1,67 @@
+"""Who holds a connection to a table, and how they are told things."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Protocol
+
+from deductio.tables.eyes import encode
+from deductio.tables.messages import Refusal, ToReader
+from deductio.tables.play import Reader
+from deductio.tables.sentences import Language
+
+
+class Listener(Protocol):
+    """Somebody who holds a connection to this table."""
+
+    reader: Reader
+    person: str
+    language: Language
+
+    def post(self, frame: bytes) -> None:
+        """Send this, soon, after everything posted before; never waits."""
+        ...
+
+    def close(self, code: int, reason: str) -> None: ...
+
+
+class Audience:
+    """Listeners by the stream they read; one seat may have several."""
+
+    def __init__(self) -> None:
+        self.by_reader: dict[Reader, list[Listener]] = {}
+
+    def everyone(self) -> list[Listener]:
+        return [one for listeners in self.by_reader.values() for one in listeners]
+
+    @property
+    def watchers(self) -> int:
+        return len(self.by_reader.get(None, ()))
+
+    def add(self, listener: Listener) -> None:
+        self.by_reader.setdefault(listener.reader, []).append(listener)
+
+    def remove(self, listener: Listener) -> bool:
+        """Whether it was here."""
+        listeners = self.by_reader.get(listener.reader, [])
+        if listener not in listeners:
+            return False
+        listeners.remove(listener)
+        if not listeners:
+            del self.by_reader[listener.reader]
+        return True
+
+    def post(self, frames: Iterable[tuple[Reader, bytes]]) -> None:
+        for reader, frame in frames:
+            for listener in self.by_reader.get(reader, ()):
+                listener.post(frame)
+
+    def send_away(self, reader: Reader, code: int, reason: str) -> None:
+        """Close every connection of this reader."""
+        for listener in [*self.by_reader.get(reader, ())]:
+            tell(listener, Refusal(reason))
+            listener.close(code, reason)
+
+
+def tell(listener: Listener, message: ToReader) -> None:
+    listener.post(encode(message))

@@ -1,0 +1,101 @@
+"""What goes on by itself at a table: bots think, clocks run out."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from deductio.core.chance import Chance
+from deductio.core.messages import Choice, Seat
+from deductio.tables.bots import Bots
+from deductio.tables.messages import Level
+from deductio.tables.play import Play
+from deductio.tables.rows import SeatRow
+
+Take: TypeAlias = Callable[[Seat, Choice | None], None]
+"""Takes the choice of a seat that nobody sent; None if it wants to do nothing meanwhile."""
+
+
+class Onward:
+    """Drives the seats of bots, and of people whose time is up."""
+
+    def __init__(self, play: Play, secret: str, bots: Bots, take: Take) -> None:
+        self._play = play
+        self._secret = secret
+        self._bots = bots
+        self._take = take
+        self._thoughts: dict[Seat, asyncio.Task[None]] = {}
+        self._declined: dict[Seat, int] = {}
+        """After how many choices a bot wanted to do nothing meanwhile."""
+        self._alarm: asyncio.TimerHandle | None = None
+
+    @property
+    def busy(self) -> bool:
+        return bool(self._thoughts or self._alarm)
+
+    def go_on(self, seats: Sequence[SeatRow]) -> None:
+        """Everything is kept: let bots think, and set the alarm for whoever must choose."""
+        for row in seats:
+            if row.level is not None and row.seat not in self._thoughts and self._asks(row.seat):
+                thought = self._think(row.seat, row.level)
+                self._thoughts[row.seat] = asyncio.create_task(thought)
+        self._set_alarm()
+
+    def _asks(self, seat: Seat) -> bool:
+        """Whether there is something to think about that it has not thought about."""
+        match = self._play.match
+        question = match.question(seat)
+        if question is None:
+            return False
+        return bool(len(question.options)) or self._declined.get(seat) != len(match.choices)
+
+    async def _think(self, seat: Seat, level: Level) -> None:
+        match = self._play.match
+        number, question = len(match.choices), match.question(seat)
+        assert question is not None
+        seed = f"{self._secret} {seat} {number}"
+        name, stream = self._play.game.name, match.streams[seat]
+        choice = await self._bots.wish(name, level, seed, stream, question)
+        del self._thoughts[seat]
+        if choice is None:
+            self._declined[seat] = number
+        self._take(seat, choice)
+
+    def stop_thinking(self, seat: Seat) -> None:
+        thought = self._thoughts.pop(seat, None)
+        if thought:
+            thought.cancel()
+
+    def stop(self) -> None:
+        for seat in [*self._thoughts]:
+            self.stop_thinking(seat)
+        self._cancel_alarm()
+
+    def _cancel_alarm(self) -> None:
+        if self._alarm:
+            self._alarm.cancel()
+            self._alarm = None
+
+    def _set_alarm(self) -> None:
+        self._cancel_alarm()
+        first = self._play.clocks.first_to_run_out(time.monotonic())
+        if first is not None:
+            loop = asyncio.get_running_loop()
+            self._alarm = loop.call_later(max(0.0, first[0]), self._time_is_up)
+
+    def _time_is_up(self) -> None:
+        """The seat does what anyone would who does not think; nobody can tell the difference."""
+        self._alarm = None
+        first = self._play.clocks.first_to_run_out(time.monotonic())
+        if first is None or first[0] > 0:
+            self._set_alarm()
+            return
+        seat, match = first[1], self._play.match
+        question = match.question(seat)
+        assert question is not None
+        luck = Chance(secrets.token_bytes(32))
+        self.stop_thinking(seat)
+        self._take(seat, self._play.game.default(match.streams[seat], question, luck))
