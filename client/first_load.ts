@@ -10,7 +10,7 @@ export function firstLoad(): Plugin {
     generateBundle(_, bundle) {
       const parts = [...needed(bundle)].map((name) => bundle[name]).filter((part) => part !== undefined)
       const size = parts.map(compressed).reduce((all, one) => all + one, 0)
-      this.info(`first load: ${(size / 1000).toFixed(1)} kB of JavaScript and CSS, compressed`)
+      console.log(`First load: ${(size / 1000).toFixed(1)} kB of JavaScript and CSS, compressed.`)
       if (size > LIMIT) this.error(`the first load must stay under ${LIMIT / 1000} kB`)
     },
   }

@@ -13,6 +13,9 @@ from deductio.server.app import Settings, make_app
 from deductio.server.frames import QuickFrames
 from deductio.server.logs import log_to_stderr
 
+BACKLOG = 2048
+"""Connections that may wait to be let in."""
+
 
 def listen_on(hosts: Sequence[str], port: int) -> list[socket.socket]:
     """Sockets on these addresses, all on one port; 0 takes any that is free."""
@@ -23,7 +26,12 @@ def listen_on(hosts: Sequence[str], port: int) -> list[socket.socket]:
         one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         # Enough for a page, and little enough that somebody who does not read is noticed.
         one.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 131_072)
-        one.bind((host, port))
+        try:
+            one.bind((host, port))
+            one.listen(BACKLOG)
+        except OSError:
+            one.close()
+            raise
         port = one.getsockname()[1]
         sockets.append(one)
     return sockets
