@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import signal
 import socket
 import sys
 from collections.abc import Callable, Sequence
@@ -58,6 +59,8 @@ def serve(
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
+    # uvicorn raises the signal again when all is done: the process then ends as if by itself.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     sys.setswitchinterval(0.001)  # the thread that writes should not wait long for its turn
     _Server(config, ready).run(sockets)
 
