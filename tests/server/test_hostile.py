@@ -195,3 +195,19 @@ async def test_broken_frames_end_only_their_own_connection(server: Running) -> N
                 pass
             broken.close()
         await goes_on(server, ada, code)
+
+
+async def test_one_address_holds_only_so_many_lines(tmp_path: Path) -> None:
+    with Running(tmp_path, limits=Limits(connections=2)) as server:
+        async with Person(server.url, "Ada") as ada:
+            code = (await ada.table("cluedo", bots=2))["code"]
+            async with ada.join(code) as first, ada.join(code) as second:
+                await first.recv()
+                await second.recv()
+                async with ada.join(code) as third:
+                    refusal = json.loads(await third.recv())
+                    assert refusal["reason"] == "too many connections from one address"
+                    with pytest.raises(ConnectionClosed):
+                        await third.recv()
+            async with ada.join(code) as later:
+                assert json.loads(await later.recv())["type"] == "Welcome"

@@ -165,6 +165,14 @@ async def test_somebody_gone_is_replaced_by_vote_and_comes_back(server: Running)
         await person.http.aclose()
 
 
+async def test_where_all_win_together_only_the_rules_let_them_speak(server: Running) -> None:
+    async with Person(server.url, "Ada") as ada:
+        made = await ada.table("almost_innocent", bots=1, talk="free")
+        assert made["talk"] == "none"
+        made = await ada.table("cluedo", bots=2, talk="free")
+        assert made["talk"] == "free"
+
+
 async def test_talk_as_the_host_allows_it(server: Running) -> None:
     async with Person(server.url, "Ada") as ada:
         for talk, phrases, text in (("none", 0, 0), ("phrases", 1, 0), ("free", 1, 1)):

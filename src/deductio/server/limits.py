@@ -27,7 +27,11 @@ class Limits(Struct, frozen=True, kw_only=True):
 
 
 UNLIMITED = Limits(
-    frames_per_second=1e9, frames_at_once=10**9, asks_per_second=1e9, asks_at_once=10**9
+    frames_per_second=1e9,
+    frames_at_once=10**9,
+    asks_per_second=1e9,
+    asks_at_once=10**9,
+    connections=10**6,
 )
 """Rates do not count: for benches."""
 

@@ -6,7 +6,7 @@ This speaks ASGI itself: every choice at every table passes here, and each layer
 from __future__ import annotations
 
 import asyncio
-from collections import deque
+from collections import Counter, deque
 from typing import Any
 from urllib.parse import parse_qs
 
@@ -103,13 +103,18 @@ class Sockets:
     def __init__(self, house: House, limits: Limits) -> None:
         self._house = house
         self._limits = limits
+        self._open: Counter[str] = Counter()
+        """How many connections each address holds."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # websocket.connect
         if scope["state"]["problem"] is not None:
             await send({"type": "websocket.close"})  # refused before the handshake: HTTP 403
             return
+        address = scope["client"][0] if scope.get("client") else ""
         try:
+            if self._open[address] >= self._limits.connections:
+                raise Refused("too many connections from one address")
             table, reader, after = await self._find(scope)
         except Refused as refused:
             await send({"type": "websocket.accept"})
@@ -123,11 +128,15 @@ class Sockets:
         socket = Socket(send, frames, reader, person, language, backlog)
         hear = self._ear(table, socket)
         table.join(socket, after)
+        self._open[address] += 1
         try:
             if frames is not None:
                 frames.hear = hear
             await listen(receive, hear)
         finally:
+            self._open[address] -= 1
+            if not self._open[address]:
+                del self._open[address]
             socket.ended()
             table.leave_off(socket)
 

@@ -137,12 +137,14 @@ class House:
         seats = len(order.chairs)
         options = with_help(played, seats, order.options, order.help)
         opened = played.opening(seats, options)
+        # Where all win together, only what the rules let them say may be said.
+        together = played.together(seats, played.read_options(seats, options))
         setting = Setting(
             options=opened.options,
             help=order.help,
             clock=order.clock,
             watch=order.watch,
-            talk=order.talk,
+            talk="none" if together else order.talk,
         )
         row = TableRow(
             code=new_code(),
