@@ -16,6 +16,7 @@ OVER = "#result"
 
 def make_table(page: Page, game: str, **wishes: Any) -> str:
     """A table of me and bots, begun at once; returns its code."""
+    page.wait_for_load_state("networkidle")  # the page has introduced itself
     bots = [{"type": "BotSeated", "level": "rookie"}] * BOTS[game]
     order = {"game": game, "chairs": [{"type": "Me"}, *bots], "start": True} | wishes
     made = page.evaluate(

@@ -11,7 +11,17 @@ export class Refused extends Error {
   }
 }
 
+let met: Promise<unknown> | null = null
+
+/** The first answer brings the cookie that says who we are. Two first questions at once would make
+ * two people of us, so everything else waits for this one. */
+function introduced(): Promise<unknown> {
+  met ??= fetch('/api/me').catch(() => (met = null))
+  return met
+}
+
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  await introduced()
   const answer = await fetch(`/api${path}`, {
     method,
     headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
