@@ -101,3 +101,17 @@ def test_building_a_model_imports_no_arrays() -> None:
         [sys.executable, "-c", script], capture_output=True, text=True, check=True
     )
     assert result.stdout.strip() == "False"
+
+
+def test_told_is_what_an_observation_says_outright_and_nothing_that_follows() -> None:
+    model = Model(CARDS)
+    model.observe(0, known(Fact("plum", "seat0")))
+    model.observe(1, excluded(*each(["rope", "pipe"], "seat1")))
+    model.observe(2, at_least(1, each(["rose", "rope"], "seat1")))
+    model.observe(3, picked(Fact("rope", "solution"), ["rope", "pipe"]))
+    assert model.told == {
+        Fact("plum", "seat0"): True,
+        Fact("rope", "seat1"): False,
+        Fact("pipe", "seat1"): False,
+        Fact("rope", "solution"): True,
+    }

@@ -73,7 +73,7 @@ async def test_notes_and_proofs_as_far_as_the_help_goes(server: Running, help: s
         code = (await ada.table("cluedo", bots=2, help=help, options=options))["code"]
         notes = await ada.get(f"/api/tables/{code}/notes")
         assert notes["help"] == help
-        assert bool(notes["certain"]) == (help in ("proven", "odds"))
+        assert bool(notes["certain"]) == (help != "none")
         assert bool(notes["odds"]) == (help == "odds")
         mine = next((fact for fact, so in notes["certain"].items() if so), "rope@seat0")
         answer = await ada.http.get(f"/api/tables/{code}/why?fact={mine}&lang=fr")

@@ -272,6 +272,20 @@ class Model:
     def constraints(self) -> list[Constraint]:
         return [*(seen.constraint for seen in self.observations), *self.imagined]
 
+    @property
+    def told(self) -> dict[Fact, bool]:
+        """What an observation says outright, without any thinking."""
+        said: dict[Fact, bool] = {}
+        for constraint in self.constraints:
+            match constraint:
+                case Picked(fact):
+                    said[fact] = True
+                case Count((fact,), low) if low > 0:
+                    said[fact] = True
+                case Count(facts, _, 0):
+                    said |= dict.fromkeys(facts, False)
+        return said
+
     def observe(self, source: int, *constraints: Constraint | Iterable[Constraint]) -> None:
         """Event number `source` told this; a count told before is nothing new.
 

@@ -55,6 +55,11 @@ class Notebook:
         followed = {fact: odds == 1 for fact, odds in self.followed.items() if odds in (0, 1)}
         return self.answer.certain | followed
 
+    @property
+    def told(self) -> dict[Fact, bool]:
+        """What this reader was told outright; nothing where even the model is in doubt."""
+        return self.models[0].told if len(self.models) == 1 else {}
+
     @cached_property
     def odds(self) -> dict[Fact, float]:
         return {**self.answer.odds, **self.followed}

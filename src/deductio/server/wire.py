@@ -152,6 +152,7 @@ class Notes(Struct, frozen=True):
     worlds: str = ""
     """An exact number, as text: it may be far beyond what a page can count."""
     certain: dict[str, bool] = {}
+    """With help `told` only what was told outright; from `proven` on, all that follows."""
     odds: dict[str, float] = {}
 
 

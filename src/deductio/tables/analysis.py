@@ -60,11 +60,12 @@ class Retelling(Struct, frozen=True):
 
 
 def known_from(name: str, stream: Sequence[Event], help: Help) -> Known:
-    """Below `proven` only which facts there are: everyone marks them by hand."""
+    """Which facts there are, for marks by hand; what was told; what is proven; the odds."""
     notebook = game(name).notebook(stream)
     facts = tuple(map(str, notebook.odds))
     if help not in ("proven", "odds"):
-        return Known(notebook.things, facts, "", {}, {})
+        told = notebook.told if help == "told" else {}
+        return Known(notebook.things, facts, "", {str(fact): so for fact, so in told.items()}, {})
     return Known(
         notebook.things,
         facts,
