@@ -220,6 +220,13 @@ class Table:
         if self._unsettled:
             self._asking_again.append((listener, key))
         else:
+            self._accept(listener, key)
+
+    def _accept(self, listener: Listener, key: str) -> None:
+        """Say so; but whoever waits to be let in hears Welcome before anything else."""
+        if any(who is listener for who, _ in self._joining):
+            self._asking_again.append((listener, key))
+        else:
             tell(listener, Accepted(key))
 
     def _take(self, seat: Seat, choice: Choice, key: str, listener: Listener | None) -> None:
@@ -252,18 +259,18 @@ class Table:
             return
         self.audience.post(frames)
         if listener is not None:
-            tell(listener, Accepted(key))
+            self._accept(listener, key)
         if not self._unsettled:
             self._go_on()
 
     def _go_on(self) -> None:
         """Everything is kept: let newcomers in, then the game goes on by itself where it can."""
-        again, self._asking_again = self._asking_again, []
-        for listener, key in again:
-            tell(listener, Accepted(key))
         joining, self._joining = self._joining, []
         for listener, after in joining:
             self._welcome(listener, after)
+        again, self._asking_again = self._asking_again, []
+        for listener, key in again:
+            tell(listener, Accepted(key))
         if self.play is None or self.row.standing != "playing":
             return
         if self.play.match.over:
