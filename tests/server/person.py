@@ -122,6 +122,11 @@ class Follower:
     def over(self) -> bool:
         return bool(self.table.get("standing") == "over")
 
+    @property
+    def done(self) -> bool:
+        """The game is over, and every choice has had its answer."""
+        return self.over and not self.unanswered
+
     async def choose(self, choice: Frame, key: str) -> None:
         self.unanswered[key] = choice
         await self.socket.send(json.dumps({"type": "Choose", "key": key, "choice": choice}))

@@ -55,7 +55,7 @@ class Ordeal:
     async def play(self, person: Person, code: str) -> Follower:
         """Play one game to its end, however often the server is gone meanwhile."""
         follower: Follower | None = None
-        while follower is None or not follower.over:
+        while follower is None or not follower.done:
             await self._up.wait()
             with suppress(ConnectionClosed, OSError, InvalidHandshake):
                 heard = len(follower.events) if follower else 0
@@ -66,7 +66,7 @@ class Ordeal:
         return follower
 
     async def _listen(self, follower: Follower) -> None:
-        while not follower.over:
+        while not follower.done:
             await follower.hear()
             self.heard()
             await follower.answer(self.random)
