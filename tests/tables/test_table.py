@@ -300,3 +300,20 @@ async def test_talk_needs_a_seat(house: House) -> None:
     assert (await guest.until("Refusal"))["reason"] == "those who watch do not talk"
     table.say(ada, Say(phrase="hello"))
     assert (await guest.until("Said"))["phrase"] == "hello"
+
+
+async def test_whoever_comes_back_is_welcomed_before_its_choice_is_accepted(
+    store: HeldStore, house: House
+) -> None:
+    table, ada, ben = await two_people(house, "almost_innocent")
+    chooser, _ = waiting(table, ada, ben)
+    store.held = []
+    choice = legal(table, chooser)
+    table.choose(chooser, "one", choice)
+    back = Ear(chooser.reader, chooser.person)
+    table.join(back, 0)
+    table.choose(back, "one", choice)
+    store.let_go()
+    await back.until("Accepted")
+    kinds = [frame["type"] for frame in back.frames]
+    assert kinds.index("Welcome") < kinds.index("Accepted")
