@@ -67,6 +67,7 @@ class Player:
         self.fill_in(asked.locator(".form").first)
 
     def fill_in(self, form: Locator) -> None:
+        form.locator("button").first.wait_for()
         direct = form.locator("[role=group].chips > button:not([aria-pressed])")
         if direct.count():
             self.any_of(direct).click()
