@@ -92,15 +92,18 @@ def without(cards: tuple[Card, ...], gone: Card) -> tuple[Card, ...]:
 
 def return_cards(state: State, seat: Seat) -> tuple[int, int]:
     """NY-32: a hand goes back into its piles; says how many informants and experts it had."""
-    return return_hand(state, seat, "informant"), return_hand(state, seat, "expert")
+    informants, experts = state.hands["informant"][seat], state.hands["expert"][seat]
+    if informants:
+        return_hand(state, seat, "informant")
+    if experts:
+        return_hand(state, seat, "expert")
+    return len(informants), len(experts)
 
 
-def return_hand(state: State, seat: Seat, deck: Deck) -> int:
-    hand = state.hands[deck][seat]
-    if hand:
-        state.hands[deck][seat] = ()
-        state.piles[deck] = tuple(sorted(state.piles[deck] + hand, key=by_id))
-    return len(hand)
+def return_hand(state: State, seat: Seat, deck: Deck) -> None:
+    hands = state.hands[deck]
+    state.piles[deck] = tuple(sorted(state.piles[deck] + hands[seat], key=by_id))
+    hands[seat] = ()
 
 
 def by_id(card: Card) -> str:

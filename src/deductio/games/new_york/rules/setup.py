@@ -19,7 +19,8 @@ from deductio.games.new_york.wheel import wheel
 JOKER: Face = "joker"
 LETTERS: tuple[Face, ...] = (*COLUMNS, JOKER)
 NUMBERS: tuple[Face, ...] = (*map(str, ROWS), JOKER)
-"""From the lowest to the highest: the joker beats 5."""
+VALUES = {face: value for value, face in enumerate(NUMBERS, 1)}
+"""The joker beats 5."""
 PILES_LAID = PilesLaid(DEALT["informant"], DEALT["expert"])
 
 
@@ -49,11 +50,12 @@ def open_the_case(state: State) -> Rules[None]:
 
 def roll_to_start(state: State) -> tuple[list[RolledToStart], Seat]:
     """NY-2: the highest number starts; those tied for it roll again until one is left."""
+    pick = state.chance.pick
     rolls: list[RolledToStart] = []
     rolling = state.alive
     while len(rolling) > 1:
-        faces = [state.chance.pick(NUMBERS) for _ in rolling]
-        rolls += map(RolledToStart, rolling, faces)
-        highest = max(faces, key=NUMBERS.index)
-        rolling = [seat for seat, face in zip(rolling, faces, strict=True) if face == highest]
+        rolled = [RolledToStart(seat, pick(NUMBERS)) for seat in rolling]
+        rolls += rolled
+        highest = max([VALUES[roll.number] for roll in rolled])
+        rolling = [roll.seat for roll in rolled if VALUES[roll.number] == highest]
     return rolls, rolling[0]
