@@ -11,6 +11,7 @@ from typing import Any
 from msgspec import Struct
 
 from deductio.bots import next_choice
+from deductio.core.game import Game
 from deductio.core.match import Match
 from deductio.core.messages import Event
 from deductio.core.seal import open_sealed, seal_from
@@ -51,35 +52,37 @@ class Deduction(Struct, frozen=True):
 
 
 def measure_deduction(name: str, games: int = GAMES) -> Deduction:
-    """Answers, samples, proofs and the peer, over positions of games."""
-    answers: list[float] = []
+    """Answers, samples, proofs and the peer, over positions of games.
+
+    The answers are measured one after the other, before anything else: between bots that think
+    and peers that prove, half of the time would go into memory that was last used by those.
+    """
+    played = game(name)
+    streams = list(positions(name, games))
+    tried = [seconds_to_answer(played, stream) for stream in streams]
+    answers = [seconds for seconds in tried if seconds is not None]
     samples: list[float] = []
     proofs: list[tuple[float, int]] = []
     peers: list[float] = []
     diagrams: list[float] = []
     with_diagrams = name == "cluedo" and find_spec("pysdd") is not None
-    too_large = 0
-    played = game(name)
-    for stream in positions(name, games):
-        begun = process_time()
+    for number, stream in enumerate(streams):
+        notebook = played.notebook(stream)
         try:
-            notebook = answer_all(played.notebook(stream))
+            samples.append(seconds_to_sample(answer_all(notebook)))
         except TooLarge:
-            too_large += 1
             continue
-        answers.append(process_time() - begun)
-        samples.append(seconds_to_sample(notebook))
-        proofs += prove_one(notebook, len(answers))
-        if len(answers) % 10 == 1:
+        proofs += prove_one(notebook, number)
+        if number % 10 == 0:
             peers.append(seconds_of_backbone(notebook))
             if with_diagrams:
                 diagrams.append(seconds_of_pysdd(notebook.models[0]))
     return Deduction(
-        positions=len(answers) + too_large,
+        positions=len(streams),
         median_ms=milliseconds(median(answers)),
         p95_ms=milliseconds(p95(answers)),
         sample_ms=milliseconds(median(samples)),
-        too_large=too_large,
+        too_large=len(streams) - len(answers),
         explain_median_ms=milliseconds(median(seconds for seconds, _ in proofs)),
         explain_p95_ms=milliseconds(p95([seconds for seconds, _ in proofs])),
         explain_median_events=median(events for _, events in proofs),
@@ -101,6 +104,16 @@ def positions(name: str, games: int, level: str = "rookie") -> Iterator[list[Eve
                 match.choose(*chosen)
                 if len(match.choices) % EVERY == 0 and not match.over:
                     yield match.streams[len(match.choices) // EVERY % seats][:]
+
+
+def seconds_to_answer(played: Game[Any], stream: list[Event]) -> float | None:
+    """The whole way from a stream to all answers; None where that is beyond the budget."""
+    begun = process_time()
+    try:
+        answer_all(played.notebook(stream))
+    except TooLarge:
+        return None
+    return process_time() - begun
 
 
 def answer_all(notebook: Notebook) -> Notebook:

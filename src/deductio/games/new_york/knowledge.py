@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
 from typing import Any
 
@@ -42,7 +42,7 @@ class Knowledge:
         """Those that may be in more than one place."""
         self.knowing: dict[CardId, set[Seat]] = {}
         """Who certainly knows it."""
-        self.sizes: dict[tuple[Deck, Holder], int] = {}
+        self.sizes: dict[Deck, dict[Holder, int]] = {}
         self.closed: CaseClosed | None = None
         """The whole case, once it is known to all."""
         for event in stream:
@@ -54,8 +54,8 @@ class Knowledge:
             HEARING[type(event)](self, event)
 
     def open(self, event: Opened) -> None:
-        self.sizes = {(deck, seat): 0 for deck in DECKS for seat in range(event.seats)}
-        self.sizes |= {(deck, PILE): DEALT[deck] for deck in DECKS}
+        seats: list[Holder] = [*range(event.seats)]
+        self.sizes = {deck: {PILE: DEALT[deck], **dict.fromkeys(seats, 0)} for deck in DECKS}
 
     def cross_off(self, event: AnnouncedWrongly) -> None:
         """NY-60: a wrong cell is none."""
@@ -84,7 +84,7 @@ class Knowledge:
         for card, source, target in passing:
             self.see(card, source)
             self.settle(card.id, target)
-        self.count(*((card.deck, source, target) for card, source, target in passing))
+        self.count([(card.deck, source, target) for card, source, target in passing])
 
     def see(self, card: Card, holder: Holder) -> None:
         """NY-60: a clue seen leaves the cells for which it is true."""
@@ -104,20 +104,21 @@ class Knowledge:
     def pass_unseen(self, *passing: tuple[Deck, Holder, Holder]) -> None:
         """Only backs were seen. What happens at once is judged by where everything was before."""
         moved = [
-            (card, source, target, self.odds[card][source] / self.sizes[deck, source])
+            (card, source, target, self.odds[card][source] / self.sizes[deck][source])
             for deck, source, target in passing
             for card in self.of_deck[deck]
             if source in self.odds[card]
         ]
         for card, source, target, odds in moved:
             self.shift(card, source, target, odds)
-        self.count(*passing)
+        self.count(passing)
 
-    def count(self, *passing: tuple[Deck, Holder, Holder]) -> None:
+    def count(self, passing: Sequence[tuple[Deck, Holder, Holder]]) -> None:
         """So many cards have changed hands."""
         for deck, source, target in passing:
-            self.sizes[deck, source] -= 1
-            self.sizes[deck, target] += 1
+            sizes = self.sizes[deck]
+            sizes[source] -= 1
+            sizes[target] += 1
         for deck, source, target in passing:
             if self.astray[deck]:
                 self.exclude_full_hand(deck, source)
@@ -150,8 +151,9 @@ class Knowledge:
 
     def give_back(self, seat: Seat) -> None:
         for deck in DECKS:
-            self.sizes[deck, PILE] += self.sizes[deck, seat]
-            self.sizes[deck, seat] = 0
+            sizes = self.sizes[deck]
+            sizes[PILE] += sizes[seat]
+            sizes[seat] = 0
         for card, odds in self.odds.items():
             if returned := odds.get(seat):
                 pile = odds.get(PILE, NEVER) + returned
@@ -159,10 +161,11 @@ class Knowledge:
 
     def exclude_full_hand(self, deck: Deck, holder: Holder) -> None:
         """Where all cards are known to be others, a card cannot be."""
-        known = sum(self.holder(card) == holder for card in self.of_deck[deck])
-        if known < self.sizes[deck, holder]:
+        astray = self.astray[deck]
+        here = [card for card in self.of_deck[deck] if holder in self.odds[card]]
+        if sum(card not in astray for card in here) < self.sizes[deck][holder]:
             return
-        for card in sorted(self.astray[deck]):
+        for card in sorted(astray):
             odds = self.odds[card]
             if there := odds.get(holder):
                 rest = CERTAIN - there

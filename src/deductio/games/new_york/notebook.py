@@ -35,9 +35,8 @@ TELLING = frozenset(
 def notebook(stream: Sequence[Event]) -> Notebook:
     """NY-60: where the thief may be; NY-62: where the cards seen have gone."""
     model = Model(frame())
-    for number, event in enumerate(stream):
-        if type(event) in TELLING:
-            model.observe(number, *told(event))
+    for number in [number for number, event in enumerate(stream) if type(event) in TELLING]:
+        model.observe(number, *told(stream[number]))
     return Notebook(
         [model],
         things="card",

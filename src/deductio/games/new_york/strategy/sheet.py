@@ -31,7 +31,7 @@ class Sheet:
         return self.view.others(self.me)
 
     def size(self, holder: Holder, deck: Deck) -> int:
-        return self.knowledge.sizes[deck, holder]
+        return self.knowledge.sizes[deck][holder]
 
     def unseen(self, holder: Holder, deck: Deck) -> float:
         """How many cards of a deck this holder is likely to have that were never seen."""
