@@ -14,7 +14,8 @@ PAGE_SOURCES := $(shell find client/src client/public client/tests client/*.ts c
 
 client/node_modules/.ready: client/package.json client/package-lock.json scripts/node | .venv/.ready
 	@echo "Installing what the page is built with …" >&2
-	$(NPM) install --no-save
+	@sh scripts/node install --no-save || { rm -rf client/node_modules; echo "Deductio could not install \
+	what the page is built with: please check the network connection and try again." >&2; exit 1; }
 	@touch $@
 
 $(PAGE): client/node_modules/.ready $(PAGE_SOURCES)

@@ -1,0 +1,38 @@
+"""Whoever builds the package gets the page in it."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+from pathlib import Path
+from zipfile import ZipFile
+
+ROOT = Path(__file__).parents[2]
+INGREDIENTS = ("src", "client", "scripts", "pyproject.toml", "README.md", "LICENSE")
+
+
+def test_a_wheel_contains_the_page_and_all_it_loads(tmp_path: Path) -> None:
+    copy = tmp_path / "deductio"  # the page here is being played in other tests
+    copy.mkdir()
+    for name in INGREDIENTS:
+        source = ROOT / name
+        if source.is_dir():
+            left = shutil.ignore_patterns("node_modules", "page", "__pycache__")
+            shutil.copytree(source, copy / name, ignore=left)
+        else:
+            shutil.copy(source, copy)
+    uv = ROOT / ".tools" / "bin" / "uv"
+    subprocess.run(
+        [uv, "build", "--quiet", "--wheel", "--system-certs", "--out-dir", tmp_path],
+        cwd=copy,
+        check=True,
+        stdout=subprocess.DEVNULL,
+    )
+    [wheel] = tmp_path.glob("*.whl")
+    with ZipFile(wheel) as packed:
+        page = packed.read("deductio/page/index.html").decode()
+        loaded = re.findall(r'(?:src|href)="\.?/([^"]+)"', page)
+        assert any(name.endswith(".js") for name in loaded)
+        for name in loaded:
+            assert packed.getinfo(f"deductio/page/{name}").file_size > 0
