@@ -12,6 +12,7 @@ interface Pending {
 }
 
 export class LiveTable extends Table {
+  readonly mayMark = true
   said: Said[] = $state.raw([])
   /** Whether the line is open. */
   online = $state(true)

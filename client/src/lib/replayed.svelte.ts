@@ -4,6 +4,7 @@ import { Table } from './table.svelte'
 import type { Language, Proof, Replay } from './wire'
 
 export class ReplayedTable extends Table {
+  readonly mayMark = false
   /** How many steps have been taken. */
   step = $state(0)
   private views: any[] = []
