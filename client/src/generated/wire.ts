@@ -191,6 +191,12 @@ export interface Step {
   view: Record<string, any>
 }
 
+export interface Analysis {
+  notes: Notes
+  chooser: number | null
+  because: string
+}
+
 export interface Problem {
   detail: string
 }

@@ -1,5 +1,5 @@
 // The only door to the server besides a table's socket.
-import type { GameInfo, Level, NewTable, Notes, Person, Proof, Replay, TableInfo } from './wire'
+import type { Analysis, GameInfo, Level, NewTable, Notes, Person, Proof, Replay, TableInfo } from './wire'
 
 /** What the server said instead of doing it: one plain sentence, and its code. */
 export class Refused extends Error {
@@ -66,6 +66,13 @@ export const api = {
     call<Proof>('GET', `${at(code)}/why?fact=${encodeURIComponent(fact)}&lang=${lang}`),
   replay: (code: string, seat: number | null) =>
     call<Replay>('GET', `${at(code)}/replay${seat === null ? '' : `?seat=${seat}`}`),
+  analysis: (code: string, seat: number, step: number, lang: string) =>
+    call<Analysis>('GET', `${at(code)}/analysis?seat=${seat}&step=${step}&lang=${lang}`),
+  whyThen: (code: string, seat: number, step: number, fact: string, lang: string) =>
+    call<Proof>(
+      'GET',
+      `${at(code)}/analysis/why?seat=${seat}&step=${step}&fact=${encodeURIComponent(fact)}&lang=${lang}`,
+    ),
   record: (code: string) => call<Record<string, unknown>>('GET', `${at(code)}/record`),
   lan: () => call<{ addresses: string[] }>('GET', '/lan'),
 }

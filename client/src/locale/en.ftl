@@ -194,6 +194,11 @@ points = { $points ->
 }
 replay = Replay
 replay-of = Replay: { $game }
+analyse = Analyse
+analysis = Analysis
+analyse-pick = Choose above whose eyes to look through: then you see what they could know.
+could-know = What { $name } could know here, for certain and with which chances:
+because = { $name } chose this because:
 play-again = Play again together
 go-next = To the next game
 no-replay = There is no replay of this table
