@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -37,7 +38,7 @@ async def test_every_choice_of_a_bot_has_its_reason(server: Running, game: str) 
     assert all(step["because"] for step in seen[1:])
     assert {step["chooser"] for step in seen[1:]} == {0, 1, 2}
     certain = [step["notes"]["certain"].items() for step in seen]
-    assert all(before <= after for before, after in zip(certain, certain[1:], strict=False))
+    assert all(before <= after for before, after in pairwise(certain))
     assert len(certain[0]) < len(certain[-1])
 
 

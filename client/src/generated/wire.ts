@@ -96,6 +96,7 @@ export interface Refusal {
   type: "Refusal"
   reason: string
   key: string
+  code: string
 }
 
 export interface Choose {
@@ -199,6 +200,7 @@ export interface Analysis {
 
 export interface Problem {
   detail: string
+  code: string
 }
 
 export type ToReader = Welcome | Update | TableChanged | Said | Accepted | Refusal

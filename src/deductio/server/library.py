@@ -44,7 +44,7 @@ async def why(house: House, person: str, code: TheCode, fact: Fact, lang: Lang =
     table = await house.table(code)
     seat, stream = told(table, person)
     if table.row.setting.help not in ("proven", "odds"):
-        raise Forbidden("at this table everyone proves things by themselves")
+        raise Forbidden("at this table everyone proves things by themselves", "prove-alone")
     work = (table.row.game, stream, fact, lang, seat, named(table.seats))
     proof = await house.workers.run(argument_for, *work)
     return Proof(fact, proof.events, proof.lines)
@@ -110,16 +110,16 @@ def told(table: Table, person: str) -> tuple[Seat, list[Event]]:
     """The reader's seat, and a copy of what it was told."""
     seat = own_seat(table, person)
     if table.play is None:
-        raise NotNow("the game has not begun")
+        raise NotNow("the game has not begun", "not-begun")
     return seat, [*table.play.stream(seat)]
 
 
 async def finished(house: House, code: str, seat: Seat | None = None) -> Shelf:
     shelf = await house.shelf(code)
     if shelf.table.standing != "over":
-        raise NotNow("the game is not over")
+        raise NotNow("the game is not over", "not-over")
     if seat is not None and seat >= len(shelf.seats):
-        raise Unknown("there is no such chair")
+        raise Unknown("there is no such chair", "no-chair")
     return shelf
 
 

@@ -196,7 +196,7 @@ async def move(house: House, person: str, data: Token) -> TableInfo:
     """This browser takes over the seat of that link."""
     found = await house.seat_of_token(data.token)
     if found is None:
-        raise Unknown("this link leads nowhere")
+        raise Unknown("this link leads nowhere", "dead-link")
     table = await house.table(found[0])
     await seating.move(table, found[1], data.token, person, await house.name_of(person))
     return seen(table, person)

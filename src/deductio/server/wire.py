@@ -197,3 +197,5 @@ class Problem(Struct, frozen=True):
     """Any answer that is not a success: one plain sentence."""
 
     detail: str
+    code: str = ""
+    """Which refusal it is, for a page that says it in its own words."""

@@ -59,11 +59,13 @@ def stream_at(shelf: Shelf, seat: Seat, step: int) -> list[Event]:
 
 def match_at(shelf: Shelf, step: int) -> Match[Any]:
     if step > len(shelf.choices):
-        raise Refused(f"this game had {len(shelf.choices)} choices")
+        raise Refused(f"this game had {len(shelf.choices)} choices", "no-step")
     played = game(shelf.table.game)
     match, fits = play_again(shelf.table, len(shelf.seats), shelf.choices[:step], played)
     if match is None or not fits:
-        raise Refused("this game was played under other rules and cannot be told again")
+        raise Refused(
+            "this game was played under other rules and cannot be told again", "other-rules"
+        )
     return match
 
 

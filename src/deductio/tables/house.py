@@ -91,7 +91,7 @@ class House:
     async def table(self, code: str) -> Table:
         found = await self._find(code)
         if found is None:
-            raise Unknown("there is no table with this code")
+            raise Unknown("there is no table with this code", "no-table")
         return found
 
     async def _find(self, code: str) -> Table | None:
@@ -124,7 +124,7 @@ class House:
         """What is kept of a table."""
         found = await asyncio.to_thread(self.store.shelf, code)
         if found is None:
-            raise Unknown("there is no table with this code")
+            raise Unknown("there is no table with this code", "no-table")
         return found
 
     def _forget(self, table: Table) -> None:
@@ -234,7 +234,7 @@ async def kept(keep: Callable[[Then], None]) -> None:
         if error is None:
             promise.set_result(None)
         else:
-            promise.set_exception(NotNow("this could not be kept; please try again"))
+            promise.set_exception(NotNow("this could not be kept; please try again", "not-kept"))
 
     keep(answer)
     await promise

@@ -185,6 +185,8 @@ class Refusal(Struct, frozen=True, tag=True):
 
     reason: str
     key: str = ""
+    code: str = ""
+    """Which refusal it is, for a page that says it in its own words."""
 
 
 ToReader: TypeAlias = Welcome | Update | TableChanged | Said | Accepted | Refusal

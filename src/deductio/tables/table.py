@@ -202,17 +202,17 @@ class Table:
             self._take(seat, self.game.read_choice(bytes(raw)), key, listener)
         except Refused as refused:
             self._counts.refusals += 1
-            tell(listener, Refusal(str(refused), key))
+            tell(listener, Refusal(str(refused), key, refused.code))
 
     def _chooser(self, listener: Listener) -> tuple[Seat, Play]:
         if listener.reader is None:
-            raise Refused("those who watch do not choose")
+            raise Refused("those who watch do not choose", "watchers-choose")
         if self.play is None:
-            raise Refused("the game has not begun")
+            raise Refused("the game has not begun", "not-begun")
         if self.row.standing == "closed":
-            raise Refused("this table is closed")
+            raise Refused("this table is closed", "table-closed")
         if self.seats[listener.reader].level is not None:
-            raise Refused("a bot plays for this seat; take the seat back first")
+            raise Refused("a bot plays for this seat; take the seat back first", "bot-plays")
         return listener.reader, self.play
 
     def _accept_again(self, listener: Listener, key: str) -> None:
@@ -337,7 +337,7 @@ class Table:
         try:
             said, row = self.words.say(listener.reader, say)
         except Refused as refused:
-            tell(listener, Refusal(str(refused)))
+            tell(listener, Refusal(str(refused), code=refused.code))
         else:
             self._store.keep_said(self.code, row, partial(self._heard, said))
 
@@ -350,7 +350,7 @@ class Table:
         try:
             seat = self.words.mark(listener.reader, fact, mark)
         except Refused as refused:
-            tell(listener, Refusal(str(refused)))
+            tell(listener, Refusal(str(refused), code=refused.code))
         else:
             self._store.keep_mark(self.code, seat, fact, mark, lambda error: None)
 
@@ -373,7 +373,9 @@ class Table:
             if error is None:
                 promise.set_result(None)
             else:
-                promise.set_exception(Refused("this could not be kept; please try again"))
+                promise.set_exception(
+                    Refused("this could not be kept; please try again", "not-kept")
+                )
 
         return promise, answer
 
