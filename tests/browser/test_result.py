@@ -17,6 +17,13 @@ def finish(page: Page, game: str) -> None:
     expect(page.locator(".seal")).to_contain_text("The seal is whole")
 
 
+def test_my_own_share_is_in_the_luck(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("button", name="Play now").first.click()
+    Player(page).play_to_the_end()
+    expect(page.locator(".seal")).to_contain_text("Your own share is in its luck.")
+
+
 def test_analyse_shows_what_could_be_known_then(visit: Visit) -> None:
     page = visit()
     finish(page, "small_detectives")
@@ -45,3 +52,5 @@ def test_play_again_with_the_same_people(visit: Visit) -> None:
     page.get_by_role("button", name="Play again").click()
     page.wait_for_selector(READY)
     assert page.url != before
+    page.get_by_role("tab", name="Log").click()
+    expect(page.get_by_role("log").locator("li").first).to_contain_text("A new game begins.")

@@ -30,6 +30,7 @@ export interface TableInfo {
   next_code: string | null
   reason: string
   begun: number
+  commitment: string
 }
 
 export interface Sitter {

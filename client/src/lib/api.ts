@@ -48,6 +48,7 @@ export const api = {
   create: (table: NewTable) => call<TableInfo>('POST', '/tables', table),
   sit: (code: string, seat: number) => call<TableInfo>('POST', `${at(code)}/sit`, { seat }),
   leave: (code: string) => call<TableInfo>('POST', `${at(code)}/leave`, {}),
+  nonce: (code: string, nonce: string) => call<TableInfo>('PUT', `${at(code)}/nonce`, { nonce }),
   start: (code: string) => call<TableInfo>('POST', `${at(code)}/start`, {}),
   remove: (code: string, seat: number) => call<TableInfo>('POST', `${at(code)}/remove`, { seat }),
   bot: (code: string, seat: number, level: Level) =>

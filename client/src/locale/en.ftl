@@ -187,6 +187,8 @@ reported = Thank you, it was reported.
 # Result and replay
 seal-honest = The seal is whole: nobody stacked the deck.
 seal-broken = The seal does not fit: do not trust this game.
+nonce-mine = Your own share is in its luck.
+nonce-lost = But your own share is missing from its luck: do not trust this game.
 seal-unchecked = The seal could not be checked.
 points = { $points ->
     [one] 1 point

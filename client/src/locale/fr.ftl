@@ -187,6 +187,8 @@ reported = Merci, c’est signalé.
 # Result and replay
 seal-honest = Le sceau est intact : personne n’a arrangé le hasard.
 seal-broken = Le sceau ne correspond pas : ne vous fiez pas à cette partie.
+nonce-mine = Votre propre part est dans son hasard.
+nonce-lost = Mais votre propre part manque dans son hasard : ne vous fiez pas à cette partie.
 seal-unchecked = Le sceau n’a pas pu être vérifié.
 points = { $points ->
     [one] 1 point

@@ -67,6 +67,9 @@ from deductio.tables.messages import (
     NoClock as NoClock,
 )
 from deductio.tables.messages import (
+    NonceText as NonceText,
+)
+from deductio.tables.messages import (
     PersonWanted as PersonWanted,
 )
 from deductio.tables.messages import (

@@ -86,6 +86,15 @@ async def remove(table: Table, person: str, seat: Seat) -> None:
     await table.keep([seat])
 
 
+async def add_nonce(table: Table, person: str, nonce: str) -> None:
+    """A player's share in the luck: named after the promise, so that nobody alone decides it."""
+    gathering(table)
+    nonces = list(table.row.nonces or [""] * len(table.seats))
+    nonces[own_seat(table, person)] = nonce
+    table.row.nonces = tuple(nonces)
+    await table.keep()
+
+
 async def start(table: Table, person: str) -> None:
     gathering(table)
     host_only(table, person)

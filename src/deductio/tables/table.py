@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
 from collections.abc import Callable, Iterable
 from contextlib import suppress
@@ -15,7 +14,7 @@ from msgspec import Raw, Struct
 
 from deductio.core.game import Game, Refused
 from deductio.core.messages import Choice, Seat
-from deductio.core.seal import SECRET_BYTES, open_sealed
+from deductio.core.seal import new_secret, open_sealed
 from deductio.tables.audience import Audience, Listener, tell
 from deductio.tables.bots import Bots
 from deductio.tables.clocks import Clocks, clocks_from
@@ -173,7 +172,7 @@ class Table:
     def start(self) -> asyncio.Future[None]:
         """Shuffle, and tell everyone the opening once it is kept."""
         row = self.row
-        row.secret = secrets.token_hex(SECRET_BYTES)
+        row.secret = row.secret or new_secret()  # put up before secrets were drawn so early
         row.rules_version = self.game.rules_version
         seats = len(self.seats)
         match = open_sealed(self.game, opening_of(row, seats), seal_of(row))
