@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.player import READY, Player, make_table
+from tests.browser.player import Player, make_table
 from tests.browser.test_places import barriers
 
 
@@ -43,14 +43,3 @@ def test_analyse_shows_what_could_be_known_then(visit: Visit) -> None:
     page.keyboard.press("Escape")
     page.get_by_label("As seen by").select_option("the all-seeing eye")
     expect(panel.get_by_text("Choose above whose eyes to look through")).to_be_visible()
-
-
-def test_play_again_with_the_same_people(visit: Visit) -> None:
-    page = visit()
-    finish(page, "small_detectives")
-    before = page.url
-    page.get_by_role("button", name="Play again").click()
-    page.wait_for_selector(READY)
-    assert page.url != before
-    page.get_by_role("tab", name="Log").click()
-    expect(page.get_by_role("log").locator("li").first).to_contain_text("A new game begins.")
