@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { count, has, parts, spelled } from '../src/lib/options'
+import { count, has, parts, spelled, wantsForm } from '../src/lib/options'
 import type { Options } from '../src/lib/wire'
 
 const FIELDS: Record<string, string[]> = { Suggest: ['suspect', 'room'], Search: ['slots'], Pass: [] }
@@ -28,4 +28,23 @@ test('a set is written in the order of its items, once each', () => {
   expect(has(options, { type: 'Search', slots: [4, 1] }, fieldsOf)).toBe(false)
   expect(has(options, { type: 'Search', slots: [1, 1] }, fieldsOf)).toBe(false)
   expect(has(options, { type: 'Search', slots: [1] }, fieldsOf)).toBe(false)
+})
+
+test('whatever is one choice alone is a button, so that no form is left without a way to send it', () => {
+  const asked: Options = {
+    either: [
+      [{ type: 'Pass' }],
+      { product: 'Enter', of: [['kitchen']] },
+      { product: 'Suggest', of: [['rose'], ['hall']] },
+      { subsets: 'Search', of: [1, 2], size: 2 },
+      { product: 'Walk', of: [['1,1', '1,2']] },
+    ],
+  }
+  expect(parts(asked).map((part) => wantsForm(part, fieldsOf))).toEqual([
+    false,
+    false,
+    false,
+    false,
+    true,
+  ])
 })

@@ -16,7 +16,9 @@ def read_fact(notebook: Notebook, text: str) -> Fact:
     """A fact as people write it: `rope@seat2`."""
     fact = Fact.read(text)
     if fact not in notebook.odds:
-        raise Refused(f"'{text}' is not a fact of this game; a fact is written item@place")
+        raise Refused(
+            f"'{text}' is not a fact of this game; a fact is written item@place", "no-fact"
+        )
     return fact
 
 

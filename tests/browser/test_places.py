@@ -112,6 +112,11 @@ def test_french_by_the_browser(visit: Visit) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text("Cinq affaires vous attendent")
 
 
+def test_refusals_are_said_in_the_readers_language(visit: Visit) -> None:
+    page = visit("/t/AAAAAAAAAA", locale="fr-FR")
+    expect(page.get_by_text("Il n’y a pas de table avec ce code.")).to_be_visible()
+
+
 def test_theme_is_remembered(visit: Visit) -> None:
     page = visit()
     page.get_by_role("button", name="Theme").click()

@@ -1,4 +1,4 @@
-"""A game without a board of its own is played to its end by the general controls."""
+"""Every game is played to its end by the general controls alone, also where it has a board."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from tests.browser.conftest import Visit
 from tests.browser.player import Player, make_table
 
 SHORT: dict[str, dict[str, Any]] = {
+    "small_detectives": {"round_limit": 20},
+    "cluedo": {"round_limit": 20},
     "chaussette": {},
     "new_york": {"max_rounds": 10},
     "almost_innocent": {},

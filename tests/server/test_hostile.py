@@ -99,6 +99,7 @@ async def test_choices_out_of_turn_are_refused(server: Running) -> None:
             while not idle.refused:
                 await idle.hear()
             assert idle.refused[0]["reason"].endswith("is not asked")
+            assert idle.refused[0]["code"] == "not-asked"
 
 
 @pytest.mark.parametrize("path", ["/ws/", "/ws/AAAAAAAAAA", "/ws/%00", "/ws/a?after=x", "/other"])

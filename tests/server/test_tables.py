@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from asyncio import gather
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from deductio.core.record import Record, verify
+from deductio.games import game
 from tests.server.person import Follower, Person
 from tests.server.running import Running
 
@@ -213,7 +217,9 @@ async def test_the_same_people_play_again(server: Running) -> None:
         code = (await ada.table("small_detectives", bots=1))["code"]
         new = await ada.post(f"/api/tables/{code}/rematch")
         assert new["code"] != code
-        assert new["standing"] == "playing"
+        assert new["standing"] == "gathering"
+        begun = await ada.post(f"/api/tables/{new['code']}/start")
+        assert begun["standing"] == "playing"
         assert (await ada.post(f"/api/tables/{code}/rematch"))["code"] == new["code"]
         assert (await ada.get(f"/api/tables/{code}"))["next_code"] == new["code"]
         lists = await ada.get("/api/tables")
@@ -234,3 +240,27 @@ async def test_a_report_is_kept(server: Running) -> None:
         code = await order(ada, ME, BOT)
         assert await ada.post(f"/api/tables/{code}/report", seat=1, text="too quick") is None
         assert (await ada.refused(f"/api/tables/{code}/report", seat=1, text=""))[0] == 400
+
+
+async def test_players_add_nonces_to_a_luck_that_was_promised_before(server: Running) -> None:
+    async with Person(server.url, "Ada") as ada, Person(server.url, "Ben") as ben:
+        chairs = [ME, ANYONE, BOT]
+        table = await ada.post("/api/tables", game="small_detectives", chairs=chairs)
+        address = f"/api/tables/{table['code']}"
+        refused = await ben.http.put(f"{address}/nonce", json={"nonce": "not at the table"})
+        assert refused.json()["code"] == "not-seated"
+        await ben.post(f"{address}/sit", seat=1)
+        for person, nonce in ((ada, "twelve"), (ben, "seven"), (ada, "thirteen")):
+            answer = await person.http.put(f"{address}/nonce", json={"nonce": nonce})
+            assert answer.json()["commitment"] == table["commitment"]
+        await ada.post(f"{address}/start")
+        late = await ben.http.put(f"{address}/nonce", json={"nonce": "eight"})
+        assert (late.status_code, late.json()["code"]) == (409, "has-begun")
+        async with ada.join(table["code"]) as one, ben.join(table["code"]) as other:
+            followers = Follower(one), Follower(other)
+            await gather(*(f.play(Random(seed)) for seed, f in enumerate(followers)))
+        opened = followers[0].events[0]
+        assert opened["nonces"] == ["thirteen", "seven", ""]
+        assert opened["commitment"] == table["commitment"]
+        record = msgspec.json.decode((await ada.http.get(f"{address}/record")).content, type=Record)
+        assert verify(record, game("small_detectives")).ok

@@ -30,6 +30,7 @@ export interface TableInfo {
   next_code: string | null
   reason: string
   begun: number
+  commitment: string
 }
 
 export interface Sitter {
@@ -96,6 +97,7 @@ export interface Refusal {
   type: "Refusal"
   reason: string
   key: string
+  code: string
 }
 
 export interface Choose {
@@ -191,8 +193,15 @@ export interface Step {
   view: Record<string, any>
 }
 
+export interface Analysis {
+  notes: Notes
+  chooser: number | null
+  because: string
+}
+
 export interface Problem {
   detail: string
+  code: string
 }
 
 export type ToReader = Welcome | Update | TableChanged | Said | Accepted | Refusal

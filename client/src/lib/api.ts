@@ -1,13 +1,11 @@
 // The only door to the server besides a table's socket.
-import type { GameInfo, Level, NewTable, Notes, Person, Proof, Replay, TableInfo } from './wire'
+import { inOwnWords } from './refusals'
+import type { Analysis, GameInfo, Level, NewTable, Notes, Person, Problem, Proof, Replay, TableInfo } from './wire'
 
-/** What the server said instead of doing it: one plain sentence, and its code. */
+/** What the server said instead of doing it: one plain sentence. */
 export class Refused extends Error {
-  constructor(
-    readonly code: number,
-    detail: string,
-  ) {
-    super(detail)
+  constructor({ code, detail }: Problem) {
+    super(inOwnWords(code, detail))
   }
 }
 
@@ -26,18 +24,17 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     method,
     headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
     body: body === undefined ? undefined : JSON.stringify(body),
+  }).catch((lost: Error) => {
+    throw new Refused({ code: 'no-line', detail: lost.message })
   })
-  if (!answer.ok) throw new Refused(answer.status, await problem(answer))
+  if (!answer.ok) throw new Refused(await problem(answer))
   const text = await answer.text()
   return (text ? JSON.parse(text) : null) as T
 }
 
-async function problem(answer: Response): Promise<string> {
-  try {
-    return (await answer.json()).detail ?? answer.statusText
-  } catch {
-    return answer.statusText
-  }
+async function problem(answer: Response): Promise<Problem> {
+  const nothing = { code: '', detail: answer.statusText }
+  return { ...nothing, ...(await answer.json().catch(() => nothing)) }
 }
 
 const at = (code: string) => `/tables/${encodeURIComponent(code)}`
@@ -51,6 +48,7 @@ export const api = {
   create: (table: NewTable) => call<TableInfo>('POST', '/tables', table),
   sit: (code: string, seat: number) => call<TableInfo>('POST', `${at(code)}/sit`, { seat }),
   leave: (code: string) => call<TableInfo>('POST', `${at(code)}/leave`, {}),
+  nonce: (code: string, nonce: string) => call<TableInfo>('PUT', `${at(code)}/nonce`, { nonce }),
   start: (code: string) => call<TableInfo>('POST', `${at(code)}/start`, {}),
   remove: (code: string, seat: number) => call<TableInfo>('POST', `${at(code)}/remove`, { seat }),
   bot: (code: string, seat: number, level: Level) =>
@@ -66,6 +64,13 @@ export const api = {
     call<Proof>('GET', `${at(code)}/why?fact=${encodeURIComponent(fact)}&lang=${lang}`),
   replay: (code: string, seat: number | null) =>
     call<Replay>('GET', `${at(code)}/replay${seat === null ? '' : `?seat=${seat}`}`),
+  analysis: (code: string, seat: number, step: number, lang: string) =>
+    call<Analysis>('GET', `${at(code)}/analysis?seat=${seat}&step=${step}&lang=${lang}`),
+  whyThen: (code: string, seat: number, step: number, fact: string, lang: string) =>
+    call<Proof>(
+      'GET',
+      `${at(code)}/analysis/why?seat=${seat}&step=${step}&fact=${encodeURIComponent(fact)}&lang=${lang}`,
+    ),
   record: (code: string) => call<Record<string, unknown>>('GET', `${at(code)}/record`),
   lan: () => call<{ addresses: string[] }>('GET', '/lan'),
 }

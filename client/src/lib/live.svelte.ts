@@ -2,6 +2,7 @@
 import { api } from './api'
 import { gameWords } from './game_words'
 import { equal } from './options'
+import { inOwnWords } from './refusals'
 import { Line } from './socket'
 import { Table } from './table.svelte'
 import type { Choice, Language, Phrase, Proof, Question, Said, TableInfo, ToReader } from './wire'
@@ -12,6 +13,7 @@ interface Pending {
 }
 
 export class LiveTable extends Table {
+  readonly mayMark = true
   said: Said[] = $state.raw([])
   /** Whether the line is open. */
   online = $state(true)
@@ -125,7 +127,7 @@ export class LiveTable extends Table {
         if (this.pending?.key === frame.key) this.accepted(this.pending.choice)
         break
       case 'Refusal':
-        this.refusal = frame.reason
+        this.refusal = inOwnWords(frame.code, frame.reason)
         if (this.pending?.key === frame.key) this.pending = null
         break
     }

@@ -38,6 +38,15 @@ function combinations(items: number, size: number): number {
   return Math.round(found)
 }
 
+const FEW = 8
+
+/** Whether a part is picked field by field; one choice alone, or few spelled out, are buttons. */
+export function wantsForm(part: Part, fieldsOf: FieldsOf): boolean {
+  const choices = count(part)
+  if (choices <= 1) return false
+  return part.kind !== 'list' || (choices > FEW && fieldsOf(part.type).length > 0)
+}
+
 /** Whether a choice is among the options. */
 export function has(options: Options, choice: Choice, fieldsOf: FieldsOf): boolean {
   return parts(options).some((part) => part.type === choice.type && inPart(part, choice, fieldsOf))

@@ -1,12 +1,24 @@
-// A finished game, heard again step by step.
+// A finished game, heard again step by step, with what could be known at each of them.
+import { api } from './api'
 import { gameWords } from './game_words'
 import { Table } from './table.svelte'
-import type { Language, Proof, Replay } from './wire'
+import type { Analysis, Language, Proof, Replay } from './wire'
+
+export interface Insight extends Analysis {
+  step: number
+}
 
 export class ReplayedTable extends Table {
+  readonly mayMark = false
   /** How many steps have been taken. */
   step = $state(0)
+  /** What the reader could know at the step last looked at, and why it came to it. */
+  insight: Insight | null = $state.raw(null)
+  /** Why that could not be said. */
+  trouble = $state('')
   private views: any[] = []
+  private insights: Record<string, Promise<Analysis>> = {}
+  private language: Language = 'en'
 
   constructor(readonly replay: Replay) {
     super()
@@ -23,6 +35,7 @@ export class ReplayedTable extends Table {
   }
 
   async speak(language: Language): Promise<void> {
+    this.language = language
     this.gameWords = await gameWords(this.info.game, language)
   }
 
@@ -35,9 +48,28 @@ export class ReplayedTable extends Table {
     this.view = this.views[this.step]
   }
 
+  /** Asks what the reader could know then; an answer that comes too late is only kept. */
+  async lookBack(step: number, language: Language): Promise<void> {
+    const seat = this.info.me
+    if (seat === null) return
+    const asked = `${step} ${language}`
+    this.insights[asked] ??= api.analysis(this.info.code, seat, step, language)
+    try {
+      const found = await this.insights[asked]
+      if (step !== this.step) return
+      this.insight = { ...found, step }
+      this.notes = found.notes
+      this.trouble = ''
+    } catch (problem) {
+      delete this.insights[asked]
+      this.trouble = (problem as Error).message
+    }
+  }
+
   choose(): void {}
   mark(): void {}
-  why(): Promise<Proof> {
-    return Promise.reject(new Error(''))
+  why(fact: string): Promise<Proof> {
+    const { code, me } = this.info
+    return api.whyThen(code, me!, this.insight?.step ?? this.step, fact, this.language)
   }
 }

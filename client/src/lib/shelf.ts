@@ -20,11 +20,11 @@ const USUAL: Record<string, { minutes: [number, number]; seats: number }> = {
 export const GAMES: Record<string, Box> = shelf
 export const usual = (game: string) => USUAL[game] ?? { minutes: [20, 40], seats: 3 }
 
-/** Me against bots, at once. */
+/** Me against bots. */
 export function quickTable(game: string, level: Level = 'rookie'): NewTable {
   const bots: Chair[] = Array.from({ length: usual(game).seats - 1 }, () => ({
     type: 'BotSeated',
     level,
   }))
-  return { game, chairs: [{ type: 'Me' }, ...bots], help: 'proven', start: true }
+  return { game, chairs: [{ type: 'Me' }, ...bots], help: 'proven' }
 }

@@ -28,6 +28,9 @@ export abstract class Table {
     this.info.me !== null && this.waiting.includes(this.info.me) && this.ask !== null,
   )
 
+  /** Whether the reader may write in the notebook. */
+  abstract readonly mayMark: boolean
+
   abstract choose(choice: Choice): void
   abstract mark(fact: string, mark: string): void
   abstract why(fact: string): Promise<Proof>

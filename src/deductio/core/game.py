@@ -19,7 +19,14 @@ TABLES_KEPT = 256
 
 
 class Refused(Exception):
-    """A choice, an option or a set-up that the rules do not allow; nothing has changed."""
+    """A choice, an option or a set-up that the rules do not allow; nothing has changed.
+
+    The sentence is for programs and terminals; `code` names it for a page that has its own words.
+    """
+
+    def __init__(self, sentence: str, code: str = "") -> None:
+        super().__init__(sentence)
+        self.code = code
 
 
 class State(Protocol):
@@ -161,16 +168,18 @@ class Game(Generic[S]):
     def _check_options(self, seats: int, given: Mapping[str, Any]) -> msgspec.Struct:
         if seats not in self.seats:
             few, many = self.seats[0], self.seats[-1]
-            raise Refused(f"{self.name} is for {few} to {many} seats, not {seats}")
+            raise Refused(f"{self.name} is for {few} to {many} seats, not {seats}", "wrong-seats")
         known = self.options.__struct_fields__
         for name in given:
             if name not in known:
                 names = ", ".join(known) or "none"
-                raise Refused(f"{self.name} has no option '{name}'; its options are: {names}")
+                raise Refused(
+                    f"{self.name} has no option '{name}'; its options are: {names}", "wrong-option"
+                )
         try:
             options = msgspec.convert(dict(given), self.options, strict=False)
         except msgspec.ValidationError:
-            raise Refused(f"{self.name}: {self._wrong_option(given)}") from None
+            raise Refused(f"{self.name}: {self._wrong_option(given)}", "wrong-option") from None
         self.fit(seats, options)
         return options
 
@@ -188,7 +197,9 @@ class Game(Generic[S]):
         try:
             choice: Choice = _reader(self.choices).decode(raw)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise Refused(f"this is not a choice of {self.name}: {error}") from None
+            raise Refused(
+                f"this is not a choice of {self.name}: {error}", "not-understood"
+            ) from None
         return choice
 
     def opening(

@@ -128,7 +128,7 @@ class Match(Generic[S]):
     def choose(self, seat: Seat, choice: Choice) -> None:
         """Take a seat's choice, or refuse it and change nothing."""
         if not self._waiting:
-            raise Refused("the game is over")
+            raise Refused("the game is over", "game-over")
         ask = self._waiting[-1]
         missing = seat in ask.options and seat not in ask.answers
         if missing and choice in ask.options[seat]:
@@ -139,11 +139,11 @@ class Match(Generic[S]):
             self._running.append(ask.meanwhile.rule(seat, choice))
             self._run(None)
         elif missing:
-            raise Refused(f"{choice} is not among the choices of seat {seat}")
+            raise Refused(f"{choice} is not among the choices of seat {seat}", "not-a-choice")
         elif seat in ask.options:
-            raise Refused(f"seat {seat} has already answered")
+            raise Refused(f"seat {seat} has already answered", "already-answered")
         else:
-            raise Refused(f"seat {seat} is not asked")
+            raise Refused(f"seat {seat} is not asked", "not-asked")
 
     def clone(self) -> Match[S]:
         """Copy the state at the start of the turn, then choose again as this turn chose."""

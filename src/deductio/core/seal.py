@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import sha256
+from secrets import token_hex
 
 from msgspec import Struct
 
@@ -37,6 +38,11 @@ class Seal(Struct, frozen=True):
             text = nonce.encode()
             mixed.update(len(text).to_bytes(4, "big") + text)
         return Chance(mixed.digest())
+
+
+def new_secret() -> str:
+    """A secret nobody can guess, in hexadecimal."""
+    return token_hex(SECRET_BYTES)
 
 
 def seal_from(seed: int | str, nonces: Sequence[str] = ()) -> Seal:

@@ -31,7 +31,7 @@ def game(name: str) -> Game[Any]:
     for point in _of_others():
         if point.name == name:
             return cast("Game[Any]", point.load())
-    raise Refused(f"there is no game '{name}'; the games are: {', '.join(names())}")
+    raise Refused(f"there is no game '{name}'; the games are: {', '.join(names())}", "no-game")
 
 
 def _of_others() -> Any:

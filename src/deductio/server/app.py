@@ -102,17 +102,17 @@ def refused(_: Request[object, object, State], error: Refused) -> Response[Probl
             status = 409
         case _:
             status = 400
-    return Response(Problem(str(error)), status_code=status)
+    return Response(Problem(str(error), error.code), status_code=status)
 
 
 def failed(_: Request[object, object, State], error: HTTPException) -> Response[Problem]:
     extra = error.extra if isinstance(error.extra, list) else []
     wrong = [f"{one.get('key', '')}: {one.get('message', '')}" for one in extra]
     detail = "; ".join([error.detail.partition(" for ")[0], *wrong]) if wrong else error.detail
-    return Response(Problem(detail), status_code=error.status_code)
+    return Response(Problem(detail, "not-understood"), status_code=error.status_code)
 
 
 def broken(_: Request[object, object, State], error: Exception) -> Response[Problem]:
     """A fault of ours: the log says where, the answer does not."""
     log.exception("request failed", exc_info=error)
-    return Response(Problem("something went wrong here"), status_code=500)
+    return Response(Problem("something went wrong here", "our-fault"), status_code=500)

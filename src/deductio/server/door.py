@@ -18,6 +18,7 @@ Receive: TypeAlias = Callable[[], Awaitable[Message]]
 Send: TypeAlias = Callable[[Message], Awaitable[None]]
 App: TypeAlias = Callable[[Scope, Receive, Send], Awaitable[None]]
 
+TOO_OFTEN = 429
 SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
 POLICY = "; ".join(
     (
@@ -103,7 +104,7 @@ class Door:
         if self._hosts is not None and _name(host) not in self._hosts:
             return 421, "this house is not known under that name"
         if not self._buckets.take(scope["client"][0] if scope.get("client") else ""):
-            return 429, "too many requests; please wait a moment"
+            return TOO_OFTEN, "too many requests; please wait a moment"
         if scope["type"] == "http" and scope["method"] in SAFE:
             return None
         if not is_own(headers, host):
@@ -134,7 +135,8 @@ def _name(host: str) -> str:
 
 
 async def refuse(send: Send, status: int, detail: str) -> None:
-    body = msgspec.json.encode(Problem(detail))
+    code = "too-often" if status == TOO_OFTEN else "not-understood"
+    body = msgspec.json.encode(Problem(detail, code))
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

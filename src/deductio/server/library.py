@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Literal
 
 from litestar import Router
@@ -11,17 +12,20 @@ from deductio.core.messages import Event, Seat
 from deductio.core.record import Record
 from deductio.server.asking import get
 from deductio.server.lobby import TheCode, seen
-from deductio.server.wire import Notes, Proof, Replay, Step
-from deductio.tables.analysis import argument_for, known_from, record_from, retold
+from deductio.server.wire import Analysis, Help, Notes, Proof, Replay, Step
+from deductio.tables.analysis import Known, argument_for, known_from, record_from, retold
+from deductio.tables.hindsight import argument_then, hindsight
 from deductio.tables.house import House
 from deductio.tables.refusals import Forbidden, NotNow, Unknown
-from deductio.tables.rows import Shelf
+from deductio.tables.rows import SeatRow, Shelf
 from deductio.tables.seating import own_seat
 from deductio.tables.table import Table
 
 Lang = Literal["fr", "en"]
 Fact = Annotated[str, Parameter(min_length=3, max_length=60)]
 TheSeat = Annotated[int | None, Parameter(ge=0, lt=6)]
+ASeat = Annotated[int, Parameter(ge=0, lt=6)]
+AStep = Annotated[int, Parameter(ge=0, le=100_000)]
 
 
 @get("/tables/{code:str}/notes")
@@ -31,15 +35,7 @@ async def notes(house: House, person: str, code: TheCode, lang: Lang = "en") -> 
     _, stream = told(table, person)
     help = table.row.setting.help
     known = await house.workers.run(known_from, table.row.game, stream, help)
-    return Notes(
-        help,
-        len(stream),
-        things=known.things,
-        facts=known.facts,
-        worlds=known.worlds,
-        certain=known.certain,
-        odds=known.odds,
-    )
+    return as_notes(help, len(stream), known)
 
 
 @get("/tables/{code:str}/why")
@@ -48,10 +44,8 @@ async def why(house: House, person: str, code: TheCode, fact: Fact, lang: Lang =
     table = await house.table(code)
     seat, stream = told(table, person)
     if table.row.setting.help not in ("proven", "odds"):
-        raise Forbidden("at this table everyone proves things by themselves")
-    names = [chair.name for chair in table.seats]
-    named = names if all(names) else []
-    work = (table.row.game, stream, fact, lang, seat, named)
+        raise Forbidden("at this table everyone proves things by themselves", "prove-alone")
+    work = (table.row.game, stream, fact, lang, seat, named(table.seats))
     proof = await house.workers.run(argument_for, *work)
     return Proof(fact, proof.events, proof.lines)
 
@@ -65,28 +59,68 @@ async def record(house: House, code: TheCode) -> Record:
 @get("/tables/{code:str}/replay")
 async def replay(house: House, person: str, code: TheCode, seat: TheSeat = None) -> Replay:
     """A finished game step by step: as a seat heard it, or everything with the spectators' view."""
-    shelf = await finished(house, code)
-    if seat is not None and seat >= len(shelf.seats):
-        raise Unknown("there is no such chair")
+    shelf = await finished(house, code, seat)
     retelling = await house.workers.run(retold, shelf, seat)
     steps = tuple(Step(told.number, told.events, told.view) for told in retelling.steps)
     info = seen(await house.table(code), person)
     return Replay(info, seat, steps, retelling.things, retelling.honest)
 
 
+@get("/tables/{code:str}/analysis")
+async def analysis(
+    house: House, code: TheCode, seat: ASeat, step: AStep, lang: Lang = "en"
+) -> Analysis:
+    """What a seat could know after so many choices of a finished game."""
+    shelf = await finished(house, code, seat)
+    work = (shelf, seat, step, lang, named(shelf.seats))
+    seen = await house.workers.run(hindsight, *work)
+    return Analysis(as_notes("odds", seen.at, seen.known), seen.chooser, seen.because)
+
+
+@get("/tables/{code:str}/analysis/why")
+async def analysis_why(
+    house: House, code: TheCode, seat: ASeat, step: AStep, fact: Fact, lang: Lang = "en"
+) -> Proof:
+    """The few things a seat had been told by then that prove a fact."""
+    shelf = await finished(house, code, seat)
+    work = (shelf, seat, step, fact, lang, named(shelf.seats))
+    proof = await house.workers.run(argument_then, *work)
+    return Proof(fact, proof.events, proof.lines)
+
+
+def as_notes(help: Help, at: int, known: Known) -> Notes:
+    return Notes(
+        help,
+        at,
+        things=known.things,
+        facts=known.facts,
+        worlds=known.worlds,
+        certain=known.certain,
+        odds=known.odds,
+    )
+
+
+def named(seats: Sequence[SeatRow]) -> list[str]:
+    """People's names, if all have one; else everyone is called by their colour."""
+    names = [chair.name for chair in seats]
+    return names if all(names) else []
+
+
 def told(table: Table, person: str) -> tuple[Seat, list[Event]]:
     """The reader's seat, and a copy of what it was told."""
     seat = own_seat(table, person)
     if table.play is None:
-        raise NotNow("the game has not begun")
+        raise NotNow("the game has not begun", "not-begun")
     return seat, [*table.play.stream(seat)]
 
 
-async def finished(house: House, code: str) -> Shelf:
+async def finished(house: House, code: str, seat: Seat | None = None) -> Shelf:
     shelf = await house.shelf(code)
     if shelf.table.standing != "over":
-        raise NotNow("the game is not over")
+        raise NotNow("the game is not over", "not-over")
+    if seat is not None and seat >= len(shelf.seats):
+        raise Unknown("there is no such chair", "no-chair")
     return shelf
 
 
-LIBRARY = Router("/", route_handlers=[notes, why, record, replay])
+LIBRARY = Router("/", route_handlers=[notes, why, record, replay, analysis, analysis_why])

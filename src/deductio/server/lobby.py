@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 from deductio.core.messages import Seat
 from deductio.server.asking import get, post, put
 from deductio.server.games import all_games
-from deductio.server.wire import GameInfo, Level, Line, Name, NewTable, Person, TableInfo
+from deductio.server.wire import GameInfo, Level, Line, Name, NewTable, NonceText, Person, TableInfo
 from deductio.tables import seating
 from deductio.tables.house import House
 from deductio.tables.refusals import Unknown
@@ -44,6 +44,12 @@ class AtSeat(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Nothing(Struct, frozen=True, forbid_unknown_fields=True):
     """Nothing more needs to be said."""
+
+
+class Nonce(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a player adds to the luck of the game."""
+
+    nonce: NonceText
 
 
 class BotAt(Struct, frozen=True, forbid_unknown_fields=True):
@@ -135,6 +141,14 @@ async def leave(house: House, person: str, code: TheCode, data: Nothing) -> Tabl
     return seen(table, person)
 
 
+@put("/tables/{code:str}/nonce")
+async def nonce(house: House, person: str, code: TheCode, data: Nonce) -> TableInfo:
+    """Add something of one's own to the luck, while people gather."""
+    table = await house.table(code)
+    await seating.add_nonce(table, person, data.nonce)
+    return seen(table, person)
+
+
 @post("/tables/{code:str}/start", status_code=200)
 async def start(house: House, person: str, code: TheCode, data: Nothing) -> TableInfo:
     """The host begins the game."""
@@ -196,7 +210,7 @@ async def move(house: House, person: str, data: Token) -> TableInfo:
     """This browser takes over the seat of that link."""
     found = await house.seat_of_token(data.token)
     if found is None:
-        raise Unknown("this link leads nowhere")
+        raise Unknown("this link leads nowhere", "dead-link")
     table = await house.table(found[0])
     await seating.move(table, found[1], data.token, person, await house.name_of(person))
     return seen(table, person)
@@ -219,6 +233,7 @@ LOBBY = Router(
         one,
         sit,
         leave,
+        nonce,
         start,
         remove,
         bot,

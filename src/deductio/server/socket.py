@@ -114,11 +114,12 @@ class Sockets:
         address = scope["client"][0] if scope.get("client") else ""
         try:
             if self._open[address] >= self._limits.connections:
-                raise Refused("too many connections from one address")
+                raise Refused("too many connections from one address", "too-many-connections")
             table, reader, after = await self._find(scope)
         except Refused as refused:
             await send({"type": "websocket.accept"})
-            await send({"type": "websocket.send", "text": encode(Refusal(str(refused))).decode()})
+            farewell = encode(Refusal(str(refused), code=refused.code)).decode()
+            await send({"type": "websocket.send", "text": farewell})
             await send({"type": "websocket.close", "code": NOT_ALLOWED, "reason": str(refused)})
             return
         await send({"type": "websocket.accept"})
@@ -144,15 +145,15 @@ class Sockets:
         """The table, who reads, and how many events that reader has heard."""
         place, _, code = scope["path"].lstrip("/").partition("/")
         if place != "ws":
-            raise Unknown("there is nothing here")
+            raise Unknown("there is nothing here", "nothing-here")
         table = await self._house.table(code)
         query = parse_qs(scope["query_string"].decode("latin-1"))
         after = query.get("after", ["0"])[0]
         if not (after.isascii() and after.isdigit() and len(after) < 7):
-            raise Refused("'after' is the number of events already heard")
+            raise Refused("'after' is the number of events already heard", "not-understood")
         reader = await self._reader(scope, table)
         if reader is None and not table.row.setting.watch:
-            raise Forbidden("nobody may watch at this table")
+            raise Forbidden("nobody may watch at this table", "no-watching")
         return table, reader, int(after)
 
     async def _reader(self, scope: Scope, table: Table) -> Reader:
@@ -162,7 +163,7 @@ class Sockets:
         kind, _, token = bearer.partition(" ")
         seat = await self._house.seat_of_token(token) if kind.lower() == "bearer" else None
         if seat is None or seat[0] != table.code:
-            raise Forbidden("this is not the secret of a seat at this table")
+            raise Forbidden("this is not the secret of a seat at this table", "wrong-secret")
         return seat[1]
 
     def _ear(self, table: Table, socket: Socket) -> Hear:
@@ -177,7 +178,9 @@ class Sockets:
             try:
                 said = read(frame)
             except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-                socket.post(encode(Refusal(f"this is not understood: {error}")))
+                socket.post(
+                    encode(Refusal(f"this is not understood: {error}", code="not-understood"))
+                )
                 return
             match said:
                 case Choose(key, choice):

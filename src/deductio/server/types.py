@@ -37,6 +37,7 @@ WIRE = (
     "Notes",
     "Proof",
     "Replay",
+    "Analysis",
     "Problem",
 )
 

@@ -67,6 +67,9 @@ from deductio.tables.messages import (
     NoClock as NoClock,
 )
 from deductio.tables.messages import (
+    NonceText as NonceText,
+)
+from deductio.tables.messages import (
     PersonWanted as PersonWanted,
 )
 from deductio.tables.messages import (
@@ -183,7 +186,19 @@ class Replay(Struct, frozen=True):
     """Whether the seal and every stream were checked and found true."""
 
 
+class Analysis(Struct, frozen=True):
+    """What a seat could know at one step of a finished game, and why a bot chose what it chose."""
+
+    notes: Notes
+    chooser: Seat | None
+    """Whose choice led to this step; None at the opening."""
+    because: str
+    """Why, in the bot's own words; empty where a person chose, or a clock ran out."""
+
+
 class Problem(Struct, frozen=True):
     """Any answer that is not a success: one plain sentence."""
 
     detail: str
+    code: str = ""
+    """Which refusal it is, for a page that says it in its own words."""

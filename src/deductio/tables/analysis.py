@@ -88,7 +88,7 @@ def argument_for(
     try:
         events, text = proof_in_words(words, notebook, stream, read_fact(notebook, fact))
     except NotCertain:
-        raise Refused(f"{fact} is not certain") from None
+        raise Refused(f"{fact} is not certain", "not-certain") from None
     return Argument(events, tuple(text.splitlines()))
 
 
@@ -97,7 +97,9 @@ def record_from(shelf: Shelf) -> Record:
     row = shelf.table
     match, fits = play_again(row, len(shelf.seats), shelf.choices, game(row.game))
     if match is None or not fits:
-        raise Refused("this game was played under other rules and cannot be told again")
+        raise Refused(
+            "this game was played under other rules and cannot be told again", "other-rules"
+        )
     return _record(shelf, match)
 
 
@@ -121,7 +123,9 @@ def retold(shelf: Shelf, reader: Seat | None) -> Retelling:
     row = shelf.table
     match, fits = play_again(row, len(shelf.seats), shelf.choices, played, after_each)
     if match is None:
-        raise Refused("this game was played under other rules and cannot be told again")
+        raise Refused(
+            "this game was played under other rules and cannot be told again", "other-rules"
+        )
     at = -1 if reader is None else reader
     final, seen = everyones(match)[at], list[Event]()
     eyes, steps, number = Eyes(played, seen), list[Told](), 0

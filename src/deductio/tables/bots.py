@@ -7,13 +7,18 @@ from collections.abc import Sequence
 from random import SystemRandom
 
 from deductio.bots import bot
-from deductio.core.messages import Choice, Event, Question
+from deductio.core.messages import Choice, Event, Question, Seat
 from deductio.games import game
 from deductio.tables.messages import Level
 from deductio.tables.workers import Workers
 
 UNTHINKING: Level = "random"
 """This level only draws a lot, which is not worth a journey to another process."""
+
+
+def thought_seed(secret: str, seat: Seat, number: int) -> str:
+    """What decides a bot's luck when it begins to think after so many choices of a table."""
+    return f"{secret} {seat} {number}"
 
 
 class Bots:

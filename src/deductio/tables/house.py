@@ -11,6 +11,7 @@ from functools import partial
 from msgspec import Struct
 
 from deductio.core.messages import Seat
+from deductio.core.seal import new_secret
 from deductio.games import game
 from deductio.tables.bots import Bots
 from deductio.tables.help import with_help
@@ -91,7 +92,7 @@ class House:
     async def table(self, code: str) -> Table:
         found = await self._find(code)
         if found is None:
-            raise Unknown("there is no table with this code")
+            raise Unknown("there is no table with this code", "no-table")
         return found
 
     async def _find(self, code: str) -> Table | None:
@@ -124,7 +125,7 @@ class House:
         """What is kept of a table."""
         found = await asyncio.to_thread(self.store.shelf, code)
         if found is None:
-            raise Unknown("there is no table with this code")
+            raise Unknown("there is no table with this code", "no-table")
         return found
 
     def _forget(self, table: Table) -> None:
@@ -153,8 +154,11 @@ class House:
             setting=setting,
             listed=order.listed,
             created=time.time(),
+            secret=new_secret(),
         )
-        return await self._put_up(Shelf(row, seat_rows(order.chairs, person, name)), order.start)
+        return await self._put_up(
+            Shelf(row, seat_rows(order.chairs, person, name)), start=order.start
+        )
 
     async def again(self, table: Table, person: str) -> Table:
         """The same people at a new table; whoever asks first makes it."""
@@ -168,15 +172,14 @@ class House:
             setting=old.setting,
             listed=old.listed,
             created=time.time(),
+            secret=new_secret(),
         )
         old.next_code = row.code
-        chairs = same_people(table.seats)
-        alone = sum(chair.sits == "person" for chair in chairs) == 1
-        new = await self._put_up(Shelf(row, chairs), alone)
+        new = await self._put_up(Shelf(row, same_people(table.seats)), start=False)
         await table.keep()
         return new
 
-    async def _put_up(self, shelf: Shelf, start: bool) -> Table:
+    async def _put_up(self, shelf: Shelf, *, start: bool) -> Table:
         table = self._stand(shelf)
         await table.keep(range(len(shelf.seats)))
         if start and all(chair.sits != "open" for chair in shelf.seats):
@@ -234,7 +237,7 @@ async def kept(keep: Callable[[Then], None]) -> None:
         if error is None:
             promise.set_result(None)
         else:
-            promise.set_exception(NotNow("this could not be kept; please try again"))
+            promise.set_exception(NotNow("this could not be kept; please try again", "not-kept"))
 
     keep(answer)
     await promise

@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 
 from deductio.core.messages import Seat
 from deductio.tables.messages import Sitter, TableInfo
+from deductio.tables.recovery import seal_of
 from deductio.tables.rows import SeatRow, Shelf, TableRow
 from deductio.tables.sentences import Language, sentence
 
@@ -54,6 +55,7 @@ def table_info(
         next_code=row.next_code or None,
         reason=sentence(row.reason, row.game, language) if row.reason else "",
         begun=row.begun,
+        commitment=seal_of(row).commitment,
     )
 
 

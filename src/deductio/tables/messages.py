@@ -15,6 +15,7 @@ from deductio.core.messages import Seat
 Code = Annotated[str, Meta(pattern="^[A-Z0-9]{10}$", description="The code of a table.")]
 Key = Annotated[str, Meta(min_length=1, max_length=64, description="Chosen by the sender, once.")]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
+NonceText = Annotated[str, Meta(min_length=1, max_length=64, description="Any text of a player.")]
 Line = Annotated[str, Meta(min_length=1, max_length=200)]
 Seconds = Annotated[int, Meta(ge=5, le=86_400)]
 
@@ -116,6 +117,8 @@ class TableInfo(Struct, frozen=True):
     """Why it was closed."""
     begun: float = 0
     """Seconds since 1970; 0 while people gather."""
+    commitment: str = ""
+    """The promise of the game's luck, made before anyone can add a nonce to it."""
 
 
 # To a reader, over its WebSocket
@@ -185,6 +188,8 @@ class Refusal(Struct, frozen=True, tag=True):
 
     reason: str
     key: str = ""
+    code: str = ""
+    """Which refusal it is, for a page that says it in its own words."""
 
 
 ToReader: TypeAlias = Welcome | Update | TableChanged | Said | Accepted | Refusal

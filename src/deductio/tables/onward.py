@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from deductio.core.chance import Chance
 from deductio.core.messages import Choice, Seat
-from deductio.tables.bots import Bots
+from deductio.tables.bots import Bots, thought_seed
 from deductio.tables.messages import Level
 from deductio.tables.play import Play
 from deductio.tables.rows import SeatRow
@@ -56,7 +56,7 @@ class Onward:
         match = self._play.match
         number, question = len(match.choices), match.question(seat)
         assert question is not None
-        seed = f"{self._secret} {seat} {number}"
+        seed = thought_seed(self._secret, seat, number)
         name, stream = self._play.game.name, match.streams[seat]
         choice = await self._bots.wish(name, level, seed, stream, question)
         del self._thoughts[seat]

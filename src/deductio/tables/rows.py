@@ -23,7 +23,7 @@ class Setting(Struct, frozen=True, kw_only=True):
 
 
 class TableRow(Struct, kw_only=True):
-    """One table; `secret` and `told` are empty while people gather."""
+    """One table; `told` is empty while people gather."""
 
     code: str
     game: str
@@ -36,8 +36,9 @@ class TableRow(Struct, kw_only=True):
     begun: float = 0
     ended: float = 0
     secret: str = ""
-    """The secret of the seal; private to the server until the game is over."""
+    """Of the seal, drawn when the table is put up; private to the server until the game is over."""
     nonces: tuple[str, ...] = ()
+    """What players added to it while people gathered, by seat; empty if nobody did."""
     rules_version: int = 0
     told: str = ""
     """A hash of what everyone was told at the opening."""

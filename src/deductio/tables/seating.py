@@ -56,7 +56,7 @@ async def sit(table: Table, person: str, name: str, seat: Seat) -> None:
     if row.person == person:
         return
     if row.sits != "open":
-        raise NotNow("this chair is taken")
+        raise NotNow("this chair is taken", "chair-taken")
     changed = [seat]
     before = table.seat_of(person)
     if before is not None:
@@ -86,11 +86,22 @@ async def remove(table: Table, person: str, seat: Seat) -> None:
     await table.keep([seat])
 
 
+async def add_nonce(table: Table, person: str, nonce: str) -> None:
+    """A player's share in the luck: named after the promise, so that nobody alone decides it."""
+    gathering(table)
+    nonces = list(table.row.nonces or [""] * len(table.seats))
+    nonces[own_seat(table, person)] = nonce
+    table.row.nonces = tuple(nonces)
+    await table.keep()
+
+
 async def start(table: Table, person: str) -> None:
     gathering(table)
     host_only(table, person)
     if any(row.sits == "open" for row in table.seats):
-        raise NotNow("some chairs are still free: wait for people, or seat bots there")
+        raise NotNow(
+            "some chairs are still free: wait for people, or seat bots there", "chairs-free"
+        )
     await table.start()
 
 
@@ -105,9 +116,9 @@ async def seat_bot(table: Table, person: str, seat: Seat, level: Level, gone_aft
         playing(table)
         voter = own_seat(table, person) if person != table.row.host else None
         if row.sits != "person" or row.level is not None or voter == seat:
-            raise NotNow("there is nobody to replace on this seat")
+            raise NotNow("there is nobody to replace on this seat", "nobody-to-replace")
         if time.monotonic() - table.gone_since.get(seat, time.monotonic()) < gone_after:
-            raise NotNow("this seat has not been gone for long")
+            raise NotNow("this seat has not been gone for long", "not-gone-long")
         if voter is not None and not vote(table, person, seat):
             return
         table.put(structs.replace(row, level=level))
@@ -141,12 +152,12 @@ async def move(table: Table, seat: Seat, token: str, person: str, name: str) -> 
     """Another device comes with the link of this seat: it sits here from now on."""
     row = chair(table, seat)
     if not secrets.compare_digest(row.token, token):
-        raise Unknown("this link leads nowhere")
+        raise Unknown("this link leads nowhere", "dead-link")
     if row.person == person:
         return
     elsewhere = table.seat_of(person)
     if elsewhere is not None:
-        raise NotNow("you already sit at this table, on another chair")
+        raise NotNow("you already sit at this table, on another chair", "already-seated")
     if table.row.host == row.person:
         table.row.host = person
     table.put(structs.replace(row, person=person, name=row.name or name))
@@ -159,27 +170,27 @@ async def move(table: Table, seat: Seat, token: str, person: str, name: str) -> 
 
 def chair(table: Table, seat: Seat) -> SeatRow:
     if seat >= len(table.seats):
-        raise Unknown("there is no such chair")
+        raise Unknown("there is no such chair", "no-chair")
     return table.seats[seat]
 
 
 def own_seat(table: Table, person: str) -> Seat:
     seat = table.seat_of(person)
     if seat is None:
-        raise Forbidden("you do not sit at this table")
+        raise Forbidden("you do not sit at this table", "not-seated")
     return seat
 
 
 def host_only(table: Table, person: str) -> None:
     if person != table.row.host:
-        raise Forbidden("only the host may do this")
+        raise Forbidden("only the host may do this", "host-only")
 
 
 def gathering(table: Table) -> None:
     if table.row.standing != "gathering":
-        raise NotNow("the game has begun")
+        raise NotNow("the game has begun", "has-begun")
 
 
 def playing(table: Table) -> None:
     if table.row.standing != "playing":
-        raise NotNow("no game is being played here")
+        raise NotNow("no game is being played here", "not-playing")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
 from collections.abc import Callable, Iterable
 from contextlib import suppress
@@ -15,7 +14,7 @@ from msgspec import Raw, Struct
 
 from deductio.core.game import Game, Refused
 from deductio.core.messages import Choice, Seat
-from deductio.core.seal import SECRET_BYTES, open_sealed
+from deductio.core.seal import new_secret, open_sealed
 from deductio.tables.audience import Audience, Listener, tell
 from deductio.tables.bots import Bots
 from deductio.tables.clocks import Clocks, clocks_from
@@ -173,7 +172,7 @@ class Table:
     def start(self) -> asyncio.Future[None]:
         """Shuffle, and tell everyone the opening once it is kept."""
         row = self.row
-        row.secret = secrets.token_hex(SECRET_BYTES)
+        row.secret = row.secret or new_secret()  # put up before secrets were drawn so early
         row.rules_version = self.game.rules_version
         seats = len(self.seats)
         match = open_sealed(self.game, opening_of(row, seats), seal_of(row))
@@ -202,17 +201,17 @@ class Table:
             self._take(seat, self.game.read_choice(bytes(raw)), key, listener)
         except Refused as refused:
             self._counts.refusals += 1
-            tell(listener, Refusal(str(refused), key))
+            tell(listener, Refusal(str(refused), key, refused.code))
 
     def _chooser(self, listener: Listener) -> tuple[Seat, Play]:
         if listener.reader is None:
-            raise Refused("those who watch do not choose")
+            raise Refused("those who watch do not choose", "watchers-choose")
         if self.play is None:
-            raise Refused("the game has not begun")
+            raise Refused("the game has not begun", "not-begun")
         if self.row.standing == "closed":
-            raise Refused("this table is closed")
+            raise Refused("this table is closed", "table-closed")
         if self.seats[listener.reader].level is not None:
-            raise Refused("a bot plays for this seat; take the seat back first")
+            raise Refused("a bot plays for this seat; take the seat back first", "bot-plays")
         return listener.reader, self.play
 
     def _accept_again(self, listener: Listener, key: str) -> None:
@@ -337,7 +336,7 @@ class Table:
         try:
             said, row = self.words.say(listener.reader, say)
         except Refused as refused:
-            tell(listener, Refusal(str(refused)))
+            tell(listener, Refusal(str(refused), code=refused.code))
         else:
             self._store.keep_said(self.code, row, partial(self._heard, said))
 
@@ -350,7 +349,7 @@ class Table:
         try:
             seat = self.words.mark(listener.reader, fact, mark)
         except Refused as refused:
-            tell(listener, Refusal(str(refused)))
+            tell(listener, Refusal(str(refused), code=refused.code))
         else:
             self._store.keep_mark(self.code, seat, fact, mark, lambda error: None)
 
@@ -373,7 +372,9 @@ class Table:
             if error is None:
                 promise.set_result(None)
             else:
-                promise.set_exception(Refused("this could not be kept; please try again"))
+                promise.set_exception(
+                    Refused("this could not be kept; please try again", "not-kept")
+                )
 
         return promise, answer
 

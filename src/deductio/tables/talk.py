@@ -31,11 +31,11 @@ class Words:
         """What is said, and how it is kept; or it is refused."""
         text = " ".join(say.text.split())
         if reader is None:
-            raise Refused("those who watch do not talk")
+            raise Refused("those who watch do not talk", "watchers-silent")
         if bool(text) == bool(say.phrase):
-            raise Refused("say one phrase, or one line of text")
+            raise Refused("say one phrase, or one line of text", "one-phrase")
         if self._talk == "none" or (text and self._talk != "free"):
-            raise Refused("this is not said at this table")
+            raise Refused("this is not said at this table", "not-said-here")
         said = Said(reader, time.time(), say.phrase, text)
         self.said = [*self.said, said][-SAID_KEPT:]
         return said, SaidRow(reader, said.at, say.phrase or "", text)
@@ -43,14 +43,14 @@ class Words:
     def mark(self, reader: Seat | None, fact: str, mark: str) -> Seat:
         """Write a mark, or rub it out; whose it is."""
         if reader is None:
-            raise Refused("those who watch have no notebook")
+            raise Refused("those who watch have no notebook", "watchers-notebook")
         marks = self._marks.setdefault(reader, {})
         if not mark:
             marks.pop(fact, None)
         elif fact in marks or len(marks) < MOST_MARKS:
             marks[fact] = mark
         else:
-            raise Refused("this notebook is full")
+            raise Refused("this notebook is full", "notebook-full")
         return reader
 
 

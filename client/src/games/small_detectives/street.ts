@@ -44,3 +44,18 @@ export const ahead = (position: number, steps: number) => (position + steps) % P
 
 export const numberOf = (card: string): number =>
   (content.numbers as Record<string, number>)[card] ?? 0
+
+export interface Around {
+  /** As facts call it. */
+  place: string
+  position: number
+  /** 0 for the police. */
+  tile: number
+}
+
+/** The buildings that hide something, clockwise from the police, with the tile that lies there now. */
+export function placesAround(tileAt: number[]): Around[] {
+  return tileAt
+    .map((tile, position) => ({ place: tile ? `tile${tile}` : 'solution', position, tile }))
+    .filter(({ position }) => position !== PUB)
+}

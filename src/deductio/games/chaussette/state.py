@@ -48,15 +48,18 @@ def fit(seats: int, options: Options) -> None:
     """Which options go with each other and with the number of seats."""
     cooperative = options.cooperative(seats)
     if seats == 1 and not cooperative:
-        raise Refused("a competition needs at least two seats")
+        raise Refused("a competition needs at least two seats", "chaussette-two")
     if options.effects and not cooperative:
-        raise Refused("effect cards are for co-operation only")
+        raise Refused("effect cards are for co-operation only", "chaussette-effects")
     if options.level == "easy" and seats == 1:
-        raise Refused("for one seat alone the easy level is the normal one")
+        raise Refused("for one seat alone the easy level is the normal one", "chaussette-alone")
     if len(options.notebook) not in (0, seats):
-        raise Refused(f"say for each of the {seats} seats whether it has a notebook, or for none")
+        raise Refused(
+            f"say for each of the {seats} seats whether it has a notebook, or for none",
+            "chaussette-notebooks",
+        )
     if options.first != "random" and options.first >= seats:
-        raise Refused(f"there is no seat {options.first} at a table of {seats}")
+        raise Refused(f"there is no seat {options.first} at a table of {seats}", "chaussette-first")
 
 
 class State(Struct):

@@ -27,7 +27,9 @@ def read_code(code: str) -> tuple[Level, int]:
     *digits, last = (LETTERS.index(letter) for letter in code[4:].replace("-", ""))
     seed = sum(digit << 5 * place for place, digit in enumerate(reversed(digits)))
     if seed >= 1 << 32 or check(level, digits) != last:
-        raise Refused(f"{code} is not the code of a case; please check its spelling")
+        raise Refused(
+            f"{code} is not the code of a case; please check its spelling", "new_york-code"
+        )
     return level, seed
 
 

@@ -60,7 +60,10 @@ def fit(seats: int, options: Options) -> None:
     if "-" in str(options.case):
         level, _ = read_code(str(options.case))
         if level != options.level:
-            raise Refused(f"{options.case} is a case of level {level}, not of {options.level}")
+            raise Refused(
+                f"{options.case} is a case of level {level}, not of {options.level}",
+                "new_york-level",
+            )
 
 
 def is_true(case: Case) -> bool:

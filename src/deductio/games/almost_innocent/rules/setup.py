@@ -113,9 +113,11 @@ def check_house_changes(seats: int, options: Options) -> None:
     if sides == (None, None):
         return
     if options.free_tokens is not None:
-        raise Refused("tokens are either free or of one side, not both")
+        raise Refused("tokens are either free or of one side, not both", "almost_innocent-tokens")
     if not 1 <= sum(number or 0 for number in sides) <= MOST_TOKENS:
-        raise Refused(f"a case needs 1 to {MOST_TOKENS} investigation tokens")
+        raise Refused(
+            f"a case needs 1 to {MOST_TOKENS} investigation tokens", "almost_innocent-tokens"
+        )
 
 
 def deal_characters(seats: int, case: Case, chance: Chance) -> dict[Character, Seat]:

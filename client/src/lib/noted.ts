@@ -1,0 +1,43 @@
+// What the notebook says of one fact: proven, marked by me, or only likely.
+import { splitPlace } from './facts'
+import type { Table } from './table.svelte'
+import { t } from './text.svelte'
+import type { Words } from './words'
+
+export const SIGNS: Record<string, string> = { yes: '✓', no: '✕', maybe: '?' }
+
+export interface Noted {
+  /** Whether it is certain, and how; undefined while it is not. */
+  proven: boolean | undefined
+  /** `yes`, `no`, `maybe`, a note of my own, or nothing. */
+  kind: string
+  /** What stands in the cell for that. */
+  sign: string
+  odds: number | undefined
+  percent: string
+  /** For those who listen instead of looking. */
+  spoken: string
+}
+
+export function noted(table: Table, fact: string): Noted {
+  const proven = table.notes?.certain[fact]
+  const mark = table.marks[fact] ?? ''
+  const kind = proven === undefined ? mark : proven ? 'yes' : 'no'
+  const odds = kind ? undefined : table.notes?.odds[fact]
+  const percent = odds === undefined ? '' : `${Math.round(odds * 100)}`
+  const spoken = said(proven, mark, percent)
+  return { proven, kind, sign: SIGNS[kind] ?? kind, odds, percent, spoken }
+}
+
+function said(proven: boolean | undefined, mark: string, percent: string): string {
+  if (proven !== undefined) return t(proven ? 'proven-yes' : 'proven-no')
+  if (mark) return SIGNS[mark] ? t(`mark-${mark}`) : mark
+  return percent ? `${percent} %` : t('mark-none')
+}
+
+/** How a place of facts is called; the solution and its like have a word of the page's own. */
+export function placeName(words: Words, place: string): string {
+  const [kind, value] = splitPlace(place)
+  const name = words.name(kind, value)
+  return kind === value && name === kind ? t(`place-${kind}`) : name
+}

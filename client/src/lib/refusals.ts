@@ -1,0 +1,8 @@
+// Why something was not done, in the reader's language.
+import { knows, t } from './text.svelte'
+
+/** The page's own sentence for this refusal; what it does not know is said as the server said it. */
+export function inOwnWords(code: string, detail: string): string {
+  const name = `refused-${code}`
+  return knows(name) ? t(name) : detail
+}
