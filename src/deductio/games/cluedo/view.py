@@ -129,52 +129,39 @@ class View(Struct):
     over: bool = False
 
     def hear(self, event: CluedoEvent) -> None:
-        """Take in the next event of the stream."""
+        """Take in the next event of the stream.
+
+        Cases are tried in this order for every reader of every table: what each turn brings
+        stands first, what happens once stands last.
+        """
         match event:
-            case Opened():
-                self.open(event.seats)
-            case Seated(seat):
-                self.me = seat
-            case PawnTaken(_, suspect):
-                self.pawns.append(suspect)
-            case CardsDealt(each, row):
-                self.hand_size = each
-                self.row = [None] * row
-            case LaidFaceUp(cards):
-                self.face_up = cards
-            case HandDealt(_, cards):
-                self.hand = cards
-            case BonusDeckShuffled(cards):
-                self.deck = cards
-            case FirstSeatDecided(seat):
-                self.first = seat
-            case RoundBegan(number):
-                self.round = number
             case TurnBegan(seat):
                 self.begin_turn(seat)
-            case Rolled(_, dice, total):
-                self.dice, self.reach = dice, total
-            case Walked(seat, origin, square):
-                self.move(seat, origin, square)
-            case EnteredRoom(seat, origin, room) | TookShortcut(seat, _, origin, room):
-                self.move(seat, origin, room)
-            case ReachedCentre(seat, origin):
-                self.move(seat, origin, CENTRE)
-            case Stayed():
-                self.reach = 0
             case Suggested(_, suspect, weapon, room):
                 self.suggestion = (suspect, weapon, room)
-            case PawnBrought(suspect, _, room):
-                self.bring(suspect, room)
-            case CouldNotAnswer(seat):
-                self.silent.append(seat)
             case AskedToShow(seat, _):
                 self.asked = seat
+            case PawnBrought(suspect, _, room):
+                self.bring(suspect, room)
+            case Rolled(_, dice, total):
+                self.dice, self.reach = dice, total
+            case CouldNotAnswer(seat):
+                self.silent.append(seat)
             case CardShown():
                 self.asked = None
             case SawCard(shower, viewer, card):
                 self.asked = None
                 self.see(shower, viewer, card)
+            case EnteredRoom(seat, origin, room) | TookShortcut(seat, _, origin, room):
+                self.move(seat, origin, room)
+            case Walked(seat, origin, square):
+                self.move(seat, origin, square)
+            case Stayed():
+                self.reach = 0
+            case RoundBegan(number):
+                self.round = number
+            case ReachedCentre(seat, origin):
+                self.move(seat, origin, CENTRE)
             case SawRowCard(_, place, card):
                 self.row[place] = card
             case BonusDeckReshuffled(cards):
@@ -192,6 +179,23 @@ class View(Struct):
                 self.holder[card] = owner
             case WitnessFound(_, card, holder) if holder != self.me:
                 self.holder[card] = holder
+            case Opened():
+                self.open(event.seats)
+            case Seated(seat):
+                self.me = seat
+            case PawnTaken(_, suspect):
+                self.pawns.append(suspect)
+            case CardsDealt(each, row):
+                self.hand_size = each
+                self.row = [None] * row
+            case LaidFaceUp(cards):
+                self.face_up = cards
+            case HandDealt(_, cards):
+                self.hand = cards
+            case BonusDeckShuffled(cards):
+                self.deck = cards
+            case FirstSeatDecided(seat):
+                self.first = seat
             case Accused(_, suspect, weapon, room):
                 self.accusation = (suspect, weapon, room)
             case SawSolution(_, suspect, weapon, room) | SolutionRevealed(suspect, weapon, room):
