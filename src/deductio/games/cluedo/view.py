@@ -260,10 +260,10 @@ class View(Struct):
                 self.summoned.append(seat)
 
     def see(self, owner: Seat, viewer: Seat, card: Card) -> None:
-        if owner == self.me:
-            self.shown[viewer].append(card)
-        else:
+        if owner != self.me:
             self.holder[card] = owner
+        elif card not in self.shown[viewer]:
+            self.shown[viewer].append(card)
 
     def eliminate(self, seat: Seat) -> None:
         self.alive.remove(seat)
