@@ -3,34 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from itertools import compress
-from operator import ne
-from typing import Any, cast
+from operator import is_not
+from typing import Any, cast, get_args, get_origin, get_type_hints
 
 import msgspec
-from msgspec import Raw
+from msgspec import Raw, Struct
 from msgspec.structs import astuple
 
 from deductio.core.game import Game
 from deductio.core.messages import Event
 
-_encoder = msgspec.json.Encoder()
-encode, encode_lines = _encoder.encode, _encoder.encode_lines
+encode = msgspec.json.Encoder().encode
 
-MOST_FIELDS = range(200)
+PLACES = range(200)
 
 
 class Eyes:
     """A view of one stream. The stream grows by itself; `changes` catches up with it."""
 
-    __slots__ = ("_game", "_shown", "_stream", "number", "view")
+    __slots__ = ("_game", "_seen", "_stream", "_written", "number", "view")
 
     def __init__(self, game: Game[Any], stream: Sequence[Event]) -> None:
         self._game = game
         self._stream = stream
         self.begin_again()
-        self._shown = b"\n" * len(self.view.__struct_fields__)
-        """The view when last looked at: each field as JSON on its own line."""
+        self._seen: tuple[Any, ...] = (UNSEEN,) * len(self.view.__struct_fields__)
+        """Every field when last looked at."""
+        self._written = dict.fromkeys(restless(type(self.view)), b"")
+        """Those that may change inside, as they were written then."""
 
     def begin_again(self) -> None:
         """Fold from the start: the stream has forgotten something, or has it back."""
@@ -54,8 +56,37 @@ class Eyes:
         return self._noticed()
 
     def _noticed(self) -> dict[str, Any]:
-        """All fields are written and compared in C: every reader's, after every choice."""
-        before, self._shown = self._shown, encode_lines(astuple(self.view))
-        names, lines = self.view.__struct_fields__, self._shown.split(b"\n")
-        changed = compress(MOST_FIELDS, map(ne, lines, before.split(b"\n")))
-        return {names[at]: Raw(lines[at]) for at in changed}
+        """First at a glance, which is all that most fields need: another value, another object."""
+        names, written = self.view.__struct_fields__, self._written
+        now, before = astuple(self.view), self._seen
+        self._seen = now
+        changed: dict[str, Any] = {}
+        for at in compress(PLACES, map(is_not, now, before)):
+            if at not in written and now[at] != before[at]:
+                changed[names[at]] = now[at]
+        for at in written:
+            if (line := encode(now[at])) != written[at]:
+                written[at] = line
+                changed[names[at]] = Raw(line)
+        return changed
+
+
+UNSEEN = object()
+"""Stands where nothing was seen yet; equal to nothing."""
+
+
+@cache
+def restless(view: Any) -> tuple[int, ...]:
+    """The places of the fields of a view whose values may change inside."""
+    hints = get_type_hints(view)
+    return tuple(at for at, name in enumerate(view.__struct_fields__) if _may_change(hints[name]))
+
+
+def _may_change(hint: Any) -> bool:
+    """Lists, dicts, structs that are not frozen, and whatever holds one of them."""
+    kind = get_origin(hint) or hint
+    if isinstance(kind, type) and issubclass(kind, Struct):
+        return not kind.__struct_config__.frozen or any(
+            map(_may_change, get_type_hints(kind).values())
+        )
+    return kind in (Any, list, dict, set) or any(map(_may_change, get_args(hint)))
