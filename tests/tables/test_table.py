@@ -75,8 +75,8 @@ class Ear:
         self.closed: int | None = None
         self._new = asyncio.Event()
 
-    def post(self, frame: bytes) -> None:
-        self.frames.append(json.loads(frame))
+    def post(self, *frames: bytes) -> None:
+        self.frames.extend(map(json.loads, frames))
         self._new.set()
 
     def close(self, code: int, reason: str) -> None:

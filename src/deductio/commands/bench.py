@@ -17,13 +17,13 @@ def run_bench(which: Sequence[str], *, json: bool) -> None:
         if name not in BENCHES:
             raise Refused(f"there is no bench '{name}'; the benches are: {', '.join(BENCHES)}")
     chosen = [bench for bench in BENCHES if bench in which or not which]
-    runs = {bench: SERVER_RUNS if bench == "server" else names() for bench in chosen}
+    runs = {bench: runs_of(bench) for bench in chosen}
     figures: dict[str, dict[str, Any]] = {}
     with progress_bar("bench", sum(map(len, runs.values())), shown=not json) as advance:
         for bench in chosen:
             figures[bench] = {}
             for name in runs[bench]:
-                figures[bench][name] = msgspec.structs.asdict(BENCHES[bench](name))
+                figures[bench][name] = msgspec.to_builtins(BENCHES[bench](name))
                 advance(1)
     if json:
         print_json(figures)
@@ -31,6 +31,15 @@ def run_bench(which: Sequence[str], *, json: bool) -> None:
     for bench, measured in figures.items():
         for name, values in measured.items():
             print_table(f"{bench}: {name}, on one core", values)
+
+
+def runs_of(bench: str) -> Sequence[str]:
+    """What a bench measures one after the other: loads of the server, or games."""
+    if bench != "server":
+        return names()
+    from deductio.lab.server import server_runs
+
+    return server_runs()
 
 
 def playouts(name: str) -> msgspec.Struct:
@@ -50,9 +59,6 @@ def server(name: str) -> msgspec.Struct:
 
     return measure_server(name)
 
-
-SERVER_RUNS = ("10", "100", "500", "100-whole-views", "100-with-sleuths")
-"""Tables of four clients; whole views as a server sends that knows no changes; sleuths beside."""
 
 BENCHES: dict[str, Callable[[str], msgspec.Struct]] = {
     "playouts": playouts,

@@ -202,9 +202,9 @@ class Either(Unspelled[C_co]):
 
 def wire(options: Options[Any]) -> Any:
     """The compact form in which a collection travels: lazy ones stay unspelled."""
-    if isinstance(options, Product | Subsets | Either):
-        return options.wire()
-    return list(options)
+    if isinstance(options, tuple):
+        return list(options)
+    return options.wire() if isinstance(options, Product | Subsets | Either) else list(options)
 
 
 def _fields(make: Callable[..., C]) -> tuple[str, ...]:

@@ -1,22 +1,20 @@
-"""Many people at many tables, all in one process: the load of the server's bench."""
+"""Many people at many of our tables, all in one process: the load of the server's bench."""
 
 from __future__ import annotations
 
 import asyncio
-import json
-from http.client import HTTPConnection
 from random import Random
-from time import perf_counter
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from deductio.lab.socket_client import SocketClient
+from deductio.lab.tally import SEATS, Crowd, Party
+from deductio.lab.visitor import Visitor
 
 GAME = "cluedo"
 OPTIONS = {"round_limit": 500, "pawn_choice": "fixed"}
-SEATS = 4
 ENDING = ("RiseToAccuse", "Accuse")
 """Nobody ends the game: what is measured is its middle."""
 
@@ -32,45 +30,23 @@ class Heard(Struct):
 read = msgspec.json.Decoder(Heard).decode
 
 
-class Crowd:
+class OurCrowd(Crowd):
     """Four people who sit at every table."""
 
     def __init__(self, port: int) -> None:
+        super().__init__()
         self._port = port
-        self._host = f"127.0.0.1:{port}"
-        self._http = HTTPConnection("127.0.0.1", port)
-        self._cookies = [self._first_contact() for _ in range(SEATS)]
-        self._tables: list[Party] = []
-        self.forget_times()
-
-    def forget_times(self) -> None:
-        self.done = self.updates = self.bytes = 0
-        self.latencies: list[float] = []
-
-    def _first_contact(self) -> str:
-        self._http.request("GET", "/api/me")
-        answer = self._http.getresponse()
-        answer.read()
-        return str(answer.headers["set-cookie"]).partition(";")[0]
+        self._visitor = Visitor(port)
+        self._cookies = [self._visitor.cookie() for _ in range(SEATS)]
 
     def _post(self, who: int, path: str, body: dict[str, Any]) -> Any:
-        headers = {"Content-Type": "application/json", "Cookie": self._cookies[who]}
-        self._http.request("POST", path, json.dumps(body), headers)
-        answer = self._http.getresponse()
-        told = json.loads(answer.read())
-        if answer.status >= 400:
-            raise RuntimeError(told["detail"])
-        return told
+        return self._visitor.post(path, body, cookie=self._cookies[who])
 
-    async def figure(self, name: str) -> float:
-        """One of the server's own figures."""
-        self._http.close()  # it has been idle, and the server may have hung up
-        self._http.request("GET", "/metrics")
-        lines = self._http.getresponse().read().decode().splitlines()
-        return float(next(line for line in lines if line.startswith(f"{name} ")).split()[1])
+    def commits(self) -> float:
+        return self._visitor.figure("deductio_commits_total")
 
     async def gather(self, tables: int) -> None:
-        """Everyone sits down and waits."""
+        parties = []
         for number in range(tables):
             chairs = [{"type": "Me"}, *[{"type": "PersonWanted"}] * (SEATS - 1)]
             order = {"game": GAME, "chairs": chairs, "options": OPTIONS}
@@ -78,51 +54,34 @@ class Crowd:
             for seat in range(1, SEATS):
                 self._post(seat, f"/api/tables/{code}/sit", {"seat": seat})
             self._post(0, f"/api/tables/{code}/start", {})
-            party = Party(self, Random(number))
+            party = OurParty(self, Random(number))
             for seat in range(SEATS):
                 await party.sit(seat, self._port, f"/ws/{code}", self._cookies[seat])
-            self._tables.append(party)
-        await asyncio.gather(*(party.complete for party in self._tables))
+            parties.append(party)
+        await asyncio.gather(*(party.complete for party in parties))
+        self.parties += parties
 
-    async def let_sleuths_play(self, sleuths: int) -> None:
+    def let_sleuths_play(self, sleuths: int) -> None:
         """Tables of bots that think all the time."""
         chairs = [{"type": "BotSeated", "level": "sleuth"}] * SEATS
         for _ in range(sleuths // SEATS):
             self._post(0, "/api/tables", {"game": GAME, "chairs": chairs, "start": True})
 
-    def go(self) -> None:
-        for party in self._tables:
-            party.go()
 
-    def leave(self) -> None:
-        for party in self._tables:
-            party.leave()
-
-
-class Party:
-    """The four clients of one table."""
+class OurParty(Party):
+    """Plays any choice that does not end the game."""
 
     def __init__(self, crowd: Crowd, random: Random) -> None:
-        self._crowd = crowd
+        super().__init__(crowd)
         self._random = random
-        self._clients: list[SocketClient] = []
         self._last: list[Heard | None] = [None] * SEATS
         self._chosen = [False] * SEATS
         """Who waits for an answer to its own choice."""
-        self._heard = [0] * SEATS
-        self._sent: list[float] = []
-        self._told: list[int] = []
-        self._going = False
         self.complete: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     async def sit(self, seat: int, port: int, path: str, cookie: str) -> None:
-        loop = asyncio.get_running_loop()
-        _, client = await loop.create_connection(
-            lambda: SocketClient(lambda frame: self._hear(seat, frame), lambda: None),
-            "127.0.0.1",
-            port,
-        )
-        self._clients.append(client)
+        client = await SocketClient.connect(port, lambda frame: self._hear(seat, frame))
+        self.clients.append(client)
         client.shake_hands(f"127.0.0.1:{port}", path, cookie)
         await client.opened
 
@@ -130,7 +89,7 @@ class Party:
         heard = read(frame)
         match heard.type:
             case "Update":
-                self._count(seat, len(frame))
+                self.count_heard(seat, len(frame))
                 self._last[seat] = heard
             case "Welcome":
                 self._last[seat] = heard
@@ -138,42 +97,22 @@ class Party:
                 self._chosen[seat] = False
             case "Refusal":
                 raise RuntimeError(frame.decode())
-        if self._going:
-            self._choose(seat)
+        if self.going:
+            self.choose(seat)
         elif all(self._last) and not self.complete.done():
             self.complete.set_result(None)
 
-    def _count(self, seat: int, length: int) -> None:
-        crowd, number = self._crowd, self._heard[seat]
-        crowd.updates += 1
-        crowd.bytes += length
-        self._heard[seat] += 1
-        self._told[number] += 1
-        if self._told[number] == SEATS:
-            crowd.done += 1
-            crowd.latencies.append(perf_counter() - self._sent[number])
-
-    def go(self) -> None:
-        self._going = True
-        for seat in range(SEATS):
-            self._choose(seat)
-
-    def _choose(self, seat: int) -> None:
+    def choose(self, seat: int) -> None:
         heard = self._last[seat]
         assert heard is not None
         if self._chosen[seat] or seat not in heard.waiting or heard.ask is None:
             return
         self._chosen[seat] = True
-        number = len(self._sent)
         choice = anyone(heard.ask["options"], self._random)
-        frame = msgspec.json.encode({"type": "Choose", "key": str(number), "choice": choice})
-        self._sent.append(perf_counter())
-        self._told.append(0)
-        self._clients[seat].send(frame)
-
-    def leave(self) -> None:
-        for client in self._clients:
-            client.close()
+        key = str(self.count_sent())
+        self.clients[seat].send(
+            msgspec.json.encode({"type": "Choose", "key": key, "choice": choice})
+        )
 
 
 def anyone(options: Any, random: Random) -> dict[str, Any]:

@@ -4,133 +4,99 @@ from __future__ import annotations
 
 import asyncio
 import os
-import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
+from contextlib import ExitStack
 from pathlib import Path
-from statistics import quantiles
-from time import perf_counter
-from typing import Any
 
-import msgspec
 from msgspec import Struct
 
 from deductio.core.game import Refused
-from deductio.lab.crowd import Crowd
-from deductio.server.app import Settings
-from deductio.server.limits import UNLIMITED
-from deductio.server.run import listen_on, serve
-from deductio.tables import play
-from deductio.tables.eyes import Eyes
-from deductio.tables.house import Manners
-from deductio.tables.sql import sqlite_url
+from deductio.lab.crowd import OurCrowd
+from deductio.lab.peer_crowd import PeerCrowd
+from deductio.lab.servers import Running, boardgameio, on_the_first_core, our_server
+from deductio.lab.windows import Load, Windows
 
+PEER = "DEDUCTIO_BOARDGAMEIO"
+"""The environment variable that names the folder where boardgame.io is installed."""
 SLEUTHS = 20
 SECONDS = 8.0
-WARM_UP = 3.0
-PER_TABLE = 4
+ROUNDS = 4
+SHORT = 3.0
+"""Seconds of one server's turn in a round."""
 
 
-class Load(Struct, frozen=True):
-    """What one run measured."""
+class Beside(Struct, frozen=True):
+    """Our server and boardgame.io in turn, so that the mood of the machine meets both alike."""
 
-    tables: int
-    choices_per_server_cpu_second: int
-    choices_per_second: int
-    p50_ms: float
-    p99_ms: float
-    bytes_per_update: int
-    choices_per_commit: float
-    kilobytes_per_table: float
+    ours: Load
+    ours_large: Load
+    """With about as many bytes in each update as boardgame.io sends."""
+    boardgameio: Load
+    times: float
+    """Our choices per CPU second, in theirs; ours are kept before they are acknowledged."""
+    times_large: float
+    p99_times: float
+    """Our 99th percentile, in theirs."""
+    p99_times_large: float
 
 
-def measure_server(which: str) -> Load:
-    """`10`, `100`, `500`; `100-whole-views`; `100-with-sleuths`."""
+def server_runs() -> list[str]:
+    """How many tables of four clients, and what is beside them."""
+    runs = ["10", "100", "500", "100-with-sleuths"]
+    return [*runs, "100-beside-boardgameio"] if PEER in os.environ else runs
+
+
+def measure_server(which: str) -> Load | Beside:
+    """One of the runs."""
     if not Path("/proc/self/stat").exists():
         raise Refused("the bench of the server reads /proc and runs on Linux only")
     size, _, how = which.partition("-")
-    with running(whole_views=how == "whole-views") as (port, pid):
-        return asyncio.run(_measure(int(size), port, pid, sleuths=how == "with-sleuths"))
+    if how == "beside-boardgameio":
+        return _beside(int(size), Path(os.environ[PEER]))
+    with our_server() as server, on_the_first_core():
+        return asyncio.run(_alone(int(size), server, sleuths=how == "with-sleuths"))
 
 
-async def _measure(tables: int, port: int, pid: int, *, sleuths: bool) -> Load:
-    before = _memory(pid)
-    crowd = Crowd(port)
-    await crowd.gather(tables)
-    memory = (_memory(pid) - before) / tables
+async def _alone(tables: int, server: Running, *, sleuths: bool) -> Load:
+    crowd = OurCrowd(server.port)
+    windows = Windows(crowd, server)
+    await windows.gather(tables)
     if sleuths:
-        await crowd.let_sleuths_play(SLEUTHS)
-    crowd.go()
-    await asyncio.sleep(WARM_UP)
-    crowd.forget_times()
-    commits, cpu, begun = await crowd.figure("deductio_commits_total"), _cpu(pid), perf_counter()
-    await asyncio.sleep(SECONDS)
-    seconds, cpu = perf_counter() - begun, _cpu(pid) - cpu
-    done, latencies = crowd.done, sorted(crowd.latencies)
-    commits = await crowd.figure("deductio_commits_total") - commits
+        crowd.let_sleuths_play(SLEUTHS)
+    await windows.measure(SECONDS)
     crowd.leave()
-    cuts = quantiles(latencies, n=100)
-    return Load(
-        tables=tables,
-        choices_per_server_cpu_second=round(done / cpu),
-        choices_per_second=round(done / seconds),
-        p50_ms=round(cuts[49] * 1000, 2),
-        p99_ms=round(cuts[98] * 1000, 2),
-        bytes_per_update=round(crowd.bytes / max(1, crowd.updates)),
-        choices_per_commit=round(done / max(1, commits), 1),
-        kilobytes_per_table=round(memory, 1),
+    return windows.load()
+
+
+def _beside(tables: int, folder: Path) -> Beside:
+    with ExitStack() as running:
+        ours = running.enter_context(our_server())
+        large = running.enter_context(our_server(large=True))
+        theirs = running.enter_context(boardgameio(folder))
+        running.enter_context(on_the_first_core())
+        return asyncio.run(_in_turn(tables, ours, large, theirs))
+
+
+async def _in_turn(tables: int, ours: Running, large: Running, theirs: Running) -> Beside:
+    all_windows = []
+    for crowd, server in ((OurCrowd, ours), (OurCrowd, large), (PeerCrowd, theirs)):
+        all_windows.append(windows := Windows(crowd(server.port), server))
+        await windows.gather(tables)
+    for _ in range(ROUNDS):
+        for windows in all_windows:
+            await windows.measure(SHORT)
+    for windows in all_windows:
+        windows.crowd.leave()
+    return compared(*(windows.load() for windows in all_windows))
+
+
+def compared(ours: Load, large: Load, theirs: Load) -> Beside:
+    speed = theirs.choices_per_server_cpu_second
+    return Beside(
+        ours,
+        large,
+        theirs,
+        times=round(ours.choices_per_server_cpu_second / speed, 2),
+        times_large=round(large.choices_per_server_cpu_second / speed, 2),
+        p99_times=round(ours.p99_ms / theirs.p99_ms, 2),
+        p99_times_large=round(large.p99_ms / theirs.p99_ms, 2),
     )
-
-
-@contextmanager
-def running(*, whole_views: bool) -> Iterator[tuple[int, int]]:
-    """A server on the last core, while this process keeps to the first."""
-    cores = sorted(os.sched_getaffinity(0))
-    here, there = get_context("spawn").Pipe(duplex=False)
-    with tempfile.TemporaryDirectory() as folder:
-        database = sqlite_url(Path(folder) / "bench.sqlite")
-        arguments = (database, cores[-1], whole_views, there)
-        process = get_context("spawn").Process(target=serve_bench, args=arguments)
-        process.start()
-        there.close()
-        os.sched_setaffinity(0, {cores[0]})
-        try:
-            yield here.recv(), process.pid or 0
-        finally:
-            os.sched_setaffinity(0, cores)
-            process.terminate()
-            process.join()
-
-
-def serve_bench(database: str, core: int, whole_views: bool, ready: Connection) -> None:
-    """Every choice durable, no pauses, no limits of rate."""
-    os.sched_setaffinity(0, {core})
-    if whole_views:
-        play.Eyes = WholeViews  # type: ignore[attr-defined]
-    settings = Settings(
-        database=database, manners=Manners(pause=(0, 0), workers=1), limits=UNLIMITED
-    )
-    sockets = listen_on(["127.0.0.1"], 0)
-    serve(settings, sockets, lambda: ready.send(sockets[0].getsockname()[1]))
-
-
-class WholeViews(Eyes):
-    """Sends every field each time: as much to write as a server that sends whole states."""
-
-    def changes(self) -> dict[str, Any]:
-        super().changes()
-        return msgspec.structs.asdict(self.view)
-
-
-def _cpu(pid: int) -> float:
-    """Seconds of CPU that a process has used, its children not counted."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def _memory(pid: int) -> float:
-    """Kilobytes in memory."""
-    status = Path(f"/proc/{pid}/status").read_text()
-    return float(next(line for line in status.splitlines() if "VmRSS" in line).split()[1])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import cast
+from typing import Self, cast
 
 TEXT, CLOSE, PING, PONG = 0x1, 0x8, 0x9, 0xA
 NO_MASK = b"\x00\x00\x00\x00"
@@ -14,17 +14,22 @@ NO_MASK = b"\x00\x00\x00\x00"
 class SocketClient(asyncio.Protocol):
     """Speaks just enough of RFC 6455 for whole text frames."""
 
-    def __init__(self, heard: Callable[[bytes], None], closed: Callable[[], None]) -> None:
+    def __init__(self, heard: Callable[[bytes], None]) -> None:
         self._heard = heard
-        self._closed = closed
         self._buffer = b""
         self._open = False
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
+    @classmethod
+    async def connect(cls, port: int, heard: Callable[[bytes], None]) -> Self:
+        """Connected to a server on this machine, no hands shaken yet."""
+        loop = asyncio.get_running_loop()
+        return (await loop.create_connection(lambda: cls(heard), "127.0.0.1", port))[1]
+
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast("asyncio.Transport", transport)
 
-    def shake_hands(self, host: str, path: str, cookie: str) -> None:
+    def shake_hands(self, host: str, path: str, cookie: str = "") -> None:
         lines = (
             f"GET {path} HTTP/1.1",
             f"Host: {host}",
@@ -32,7 +37,7 @@ class SocketClient(asyncio.Protocol):
             "Connection: Upgrade",
             "Sec-WebSocket-Key: ZGVkdWN0aW8gYmVuY2ggMQ==",
             "Sec-WebSocket-Version: 13",
-            f"Cookie: {cookie}",
+            *((f"Cookie: {cookie}",) if cookie else ()),
         )
         self._transport.write("\r\n".join((*lines, "", "")).encode())
 
@@ -68,9 +73,6 @@ class SocketClient(asyncio.Protocol):
         else:
             head = bytes((0x80 | opcode, 0x80 | 126)) + length.to_bytes(2, "big")
         self._transport.write(head + NO_MASK + payload)
-
-    def connection_lost(self, error: Exception | None) -> None:
-        self._closed()
 
     def close(self) -> None:
         self._transport.close()

@@ -1,8 +1,8 @@
 """A way around the layers for frames: at every choice, they are most of what happens.
 
 Between a table and the network uvicorn puts a queue, a task, a coroutine, a dictionary and two
-copies of each frame. This adds two functions to the connection's scope: one writes a whole text
-frame at once where it can, the other has text frames handed over as they come.
+copies of each frame. This adds two functions to the connection's scope: one writes whole text
+frames at once where it can, the other has text frames handed over as they come.
 """
 
 from __future__ import annotations
@@ -51,12 +51,12 @@ class QuickFrames(WebSocketsSansIOProtocol):
         frames, self.frames = self.frames, []
         self.hear(frames[0] if len(frames) == 1 else b"".join(frames))
 
-    def write_text(self, payload: bytes) -> bool:
-        """False if the connection is closing or cannot take it now."""
+    def write_texts(self, payloads: tuple[bytes, ...]) -> bool:
+        """All or, if the connection is closing or cannot take them now, none."""
         open_ = self.handshake_complete and not self.close_sent and not self.disconnected
         if not open_ or self.transport.is_closing() or not self.writable.is_set():
             return False
-        self.transport.write(head(len(payload)) + payload)
+        self.transport.write(b"".join([head(len(payload)) + payload for payload in payloads]))
         return True
 
 

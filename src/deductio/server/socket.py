@@ -51,15 +51,16 @@ class Socket:
         self._carrier: asyncio.Task[None] | None = None
         self._gone = False
 
-    def post(self, frame: bytes) -> None:
+    def post(self, *frames: bytes) -> None:
         if self._gone:
             return
-        if self._carrier is None and self._frames is not None and self._frames.write_text(frame):
+        if self._carrier is None and self._frames is not None and self._frames.write_texts(frames):
             return
-        if len(self._backlog) < self._most:
+        for frame in frames:
+            if len(self._backlog) >= self._most:
+                self._drop()
+                return
             self._queue({"type": "websocket.send", "text": frame.decode()})
-        else:
-            self._drop()
 
     def close(self, code: int, reason: str) -> None:
         if not self._gone:

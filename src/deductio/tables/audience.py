@@ -18,8 +18,8 @@ class Listener(Protocol):
     person: str
     language: Language
 
-    def post(self, frame: bytes) -> None:
-        """Send this, soon, after everything posted before; never waits."""
+    def post(self, *frames: bytes) -> None:
+        """Send these, soon, after everything posted before; never waits."""
         ...
 
     def close(self, code: int, reason: str) -> None: ...
@@ -51,10 +51,19 @@ class Audience:
             del self.by_reader[listener.reader]
         return True
 
-    def post(self, frames: Iterable[tuple[Reader, bytes]]) -> None:
+    def post(
+        self, frames: Iterable[tuple[Reader, bytes]], chooser: Listener | None, answer: bytes
+    ) -> bool:
+        """Tell everyone; the chooser hears the answer in the same breath, if it is among them."""
+        answered = False
         for reader, frame in frames:
             for listener in self.by_reader.get(reader, ()):
-                listener.post(frame)
+                if listener is chooser:
+                    listener.post(frame, answer)
+                    answered = True
+                else:
+                    listener.post(frame)
+        return answered
 
     def send_away(self, reader: Reader, code: int, reason: str) -> None:
         """Close every connection of this reader."""

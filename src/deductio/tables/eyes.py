@@ -2,52 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from itertools import compress
-from operator import attrgetter, is_not, ne
-from typing import Any, cast
+from operator import is_not
+from typing import Any, cast, get_args, get_origin, get_type_hints
 
 import msgspec
-from msgspec import Raw, Struct, inspect
+from msgspec import Raw, Struct
+from msgspec.structs import astuple
 
 from deductio.core.game import Game
 from deductio.core.messages import Event
 
 encode = msgspec.json.Encoder().encode
 
-
-class Fields:
-    """The fields of a view by how a change of them is noticed."""
-
-    def __init__(self, view: type[Struct]) -> None:
-        info = inspect.type_info(view)
-        assert isinstance(info, inspect.StructType)
-        kinds = {field.name: field.type for field in info.fields}
-        self.plain = [name for name in kinds if _is_plain(kinds[name])]
-        """Their values never change: another value is another object."""
-        self.flat = [name for name in kinds if _is_flat(kinds[name])]
-        """Lists and dicts of such values: compared with a copy."""
-        self.deep = [name for name in kinds if name not in {*self.plain, *self.flat}]
-        """Everything else: compared as it is written."""
-        self.plain_of = _getter(self.plain)
-        self.flat_of = _getter(self.flat)
-        self.deep_of = _getter(self.deep)
+PLACES = range(200)
 
 
 class Eyes:
     """A view of one stream. The stream grows by itself; `changes` catches up with it."""
 
-    __slots__ = ("_deep", "_fields", "_flat", "_game", "_plain", "_stream", "number", "view")
+    __slots__ = ("_game", "_seen", "_stream", "_written", "number", "view")
 
     def __init__(self, game: Game[Any], stream: Sequence[Event]) -> None:
         self._game = game
         self._stream = stream
         self.begin_again()
-        self._fields = fields = fields_of(cast("Any", type(self.view)))
-        self._plain: list[Any] = [UNSEEN] * len(fields.plain)
-        self._flat: list[Any] = [UNSEEN] * len(fields.flat)
-        self._deep: list[Any] = [UNSEEN] * len(fields.deep)
+        self._seen: tuple[Any, ...] = (UNSEEN,) * len(self.view.__struct_fields__)
+        """Every field when last looked at."""
+        self._written = dict.fromkeys(restless(type(self.view)), b"")
+        """Those that may change inside, as they were written then."""
 
     def begin_again(self) -> None:
         """Fold from the start: the stream has forgotten something, or has it back."""
@@ -71,75 +56,37 @@ class Eyes:
         return self._noticed()
 
     def _noticed(self) -> dict[str, Any]:
-        """With loops that run in C: this is done for every reader after every choice."""
-        fields = self._fields
+        """First at a glance, which is all that most fields need: another value, another object."""
+        names, written = self.view.__struct_fields__, self._written
+        now, before = astuple(self.view), self._seen
+        self._seen = now
         changed: dict[str, Any] = {}
-        plain = fields.plain_of(self.view)
-        for at in compress(PLACES, map(is_not, plain, self._plain)):
-            value, before = plain[at], self._plain[at]
-            self._plain[at] = value
-            if value != before or type(value) is not type(before):
-                changed[fields.plain[at]] = value
-        flat = fields.flat_of(self.view)
-        for at in compress(PLACES, map(ne, flat, self._flat)):
-            self._flat[at] = changed[fields.flat[at]] = flat[at].copy()
-        deep = [encode(value) for value in fields.deep_of(self.view)]
-        for at in compress(PLACES, map(ne, deep, self._deep)):
-            self._deep[at] = deep[at]
-            changed[fields.deep[at]] = Raw(deep[at])
+        for at in compress(PLACES, map(is_not, now, before)):
+            if at not in written and now[at] != before[at]:
+                changed[names[at]] = now[at]
+        for at in written:
+            if (line := encode(now[at])) != written[at]:
+                written[at] = line
+                changed[names[at]] = Raw(line)
         return changed
 
 
-class _Unseen:
-    """Stands where nothing was seen yet; equal to nothing."""
-
-
-UNSEEN = _Unseen()
-
-
-PLACES = tuple(range(200))
+UNSEEN = object()
+"""Stands where nothing was seen yet; equal to nothing."""
 
 
 @cache
-def fields_of(view: Any) -> Fields:
-    return Fields(view)
+def restless(view: Any) -> tuple[int, ...]:
+    """The places of the fields of a view whose values may change inside."""
+    hints = get_type_hints(view)
+    return tuple(at for at, name in enumerate(view.__struct_fields__) if _may_change(hints[name]))
 
 
-def _getter(names: list[str]) -> Callable[[Any], tuple[Any, ...]]:
-    """The values of these fields, also where there are fewer than two."""
-    if len(names) > 1:
-        return attrgetter(*names)
-    return lambda view: tuple(getattr(view, name) for name in names)
-
-
-PLAIN = (
-    inspect.NoneType,
-    inspect.BoolType,
-    inspect.IntType,
-    inspect.FloatType,
-    inspect.StrType,
-    inspect.LiteralType,
-)
-
-
-def _is_plain(kind: inspect.Type) -> bool:
-    match kind:
-        case inspect.UnionType(types=types) | inspect.TupleType(item_types=types):
-            return all(map(_is_plain, types))
-        case inspect.Metadata(type=inner) | inspect.VarTupleType(item_type=inner):
-            return _is_plain(inner)
-        case inspect.StructType(cls=cls, fields=fields):
-            frozen = cls.__struct_config__.frozen
-            return frozen and all(_is_plain(field.type) for field in fields)
-        case _:
-            return isinstance(kind, PLAIN)
-
-
-def _is_flat(kind: inspect.Type) -> bool:
-    match kind:
-        case inspect.ListType(item_type=item):
-            return _is_plain(item)
-        case inspect.DictType(key_type=key, value_type=value):
-            return _is_plain(key) and _is_plain(value)
-        case _:
-            return False
+def _may_change(hint: Any) -> bool:
+    """Lists, dicts, structs that are not frozen, and whatever holds one of them."""
+    kind = get_origin(hint) or hint
+    if isinstance(kind, type) and issubclass(kind, Struct):
+        return not kind.__struct_config__.frozen or any(
+            map(_may_change, get_type_hints(kind).values())
+        )
+    return kind in (Any, list, dict, set) or any(map(_may_change, get_args(hint)))

@@ -94,15 +94,14 @@ class Play:
         frames: list[tuple[Reader, bytes]] = []
         for reader in readers:
             at = SPECTATORS if reader is None else reader
-            new = news.events[at]
             update = Update(
-                len(self.stream(reader)) - len(new),
-                tuple(map(Raw, news.raws[at])),
+                news.numbers[at],
+                news.raws[at],
                 self.eyes(reader).changes(),
                 self.ask(reader),
                 waiting,
                 clocks,
-                things_in(new) if news.may_speak else {},
+                things_in(news.events[at]) if news.may_speak else {},
             )
             frames.append((reader, encode(update)))
         return frames

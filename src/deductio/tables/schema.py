@@ -64,7 +64,6 @@ choices = Table(
     Column("told", String(16), nullable=False),
     Column("at", Float, nullable=False),
     Column("spent", Integer, nullable=False),
-    sqlite_with_rowid=False,
 )
 """The primary key is what keeps two servers from both storing choice 17 of a table."""
 

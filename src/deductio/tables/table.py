@@ -18,6 +18,7 @@ from deductio.core.seal import new_secret, open_sealed
 from deductio.tables.audience import Audience, Listener, tell
 from deductio.tables.bots import Bots
 from deductio.tables.clocks import Clocks, clocks_from
+from deductio.tables.eyes import encode
 from deductio.tables.info import seat_of, table_info
 from deductio.tables.messages import (
     Accepted,
@@ -256,8 +257,8 @@ class Table:
         if error is not None:
             self._break_off(error)
             return
-        self.audience.post(frames)
-        if listener is not None:
+        answered = self.audience.post(frames, listener, encode(Accepted(key)))
+        if listener is not None and not answered:
             self._accept(listener, key)
         if not self._unsettled:
             self._go_on()

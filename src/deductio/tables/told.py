@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 from hashlib import blake2b
 from typing import Any
+
+from msgspec import Raw
 
 from deductio.core.match import Match
 from deductio.core.messages import Event
@@ -18,24 +19,22 @@ class News:
     """What every stream has heard since it was that long; each event is written once."""
 
     def __init__(self, match: Match[Any], heard: Sequence[int]) -> None:
-        self.events = [
-            stream[start:] for stream, start in zip(everyones(match), heard, strict=True)
-        ]
-        """By stream: the seats', then the spectators'."""
-        self._written: dict[int, bytes] = {}
-        self.raws = [[self._write(event) for event in stream] for stream in self.events]
-        """The same as JSON."""
+        streams = everyones(match)
+        self.numbers = heard
+        """Of the first new event, by stream: the seats', then the spectators'."""
+        self.events = [stream[start:] for stream, start in zip(streams, heard, strict=True)]
+        self.may_speak = False
+        """Whether something in it may bring its own words."""
+        self._written: dict[int, Raw] = {}
+        self.raws = [tuple(map(self._write, events)) for events in self.events]
+        """The events as JSON."""
 
-    def _write(self, event: Event) -> bytes:
+    def _write(self, event: Event) -> Raw:
         raw = self._written.get(id(event))
         if raw is None:
-            raw = self._written[id(event)] = encode(event)
+            raw = self._written[id(event)] = Raw(encode(event))
+            self.may_speak |= may_speak(type(event))
         return raw
-
-    @cached_property
-    def may_speak(self) -> bool:
-        """Whether something in it may bring its own words."""
-        return any(may_speak(type(event)) for stream in self.events for event in stream)
 
     def hash(self) -> str:
         lines = b"\n\n".join([b"\n".join(stream) for stream in self.raws])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import assert_never
 
 from msgspec import Struct, field
@@ -80,7 +81,10 @@ from deductio.games.cluedo.messages import (
 
 
 class View(Struct):
-    """The mansion, the cards in sight and what this seat was shown."""
+    """The mansion, the cards in sight and what this seat was shown.
+
+    Fields are values: nothing is changed inside them, so that a glance shows which are new.
+    """
 
     me: Seat | None = None
     """None for a spectator."""
@@ -88,26 +92,26 @@ class View(Struct):
     round: int = 0
     first: Seat | None = None
     turn_of: Seat | None = None
-    pawns: list[Suspect] = field(default_factory=list)
+    pawns: tuple[Suspect, ...] = ()
     """Each seat's pawn, as far as they are taken."""
-    at: dict[Suspect, Place] = field(default_factory=lambda: dict.fromkeys(SUSPECTS, CENTRE))
-    alive: list[Seat] = field(default_factory=list)
-    summoned: list[Seat] = field(default_factory=list)
+    at: Mapping[Suspect, Place] = field(default_factory=lambda: dict.fromkeys(SUSPECTS, CENTRE))
+    alive: tuple[Seat, ...] = ()
+    summoned: tuple[Seat, ...] = ()
     """Who may suggest where a suggestion has brought its pawn."""
-    ready: list[Seat] = field(default_factory=list)
+    ready: tuple[Seat, ...] = ()
     """Who has chosen a card to confide while others still choose."""
     hand: tuple[Card, ...] = ()
     hand_size: int = 0
     face_up: tuple[Card, ...] = ()
-    row: list[Card | None] = field(default_factory=list)
+    row: tuple[Card | None, ...] = ()
     """The row of a game for two, with the cards this seat has looked at."""
-    holder: dict[Card, Seat] = field(default_factory=dict)
+    holder: Mapping[Card, Seat] = field(default_factory=dict)
     """Cards of others that this seat has seen, or everyone."""
-    shown: list[list[Card]] = field(default_factory=list)
+    shown: tuple[tuple[Card, ...], ...] = ()
     """The cards this seat has shown to each other seat."""
     deck: int = 0
     """How many bonus cards lie face down."""
-    discard: list[Bonus] = field(default_factory=list)
+    discard: tuple[Bonus, ...] = ()
     bonus: Bonus | None = None
     """The bonus card drawn in this turn."""
     dice: tuple[int, int] | None = None
@@ -117,29 +121,77 @@ class View(Struct):
     """The room it left in this turn."""
     suggestion: Triple | None = None
     """The suggestion of this turn."""
-    silent: list[Seat] = field(default_factory=list)
+    silent: tuple[Seat, ...] = ()
     """Who could not answer it."""
     asked: Seat | None = None
     """Who must show a card now."""
     accusation: Triple | None = None
-    wrong: list[Triple] = field(default_factory=list)
+    wrong: tuple[Triple, ...] = ()
     """The accusations that failed."""
     solution: Triple | None = None
     winners: tuple[Seat, ...] = ()
     over: bool = False
 
     def hear(self, event: CluedoEvent) -> None:
-        """Take in the next event of the stream."""
+        """Take in the next event of the stream.
+
+        Cases are tried in this order for every reader of every table: what each turn brings
+        stands first, what happens once stands last.
+        """
         match event:
+            case TurnBegan(seat):
+                self.begin_turn(seat)
+            case Suggested(_, suspect, weapon, room):
+                self.suggestion = (suspect, weapon, room)
+            case AskedToShow(seat, _):
+                self.asked = seat
+            case PawnBrought(suspect, _, room):
+                self.bring(suspect, room)
+            case Rolled(_, dice, total):
+                self.dice, self.reach = dice, total
+            case CouldNotAnswer(seat):
+                self.silent += (seat,)
+            case CardShown():
+                self.asked = None
+            case SawCard(shower, viewer, card):
+                self.asked = None
+                self.see(shower, viewer, card)
+            case EnteredRoom(seat, origin, room) | TookShortcut(seat, _, origin, room):
+                self.move(seat, origin, room)
+            case Walked(seat, origin, square):
+                self.move(seat, origin, square)
+            case Stayed():
+                self.reach = 0
+            case RoundBegan(number):
+                self.round = number
+            case ReachedCentre(seat, origin):
+                self.move(seat, origin, CENTRE)
+            case SawRowCard(_, place, card):
+                self.row = (*self.row[:place], card, *self.row[place + 1 :])
+            case BonusDeckReshuffled(cards):
+                self.deck, self.discard = cards, ()
+            case BonusDrawn(_, bonus, left):
+                self.deck, self.bonus = left, bonus
+                self.discard += (bonus,)
+            case BonusUsed(_, bonus):
+                self.reach = SECOND_WIND if bonus == "second_wind" else 0
+            case Answered(seat) | Chose(seat, _):
+                self.ready += (seat,)
+            case SawConfidedCard(giver, taker, card):
+                self.see(giver, taker, card)
+            case PeekedAt(_, owner, card) if owner != self.me:
+                self.holder = {**self.holder, card: owner}
+            case WitnessFound(_, card, holder) if holder != self.me:
+                self.holder = {**self.holder, card: holder}
             case Opened():
                 self.open(event.seats)
             case Seated(seat):
                 self.me = seat
             case PawnTaken(_, suspect):
-                self.pawns.append(suspect)
+                self.pawns += (suspect,)
             case CardsDealt(each, row):
                 self.hand_size = each
-                self.row = [None] * row
+                self.row = (None,) * row
             case LaidFaceUp(cards):
                 self.face_up = cards
             case HandDealt(_, cards):
@@ -148,50 +200,6 @@ class View(Struct):
                 self.deck = cards
             case FirstSeatDecided(seat):
                 self.first = seat
-            case RoundBegan(number):
-                self.round = number
-            case TurnBegan(seat):
-                self.begin_turn(seat)
-            case Rolled(_, dice, total):
-                self.dice, self.reach = dice, total
-            case Walked(seat, origin, square):
-                self.move(seat, origin, square)
-            case EnteredRoom(seat, origin, room) | TookShortcut(seat, _, origin, room):
-                self.move(seat, origin, room)
-            case ReachedCentre(seat, origin):
-                self.move(seat, origin, CENTRE)
-            case Stayed():
-                self.reach = 0
-            case Suggested(_, suspect, weapon, room):
-                self.suggestion = (suspect, weapon, room)
-            case PawnBrought(suspect, _, room):
-                self.bring(suspect, room)
-            case CouldNotAnswer(seat):
-                self.silent.append(seat)
-            case AskedToShow(seat, _):
-                self.asked = seat
-            case CardShown():
-                self.asked = None
-            case SawCard(shower, viewer, card):
-                self.asked = None
-                self.see(shower, viewer, card)
-            case SawRowCard(_, place, card):
-                self.row[place] = card
-            case BonusDeckReshuffled(cards):
-                self.deck, self.discard = cards, []
-            case BonusDrawn(_, bonus, left):
-                self.deck, self.bonus = left, bonus
-                self.discard.append(bonus)
-            case BonusUsed(_, bonus):
-                self.reach = SECOND_WIND if bonus == "second_wind" else 0
-            case Answered(seat) | Chose(seat, _):
-                self.ready.append(seat)
-            case SawConfidedCard(giver, taker, card):
-                self.see(giver, taker, card)
-            case PeekedAt(_, owner, card) if owner != self.me:
-                self.holder[card] = owner
-            case WitnessFound(_, card, holder) if holder != self.me:
-                self.holder[card] = holder
             case Accused(_, suspect, weapon, room):
                 self.accusation = (suspect, weapon, room)
             case SawSolution(_, suspect, weapon, room) | SolutionRevealed(suspect, weapon, room):
@@ -199,9 +207,9 @@ class View(Struct):
             case AccusedWrongly(seat):
                 self.eliminate(seat)
             case HandRevealed(seat, cards):
-                self.holder |= dict.fromkeys(cards, seat)
+                self.holder = {**self.holder, **dict.fromkeys(cards, seat)}
             case RowRevealed(cards):
-                self.row = list(cards)
+                self.row = cards
             case Finished(winners):
                 self.winners = winners
                 self.over = True
@@ -231,43 +239,47 @@ class View(Struct):
 
     def open(self, seats: int) -> None:
         self.seats = seats
-        self.alive = list(range(seats))
-        self.shown = [[] for _ in range(seats)]
+        self.alive = tuple(range(seats))
+        self.shown = ((),) * seats
 
     def begin_turn(self, seat: Seat) -> None:
         if self.turn_of in self.summoned:
-            self.summoned.remove(self.turn_of)
+            self.summoned = without(self.turn_of, self.summoned)
         self.turn_of = seat
         self.dice = self.left = self.bonus = self.suggestion = None
         self.reach = 0
-        self.silent = []
-        self.ready = []
+        self.silent = self.ready = ()
 
     def move(self, seat: Seat, origin: Place, place: Place) -> None:
-        self.at[self.pawns[seat]] = place
+        self.at = {**self.at, self.pawns[seat]: place}
         self.reach = 0
         if origin in ROOMS:
             self.left = origin
 
     def bring(self, suspect: Suspect, room: Room) -> None:
-        self.at[suspect] = room
+        self.at = {**self.at, suspect: room}
         for seat in self.alive:
             if self.pawns[seat] == suspect and seat not in self.summoned:
-                self.summoned.append(seat)
+                self.summoned += (seat,)
 
     def see(self, owner: Seat, viewer: Seat, card: Card) -> None:
-        if owner == self.me:
-            self.shown[viewer].append(card)
-        else:
-            self.holder[card] = owner
+        if owner != self.me:
+            self.holder = {**self.holder, card: owner}
+        elif card not in self.shown[viewer]:
+            to_viewer = (*self.shown[viewer], card)
+            self.shown = (*self.shown[:viewer], to_viewer, *self.shown[viewer + 1 :])
 
     def eliminate(self, seat: Seat) -> None:
-        self.alive.remove(seat)
+        self.alive = without(seat, self.alive)
         assert self.accusation is not None
-        self.wrong.append(self.accusation)
+        self.wrong += (self.accusation,)
 
     def in_reach(self) -> tuple[Place, ...]:
         """Where the seat whose turn it is may walk to now."""
         if self.turn_of is None or not self.reach:
             return ()
         return reachable(self.at[self.pawns[self.turn_of]], self.reach, self.left)
+
+
+def without(seat: Seat, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    return tuple(other for other in seats if other != seat)

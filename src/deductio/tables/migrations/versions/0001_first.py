@@ -50,7 +50,6 @@ def upgrade() -> None:
         sa.Column("told", sa.String(16), nullable=False),
         sa.Column("at", sa.Float, nullable=False),
         sa.Column("spent", sa.Integer, nullable=False),
-        sqlite_with_rowid=False,
     )
     op.create_table(
         "said",
