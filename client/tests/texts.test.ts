@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { FluentResource } from '@fluent/bundle'
 import { expect, test } from 'vitest'
+import { typeset } from '../src/lib/typeset'
 
 const ids = (language: string) =>
   new FluentResource(readFileSync(`src/locale/${language}.ftl`, 'utf-8')).body.map(({ id }) => id)
@@ -17,4 +18,11 @@ test('every text the page names is there', () => {
   const named = sources.flatMap((source) => [...source.matchAll(/\bt\(\s*'([\w-]+)'/g)].map((m) => m[1]!))
   expect(named.length).toBeGreaterThan(80)
   expect(named.filter((name) => !known.has(name))).toEqual([])
+})
+
+test('in French no line breaks before high punctuation', () => {
+  expect(typeset('fr', 'ask = Pourquoi ? « Oui » : voici !')).toBe(
+    'ask = Pourquoi\u00a0? «\u00a0Oui\u00a0»\u00a0: voici\u00a0!',
+  )
+  expect(typeset('en', 'ask = Why ?')).toBe('ask = Why ?')
 })

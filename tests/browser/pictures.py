@@ -111,6 +111,23 @@ def replay(page: Page) -> None:
     page.get_by_role("log").wait_for()
 
 
+def analyse(page: Page) -> None:
+    """Somewhere in the middle, as the first seat."""
+    page.goto(f"/t/{make_table(page, 'small_detectives')}")
+    Player(page).play_to_the_end()
+    page.locator(".seal").wait_for()
+    page.goto(f"{page.url}/replay?seat=0&step=14&analyse")
+    page.locator(".hindsight[aria-busy=false] .notebook button").first.wait_for()
+
+
+def notebook(page: Page) -> None:
+    """On a phone it is a sheet from below."""
+    page.goto(f"/t/{make_table(page, 'small_detectives', help='odds')}")
+    page.wait_for_selector(READY)
+    page.get_by_role("tab").first.click()
+    page.locator(".notebook button").first.wait_for()
+
+
 PLACES: dict[str, Callable[[Page], None]] = {
     "new": lambda page: visit(page, "/new/cluedo"),
     "rules": lambda page: visit(page, "/rules/small_detectives"),
@@ -118,6 +135,8 @@ PLACES: dict[str, Callable[[Page], None]] = {
     **{f"table-{game}": play(game) for game in OURS},
     "result": finish,
     "replay": replay,
+    "analyse": analyse,
+    "notebook": notebook,
     "home": lambda page: visit(page, "/"),
 }
 

@@ -1,6 +1,7 @@
 // Loads what one game says, when somebody comes to its table.
 import type { FluentBundle } from '@fluent/bundle'
 import type { Language } from './wire'
+import { typeset } from './typeset'
 import { bundleOf, type Fields } from './words'
 
 const ROOT = '../../../src/deductio'
@@ -33,5 +34,5 @@ async function load(game: string, language: Language): Promise<GameWords> {
     ofGames[`${ROOT}/games/${game}/locale/${language}.ftl`]!(),
     fields[`../generated/${game}.json`]!(),
   ])
-  return { bundle: bundleOf(language, everyone, own), fields: told.fields }
+  return { bundle: bundleOf(language, typeset(language, everyone), typeset(language, own)), fields: told.fields }
 }

@@ -1,6 +1,7 @@
 // The page's own texts in the reader's language.
 import type { FluentBundle, FluentVariable } from '@fluent/bundle'
 import { settings } from './settings.svelte'
+import { typeset } from './typeset'
 import type { Language } from './wire'
 import { bundleOf } from './words'
 
@@ -11,7 +12,10 @@ let current = $state.raw<FluentBundle | null>(null)
 
 /** Shows the page in that language as soon as its texts are here. */
 export async function speak(language: Language): Promise<void> {
-  loaded[language] ??= bundleOf(language, await sources[`../locale/${language}.ftl`]!())
+  loaded[language] ??= bundleOf(
+    language,
+    typeset(language, await sources[`../locale/${language}.ftl`]!()),
+  )
   settings.language = language
   current = loaded[language]!
 }

@@ -159,6 +159,7 @@ place-sleeve = missing
 place-pile = pile
 the-ring = The street: pick a building
 still-possible = { $place }: { $left } of 8 clues still possible
+one-world = Only one world still fits.
 worlds = { $worlds } worlds still fit.
 why = Why?
 thinking = Thinking…

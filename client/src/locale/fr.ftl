@@ -159,6 +159,7 @@ place-sleeve = perdue
 place-pile = pile
 the-ring = La rue : choisissez un bâtiment
 still-possible = { $place } : { $left } indices sur 8 encore possibles
+one-world = Un seul monde est encore possible.
 worlds = { $worlds } mondes sont encore possibles.
 why = Pourquoi ?
 thinking = Je réfléchis…

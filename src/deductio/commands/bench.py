@@ -30,7 +30,16 @@ def run_bench(which: Sequence[str], *, json: bool) -> None:
         return
     for bench, measured in figures.items():
         for name, values in measured.items():
-            print_table(f"{bench}: {name}, on one core", values)
+            print_figures(f"{bench}: {name}, on one core", values)
+
+
+def print_figures(title: str, values: dict[str, Any]) -> None:
+    """A table, and one more for each part that was measured in turn."""
+    for part, figures in values.items():
+        if isinstance(figures, dict):
+            print_table(f"{title}: {part}", figures)
+    plain = {name: value for name, value in values.items() if not isinstance(value, dict)}
+    print_table(title, plain)
 
 
 def runs_of(bench: str) -> Sequence[str]:

@@ -31,7 +31,7 @@ class Eyes:
         self.begin_again()
         self._seen: tuple[Any, ...] = (UNSEEN,) * len(self.view.__struct_fields__)
         """Every field when last looked at."""
-        self._written = dict.fromkeys(restless(type(self.view)), b"")
+        self._written = dict.fromkeys(restless(cast("Any", type(self.view))), b"")
         """Those that may change inside, as they were written then."""
 
     def begin_again(self) -> None:

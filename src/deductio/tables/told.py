@@ -26,7 +26,12 @@ class News:
         self.may_speak = False
         """Whether something in it may bring its own words."""
         self._written: dict[int, Raw] = {}
-        self.raws = [tuple(map(self._write, events)) for events in self.events]
+        public = self.events[-1]
+        to_all = tuple(map(self._write, public))
+        self.raws = [
+            to_all if events == public else tuple(map(self._write, events))
+            for events in self.events
+        ]
         """The events as JSON."""
 
     def _write(self, event: Event) -> Raw:
