@@ -112,8 +112,8 @@ def test_who_wins_the_races(game: str) -> None:
 
 SOCKS = [
     Duel(pairs("sleuth", "inspector", 1), 1000, 1.10),
-    Duel(pairs("sleuth", "inspector", 2), 600, 1.10),
-    Duel(pairs("sleuth", "rookie", 1), 400, 1.40),
+    Duel(pairs("sleuth", "inspector", 2), 1000, 1.10),
+    Duel(pairs("sleuth", "rookie", 1), 1500, 1.40),
     Duel(pairs("sleuth", "rookie", 2), 300, 1.40),
 ]
 DRAWERS = {"normal": 0.97, "hard": 0.90}

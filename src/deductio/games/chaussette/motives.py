@@ -29,8 +29,8 @@ class SoughtPair(Motive, frozen=True):
     percent: int
 
 
-class WeighedPairAndNews(Motive, frozen=True):
-    """The chance of a pair and what the look may tell, taken together."""
+class RehearsedTheRest(Motive, frozen=True):
+    """The game was played on in the mind, and went best after this search."""
 
     percent: int
 
@@ -101,7 +101,7 @@ ChaussetteMotive: TypeAlias = (
     | TookKnownPair
     | LookedForNews
     | SoughtPair
-    | WeighedPairAndNews
+    | RehearsedTheRest
     | SparedPairs
     | ReportedOpenKind
     | ReportedProvenKind

@@ -250,7 +250,7 @@ LookedForNews = { $slots ->
    *[other] There are { $slots } cards among them that I do not know yet.
 }
 SoughtPair = We need a pair now, and it comes here in { $percent } % of all cases.
-WeighedPairAndNews = A pair comes here in { $percent } % of all cases, and the cards tell me much about the missing sock.
+RehearsedTheRest = I played on in my head, and after this search I did best. A pair comes here in { $percent } % of all cases.
 SparedPairs = Nobody can indicate anything yet, so no pair should come out; here it happens in { $percent } % of all cases only.
 ReportedOpenKind = { $kinds ->
     [one] It is the only kind I can imagine.

@@ -251,7 +251,7 @@ LookedForNews = { $slots ->
    *[other] Il y a parmi elles { $slots } cartes que je ne connais pas encore.
 }
 SoughtPair = Il nous faut une paire maintenant ; elle sort ici dans { $percent } % des cas.
-WeighedPairAndNews = Une paire sort ici dans { $percent } % des cas, et ces cartes m'en disent long sur la disparue.
+RehearsedTheRest = J'ai imaginé la suite de la partie : c'est après cette fouille que je m'en sors le mieux. Une paire sort ici dans { $percent } % des cas.
 SparedPairs = Personne ne peut encore rien désigner : mieux vaut qu'aucune paire ne sorte ; ici cela n'arrive que dans { $percent } % des cas.
 ReportedOpenKind = { $kinds ->
     [one] C'est la seule sorte que je puisse imaginer.

@@ -1,4 +1,7 @@
-"""A sleuth against the others: searches and reports by the points they promise."""
+"""A sleuth against the others: searches and reports by the points they promise.
+
+A first estimate says which searches are worth a rehearsal; the rehearsal says which is made.
+"""
 
 from __future__ import annotations
 
@@ -10,15 +13,17 @@ from deductio.core.options import Subsets
 from deductio.core.thinking import Wish
 from deductio.games.chaussette.messages import Report
 from deductio.games.chaussette.motives import (
+    RehearsedTheRest,
     ReportedForPoints,
     ReportedProvenKind,
     TookKnownPair,
-    WeighedPairAndNews,
 )
 from deductio.games.chaussette.socks import PAIR_POINTS, ROUNDS, TOKENS, Slot
 from deductio.games.chaussette.strategy.belief import Belief
 from deductio.games.chaussette.strategy.inquiry import Inquiry, percent, twins_among
 
+PROMISING = 64
+"""Searches that are worth a rehearsal."""
 PAIR_RATE = 0.45
 """How often a search of a player who remembers shows a pair."""
 LATER_PAIR = 0.5
@@ -28,16 +33,20 @@ NEWS = 1.5
 
 
 def search(inquiry: Inquiry, question: Question, luck: Chance) -> Wish | None:
-    """The slots that promise most: a pair now, a pair next time, a better report."""
+    """Of the slots that promise most, those after which the rest of the game goes best."""
+    from deductio.games.chaussette.strategy.rehearsal import best_rehearsed
+
     if not isinstance(question.options, Subsets):
         return None
     belief = Belief(inquiry, luck)
     pair = next_pair(inquiry)
-    chosen = belief.worth_most(question.options, pair, promises(inquiry, belief, pair))
+    cards = promises(inquiry, belief, pair)
+    promising = belief.foremost(question.options, pair, cards, PROMISING)
+    chosen = best_rehearsed(promising, inquiry, belief, luck)
     for kind, twins in twins_among(inquiry.known):
         if set(twins) <= set(chosen.slots):
             return Wish(chosen, TookKnownPair(kind, twins))
-    return Wish(chosen, WeighedPairAndNews(percent(belief.pair_odds(chosen.slots))))
+    return Wish(chosen, RehearsedTheRest(percent(belief.pair_odds(chosen.slots))))
 
 
 def promises(inquiry: Inquiry, belief: Belief, pair: float) -> dict[Slot, float]:

@@ -127,6 +127,14 @@ class Belief:
 
         return worth_most(options, self.twins, pair, cards, self._luck)
 
+    def foremost(
+        self, options: Subsets[C], pair: float, cards: Mapping[Slot, float], number: int
+    ) -> list[C]:
+        """The few that are worth most, counted in the same way."""
+        from deductio.games.chaussette.strategy.twin_odds import foremost
+
+        return foremost(options, self.twins, pair, cards, number, self._luck)
+
     def best_report(self) -> tuple[float, Kind]:
         """What the best report is worth for each token point, and which it is."""
         return best_report(self.missing)

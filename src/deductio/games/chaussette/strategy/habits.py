@@ -1,6 +1,7 @@
 """What searches of others give away: who knows a pair takes it, so who takes none knows none.
 
-This proves nothing. It is assumed of each seat until what is certain contradicts it.
+And who has gone row by row will go on so. This proves nothing: it is assumed of each seat until
+something contradicts it.
 """
 
 from __future__ import annotations
@@ -35,6 +36,23 @@ def told_by_habit(stream: Sequence[Event], me: Seat) -> list[list[Constraint]]:
         for seat, onlooker in onlookers.items()
         if seat != me
     ]
+
+
+def row_by_row(stream: Sequence[Event]) -> set[Seat]:
+    """The seats that have always looked at the first cards they had not seen yet."""
+    seen: dict[Seat, Slots] = {}
+    cards, others = frozenset(SLOTS), set[Seat]()
+    for event in stream:
+        match event:
+            case Searched(seat, slots):
+                before = seen.get(seat, frozenset())
+                new = sorted(set(slots) - before)
+                if new != sorted(cards - before)[: len(new)]:
+                    others.add(seat)
+                seen[seat] = before | frozenset(slots)
+            case PairRevealed(_, _, twins):
+                cards -= frozenset(twins)
+    return seen.keys() - others
 
 
 class Onlooker:
