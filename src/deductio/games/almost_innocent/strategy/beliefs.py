@@ -33,8 +33,8 @@ from deductio.games.almost_innocent.view import View
 
 ROUNDS = 3
 """How often the shares are worked out again, each time from those before."""
-ALMOST = 1 - 1e-9
-"""The highest odds of what is not certain."""
+ALMOST = 0.97
+"""The highest odds of what is not certain: shares that feed on each other run to extremes."""
 FEW_WORLDS, MOST_WORLDS = 16, 192
 """How many worlds are supposed: fewer as long as there is much to weigh in each."""
 CELLS = 40_000

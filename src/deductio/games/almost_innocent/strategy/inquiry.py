@@ -82,19 +82,28 @@ def summed(weights: Floats, chosen: Bools) -> Floats:
 def doubt_left(inquiries: Sequence[Inquiry]) -> Floats:
     """For each question, how far the team is from knowing after it."""
     bits = np.array([inquiry.bits_after for inquiry in inquiries])
-    together = np.log2(np.exp2(STRESS * bits).sum(axis=0)) / STRESS
-    return np.asarray(together.mean(axis=0))
+    return np.asarray(team_bits(bits).mean(axis=0))
+
+
+def team_bits(bits: Floats) -> Floats:
+    """How far the team is from knowing, given how far each seat is."""
+    return np.asarray(np.log2(np.exp2(STRESS * bits).sum(axis=0)) / STRESS)
 
 
 def chances(inquiries: Sequence[Inquiry], tokens: int) -> Floats:
     """For each world and question, the chance to win if it is the last; so many errors are free."""
-    first, *others = [inquiry.errors_after(tokens) for inquiry in inquiries]
+    return at_most([inquiry.errors_after(tokens) for inquiry in inquiries])
+
+
+def at_most(errors: Sequence[Sequence[Floats]]) -> Floats:
+    """The chance that all together make no more errors, given each seat's chance of none, one …"""
+    together, *others = errors
     for other in others:
-        first = [
-            sum((first[mine] * other[errors - mine] for mine in range(errors + 1)), np.zeros(()))
-            for errors in range(tokens + 1)
+        together = [
+            sum((together[mine] * other[most - mine] for mine in range(most + 1)), np.zeros(()))
+            for most in range(len(together))
         ]
-    return np.asarray(sum(first, np.zeros(())))
+    return np.asarray(sum(together, np.zeros(())))
 
 
 def chance_after_two(inquiries: Sequence[Inquiry], first: int, tokens: int) -> float:

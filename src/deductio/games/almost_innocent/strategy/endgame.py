@@ -1,0 +1,176 @@
+"""The last questions, with every deal listed: what each seat would know after each answer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from deductio.core.messages import Seat
+from deductio.games.almost_innocent.clues import Clue
+from deductio.games.almost_innocent.strategy.beliefs import left_over, shares, weighed
+from deductio.games.almost_innocent.strategy.combinations import (
+    Floats,
+    Ints,
+    combinations,
+    counted,
+    fitting,
+)
+from deductio.games.almost_innocent.strategy.deals import Deals, listed
+from deductio.games.almost_innocent.strategy.eyes import Eyes, Standing
+from deductio.games.almost_innocent.strategy.inquiry import at_most, team_bits
+from deductio.games.almost_innocent.strategy.told import board_of, left_of, told_of_all
+from deductio.games.almost_innocent.view import View
+
+NUMBERS = 6
+"""An answer is one of these."""
+HELP = {"teor": 4, "din": 2}
+"""By how much a card divides the cases of the seat it helps."""
+LITTLE = 1e-4
+"""What a bit is worth where the chance to win is worth one."""
+FEW = 400
+"""With more combinations of one seat nothing is listed."""
+
+
+class Answers:
+    """What everybody hears: a number for each deal that a seat may take for possible, or I."""
+
+    def __init__(self, theirs: Sequence[Ints], really: Ints) -> None:
+        self.theirs, self.really = theirs, really
+
+    def and_then(self, after: Answers, size: int) -> Answers:
+        both = zip(self.theirs, after.theirs, strict=True)
+        theirs = [one * size + other for one, other in both]
+        return Answers(theirs, self.really * size + after.really)
+
+
+class Endgame:
+    """The deals that fit what I was told, and in each what everyone in doubt would think."""
+
+    def __init__(self, seen: View, mine: Deals, eyes: Sequence[Eyes]) -> None:
+        self.board, self.tokens = board_of(seen), seen.almost_innocent
+        self.helps = {card: by for card, by in HELP.items() if card in seen.cards}
+        self.mine, self.eyes = mine, eyes
+        self.seats = [one.seat for one in eyes]
+        self.odds = mine.weights / mine.weights.sum()
+        self.sorts = NUMBERS ** mine.places.shape[1]
+
+    @cached_property
+    def now(self) -> Standing:
+        return self.standing(
+            Answers([0 * one.case for one in self.eyes], 0 * self.mine.places[:, 0])
+        )
+
+    def answers(self, clues: frozenset[Clue]) -> Answers:
+        """How many of these clues everyone has."""
+        number = counted(self.board, clues).astype(np.int64)
+        digits = NUMBERS ** np.arange(self.mine.places.shape[1])
+        theirs = [number[one.possible.places] @ digits for one in self.eyes]
+        return Answers(theirs, number[self.mine.places] @ digits)
+
+    def mark(self, clues: frozenset[Clue], about: Seat) -> Answers:
+        """Whether one seat has any of these clues."""
+        some = counted(self.board, clues) > 0
+        theirs = [some[one.possible.places[:, about]].astype(np.int64) for one in self.eyes]
+        return Answers(theirs, some[self.mine.places[:, about]].astype(np.int64))
+
+    def standing(self, answers: Answers) -> Standing:
+        """Of everyone in doubt: one line for each seat."""
+        found = [
+            one.standing(theirs, answers.really)
+            for one, theirs in zip(self.eyes, answers.theirs, strict=True)
+        ]
+        return Standing(*(np.array(part) for part in zip(*found, strict=True)))
+
+    def bits(self, standing: Standing) -> Floats:
+        """How far each seat is from knowing, on average."""
+        return np.asarray(standing.bits @ self.odds)
+
+    def left(self, standing: Standing) -> float:
+        """How far the team is."""
+        return float(team_bits(standing.bits) @ self.odds)
+
+    def worth(self, standing: Standing) -> float:
+        """The chance to win, and a little for what else is known."""
+        return float(self.chances(standing) @ self.odds) - LITTLE * self.left(standing)
+
+    def sureness(self, seat: Seat, kind: int) -> float:
+        """How likely this seat is to name its clue of a kind."""
+        eyes = self.eyes[self.seats.index(seat)]
+        return float(eyes.odds_of(combinations(self.board).rows[:, kind]) @ self.odds)
+
+    def chances(self, standing: Standing) -> Floats:
+        """For each deal the chance to win without another question."""
+        return self.chances_with(standing.before.copy(), standing.alike.copy(), self.helps)
+
+    def chances_with(self, before: Floats, alike: Floats, helps: Mapping[str, int]) -> Floats:
+        """Each card for whoever is then furthest from knowing."""
+        every = np.arange(before.shape[1])
+        for by in helps.values():
+            ease(before, alike, ((before + alike).argmax(axis=0), every), by)
+        return chance(before, alike, self.tokens)
+
+    def helped(self, seat: Seat, card: str) -> float:
+        """The chance to win if a card is used for this seat now."""
+        before, alike = self.now.before.copy(), self.now.alike.copy()
+        ease(before, alike, self.seats.index(seat), HELP[card])
+        others = {other: by for other, by in self.helps.items() if other != card}
+        return float(self.chances_with(before, alike, others) @ self.odds)
+
+
+def ease(before: Floats, alike: Floats, where: Any, by: int) -> None:
+    """Some cases are ruled out."""
+    before[where] = before[where] // by
+    alike[where] = np.maximum(alike[where] / by, 1)
+
+
+def chance(before: Floats, alike: Floats, tokens: int) -> Floats:
+    """That everyone comes to the truth with so many errors together."""
+    errors = [
+        np.maximum(np.minimum(number + 1, before + alike) - np.maximum(number, before), 0) / alike
+        for number in range(tokens + 1)
+    ]
+    return at_most([[of_number[seat] for of_number in errors] for seat in range(len(before))])
+
+
+def endgame(seen: View, doubters: Sequence[Seat]) -> Endgame | None:
+    """Everything listed, if it is little enough."""
+    assert seen.me is not None
+    board, me, left = board_of(seen), seen.me, left_of(seen, seen.me)
+    possible = possible_to_all(seen)
+    possible[left] = held_by(seen)
+    if max(map(len, possible)) > FEW:
+        return None
+    mine = listed(board, seen.drawn or seen.shown, possible)
+    if mine is None:
+        return None
+    eyes = [Eyes(me, left, mine, mine)]
+    for seat in doubters:
+        if seat != me:
+            theirs = possible_to_all(seen)
+            sees = left_of(seen, seat)
+            theirs[sees] = np.unique(mine.places[:, sees])
+            deals = listed(board, seen.shown, theirs)
+            if deals is None:
+                return None
+            eyes.append(Eyes(seat, sees, deals, mine))
+    return Endgame(seen, mine, eyes)
+
+
+def possible_to_all(seen: View) -> list[Ints]:
+    """For each seat the combinations that everybody must take for possible."""
+    board, told, gone = board_of(seen), told_of_all(seen), tuple(seen.shown)
+    found, every = shares(board, told, gone), combinations(board)
+    possible = []
+    for seat, of_seat in enumerate(told):
+        rows = fitting(board, of_seat)
+        factors = left_over(board, gone, found[:seat] + found[seat + 1 :])
+        possible.append(rows[weighed(factors, every.rows[rows])[0] > 0])
+    return possible
+
+
+def held_by(seen: View) -> Ints:
+    every = combinations(board_of(seen))
+    return every.place(np.array([[every.number[clue] for clue in seen.held]]))
