@@ -52,7 +52,7 @@ def help_a_doubter(stream: Sequence[Event], question: Question, luck: Chance) ->
     if seen.kind is None or seen.over:
         return None
     card = "din" if isinstance(offered, LetDraw) else "teor"
-    if end := endgame(seen, range(seen.seats)):
+    if end := endgame(stream, seen, range(seen.seats)):
         doubter = neediest_now(seen, end, card)
     else:
         doubter = neediest(stream, seen, luck)
@@ -70,6 +70,8 @@ def neediest_now(seen: View, end: Endgame, card: str) -> Seat | None:
     namer = next_to_name(seen)
     if end.sureness(namer, board_of(seen).kinds.index(seen.kind)) > SURE_ENOUGH:
         return None
+    if len(end.helps) > 1:
+        return namer  # were both kept for somebody else, it would have to guess
     won = {seat: round(end.helped(seat, card), WORTH_DIGITS) for seat in end.seats}
     return namer if won[namer] == max(won.values()) else None
 
@@ -136,7 +138,7 @@ def mark(stream: Sequence[Event], question: Question, luck: Chance) -> Wish:
     seen = seen_in(stream)
     assert seen.me is not None
     marks = [choice for choice in question.options if isinstance(choice, Mark)]
-    if (end := endgame(seen, range(seen.seats))) is None:
+    if (end := endgame(stream, seen, range(seen.seats))) is None:
         return mark_for_neighbour(stream, seen, marks, luck)
     left, windows = left_of(seen, seen.me), board_of(seen).touching
     after = {choice: end.standing(end.mark(windows[choice.window], left)) for choice in marks}

@@ -27,6 +27,12 @@ class Deals:
     def __len__(self) -> int:
         return len(self.weights)
 
+    def given_out(self, board: Board, kind: int) -> Ints:
+        """Which clues of a kind the seats have together, as one number for each deal."""
+        every = combinations(board)
+        digit = (COPIES + 1) ** (np.arange(len(every.clues)) - every.firsts[kind]).clip(0)
+        return np.asarray(digit[every.rows[self.places, kind]].sum(axis=1))
+
 
 def listed(board: Board, gone: Sequence[Clue], possible: Sequence[Ints]) -> Deals | None:
     """Every deal of these combinations, no card twice; None if they are many."""

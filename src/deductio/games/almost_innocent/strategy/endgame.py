@@ -8,8 +8,9 @@ from typing import Any
 
 import numpy as np
 
-from deductio.core.messages import Seat
+from deductio.core.messages import Event, Seat
 from deductio.games.almost_innocent.clues import Clue
+from deductio.games.almost_innocent.messages import DinUsed
 from deductio.games.almost_innocent.strategy.beliefs import left_over, shares, weighed
 from deductio.games.almost_innocent.strategy.combinations import (
     Floats,
@@ -30,6 +31,8 @@ HELP = {"teor": 4, "din": 2}
 """By how much a card divides the cases of the seat it helps."""
 LITTLE = 1e-4
 """What a bit is worth where the chance to win is worth one."""
+DRAWN = 3
+"""The cards that Din lets a seat see."""
 FEW = 400
 """With more combinations of one seat nothing is listed."""
 
@@ -53,6 +56,7 @@ class Endgame:
         self.board, self.tokens = board_of(seen), seen.almost_innocent
         self.helps = {card: by for card, by in HELP.items() if card in seen.cards}
         self.mine, self.eyes = mine, eyes
+        self.piles = [seen.piles[kind] for kind in self.board.kinds]
         self.seats = [one.seat for one in eyes]
         self.odds = mine.weights / mine.weights.sum()
         self.sorts = NUMBERS ** mine.places.shape[1]
@@ -114,8 +118,25 @@ class Endgame:
 
     def helped(self, seat: Seat, card: str) -> float:
         """The chance to win if a card is used for this seat now."""
+        line = self.seats.index(seat)
+        piles = [kind for kind, size in enumerate(self.piles) if 0 < size <= DRAWN]
+        if card == "din" and piles:
+            return max(self._chance_with(card, line, self._drawing(line, kind)) for kind in piles)
+        eased = self.now.before[line].copy(), self.now.alike[line].copy()
+        ease(*eased, ..., HELP[card])
+        return self._chance_with(card, line, eased)
+
+    def _drawing(self, line: int, kind: int) -> tuple[Floats, Floats]:
+        """How a seat stands that has seen a whole pile."""
+        there, really = (
+            deals.given_out(self.board, kind) for deals in (self.eyes[line].possible, self.mine)
+        )
+        standing = self.eyes[line].standing(there, really)
+        return standing.before, standing.alike
+
+    def _chance_with(self, card: str, line: int, eased: tuple[Floats, Floats]) -> float:
         before, alike = self.now.before.copy(), self.now.alike.copy()
-        ease(before, alike, self.seats.index(seat), HELP[card])
+        before[line], alike[line] = eased
         others = {other: by for other, by in self.helps.items() if other != card}
         return float(self.chances_with(before, alike, others) @ self.odds)
 
@@ -135,7 +156,7 @@ def chance(before: Floats, alike: Floats, tokens: int) -> Floats:
     return at_most([[of_number[seat] for of_number in errors] for seat in range(len(before))])
 
 
-def endgame(seen: View, doubters: Sequence[Seat]) -> Endgame | None:
+def endgame(stream: Sequence[Event], seen: View, doubters: Sequence[Seat]) -> Endgame | None:
     """Everything listed, if it is little enough."""
     assert seen.me is not None
     board, me, left = board_of(seen), seen.me, left_of(seen, seen.me)
@@ -156,7 +177,20 @@ def endgame(seen: View, doubters: Sequence[Seat]) -> Endgame | None:
             if deals is None:
                 return None
             eyes.append(Eyes(seat, sees, deals, mine))
+    for event in stream:
+        if isinstance(event, DinUsed) and event.chosen != me:
+            show_empty_piles(seen, [one for one in eyes if one.seat == event.chosen], mine)
     return Endgame(seen, mine, eyes)
+
+
+def show_empty_piles(seen: View, drawers: Sequence[Eyes], mine: Deals) -> None:
+    """Whoever drew the last card of a kind knows what everybody has together."""
+    board = board_of(seen)
+    for place, kind in enumerate(board.kinds):
+        for eyes in drawers:
+            if not seen.piles[kind]:
+                there = eyes.possible.given_out(board, place)
+                eyes.look(there, mine.given_out(board, place), mine)
 
 
 def possible_to_all(seen: View) -> list[Ints]:

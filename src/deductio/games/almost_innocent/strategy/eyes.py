@@ -26,14 +26,23 @@ class Eyes:
     """One seat, which sees its left neighbour's cards, in each of the reader's deals."""
 
     def __init__(self, seat: Seat, sees: Seat, possible: Deals, mine: Deals) -> None:
-        self.possible, self.seat, self.sees = possible, seat, sees
-        size = int(max(possible.places.max(), mine.places.max())) + 1
-        own = possible.places[:, sees] * size + possible.places[:, seat]
-        self.cases, self.case = np.unique(own, return_inverse=True)
+        self.seat, self.possible = seat, possible
+        self._look(possible.places[:, sees], mine.places[:, sees], mine)
+
+    def look(self, there: Ints, really: Ints, mine: Deals) -> None:
+        """It also sees something that only it was shown: a number for each deal."""
+        _, number = np.unique(np.append(there, really), return_inverse=True)
+        there, really = np.split(number * len(self.views), [len(there)])
+        self._look(there + self.view[self.case], really + self.view[self.truth], mine)
+
+    def _look(self, there: Ints, really: Ints, mine: Deals) -> None:
+        size = int(max(self.possible.places.max(), mine.places.max())) + 1
+        both = there * size + self.possible.places[:, self.seat]
+        self.cases, self.case = np.unique(both, return_inverse=True)
         """What it sees and what it has, together: sorted by what it sees."""
-        self.seen, self.own = np.divmod(self.cases, size)
-        truth = mine.places[:, sees] * size + mine.places[:, seat]
-        self.truth = np.searchsorted(self.cases, truth)
+        seen, self.own = np.divmod(self.cases, size)
+        self.views, self.view = np.unique(seen, return_inverse=True)
+        self.truth = np.searchsorted(self.cases, really * size + mine.places[:, self.seat])
 
     def standing(self, heard: Ints, really: Ints) -> Standing:
         """After answers: one number for each possible deal, and for each of the reader's."""
@@ -41,7 +50,7 @@ class Eyes:
         cases, case = np.unique(heard * size + self.case, return_inverse=True)
         weights = np.bincount(case, self.possible.weights).astype(np.float64)
         is_new = np.ones(len(cases), dtype=np.bool_)
-        is_new[1:] = (np.diff(cases // size) != 0) | (np.diff(self.seen[cases % size]) != 0)
+        is_new[1:] = (np.diff(cases // size) != 0) | (np.diff(self.view[cases % size]) != 0)
         at = np.searchsorted(cases, really * size + self.truth)
         view = np.cumsum(is_new) - 1
         whole = np.bincount(view, weights)[view]
@@ -51,10 +60,9 @@ class Eyes:
     def odds_of(self, clues: Ints) -> Floats:
         """In each of the reader's deals, how likely the seat finds its true clue of a kind."""
         weights = np.bincount(self.case, self.possible.weights)
-        views = self.seen * (int(clues.max()) + 1)
-        _, view = np.unique(views, return_inverse=True)
-        _, named = np.unique(views + clues[self.own], return_inverse=True)
-        odds = np.bincount(named, weights)[named] / np.bincount(view, weights)[view]
+        named = self.view * (int(clues.max()) + 1) + clues[self.own]
+        _, named = np.unique(named, return_inverse=True)
+        odds = np.bincount(named, weights)[named] / np.bincount(self.view, weights)[self.view]
         return np.asarray(odds[self.truth])
 
 

@@ -102,7 +102,7 @@ def outlook(
     stream: Sequence[Event], seen: View, questions: Questions, luck: Chance
 ) -> Drawn | Listed:
     doubters = [seat for seat in range(seen.seats) if is_in_doubt(seen, seat)]
-    if end := endgame(seen, doubters):
+    if end := endgame(stream, seen, doubters):
         return Listed(end, questions)
     beliefs = Beliefs(stream, seen, luck)
     doubts = {seat: beliefs.doubt(seat) for seat in doubters}
