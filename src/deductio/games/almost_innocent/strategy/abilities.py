@@ -31,7 +31,7 @@ from deductio.games.almost_innocent.motives import (
 from deductio.games.almost_innocent.notebook import UNUSED, notebook
 from deductio.games.almost_innocent.strategy.beliefs import Beliefs, shares
 from deductio.games.almost_innocent.strategy.combinations import counted
-from deductio.games.almost_innocent.strategy.endgame import Endgame, endgame
+from deductio.games.almost_innocent.strategy.endgame import Endgame, endgame, is_plain
 from deductio.games.almost_innocent.strategy.inquiry import summed
 from deductio.games.almost_innocent.strategy.told import board_of, left_of, seen_in, told_of_all
 from deductio.games.almost_innocent.view import View
@@ -50,6 +50,8 @@ def help_a_doubter(stream: Sequence[Event], question: Question, luck: Chance) ->
         return None
     seen = seen_in(stream)
     if seen.kind is None or seen.over:
+        return None
+    if is_plain(seen, next_to_name(seen), board_of(seen).kinds.index(seen.kind)):
         return None
     card = "din" if isinstance(offered, LetDraw) else "teor"
     if end := endgame(stream, seen, range(seen.seats)):

@@ -9,7 +9,7 @@ import numpy as np
 from deductio.games.almost_innocent.clues import Board, Clue
 from deductio.games.almost_innocent.strategy.combinations import Floats, Ints, combinations
 
-MOST = 20_000
+MOST = 8_000
 """More deals than these are not listed."""
 COMPARED = 2_000_000
 """Nor is it tried where so many pairs have to be compared."""

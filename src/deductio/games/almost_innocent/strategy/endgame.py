@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
+from math import log2
 from typing import Any
 
 import numpy as np
 
 from deductio.core.messages import Event, Seat
-from deductio.games.almost_innocent.clues import Clue
+from deductio.games.almost_innocent.clues import Board, Clue
 from deductio.games.almost_innocent.messages import DinUsed
 from deductio.games.almost_innocent.strategy.beliefs import left_over, shares, weighed
 from deductio.games.almost_innocent.strategy.combinations import (
@@ -21,8 +22,8 @@ from deductio.games.almost_innocent.strategy.combinations import (
 )
 from deductio.games.almost_innocent.strategy.deals import Deals, listed
 from deductio.games.almost_innocent.strategy.eyes import Eyes, Standing
-from deductio.games.almost_innocent.strategy.inquiry import at_most, team_bits
-from deductio.games.almost_innocent.strategy.told import board_of, left_of, told_of_all
+from deductio.games.almost_innocent.strategy.inquiry import chance_of_errors, team_bits
+from deductio.games.almost_innocent.strategy.told import Told, board_of, left_of, told_of_all
 from deductio.games.almost_innocent.view import View
 
 NUMBERS = 6
@@ -53,7 +54,7 @@ class Endgame:
     """The deals that fit what I was told, and in each what everyone in doubt would think."""
 
     def __init__(self, seen: View, mine: Deals, eyes: Sequence[Eyes]) -> None:
-        self.board, self.tokens = board_of(seen), seen.almost_innocent
+        self.seen, self.board, self.tokens = seen, board_of(seen), seen.almost_innocent
         self.helps = {card: by for card, by in HELP.items() if card in seen.cards}
         self.mine, self.eyes = mine, eyes
         self.piles = [seen.piles[kind] for kind in self.board.kinds]
@@ -66,6 +67,12 @@ class Endgame:
         return self.standing(
             Answers([0 * one.case for one in self.eyes], 0 * self.mine.places[:, 0])
         )
+
+    def of_doubters(self) -> Endgame:
+        """Without those who know for sure."""
+        doubts = zip(self.eyes, self.now.bits, strict=True)
+        doubters = [eyes for eyes, bits in doubts if bits.max() > 0]
+        return Endgame(self.seen, self.mine, doubters or self.eyes[:1])
 
     def answers(self, clues: frozenset[Clue]) -> Answers:
         """How many of these clues everyone has."""
@@ -107,53 +114,52 @@ class Endgame:
 
     def chances(self, standing: Standing) -> Floats:
         """For each deal the chance to win without another question."""
-        return self.chances_with(standing.before.copy(), standing.alike.copy(), self.helps)
+        return self._chances_with(copied(standing), self.helps)
 
-    def chances_with(self, before: Floats, alike: Floats, helps: Mapping[str, int]) -> Floats:
+    def _chances_with(self, standing: Standing, helps: Mapping[str, int]) -> Floats:
         """Each card for whoever is then furthest from knowing."""
-        every = np.arange(before.shape[1])
+        every = np.arange(standing.bits.shape[1])
         for by in helps.values():
-            ease(before, alike, ((before + alike).argmax(axis=0), every), by)
-        return chance(before, alike, self.tokens)
+            ease(standing, (standing.bits.argmax(axis=0), every), by)
+        return chance(standing, self.tokens)
 
     def helped(self, seat: Seat, card: str) -> float:
         """The chance to win if a card is used for this seat now."""
         line = self.seats.index(seat)
         piles = [kind for kind, size in enumerate(self.piles) if 0 < size <= DRAWN]
-        if card == "din" and piles:
-            return max(self._chance_with(card, line, self._drawing(line, kind)) for kind in piles)
-        eased = self.now.before[line].copy(), self.now.alike[line].copy()
-        ease(*eased, ..., HELP[card])
-        return self._chance_with(card, line, eased)
-
-    def _drawing(self, line: int, kind: int) -> tuple[Floats, Floats]:
-        """How a seat stands that has seen a whole pile."""
-        there, really = (
-            deals.given_out(self.board, kind) for deals in (self.eyes[line].possible, self.mine)
-        )
-        standing = self.eyes[line].standing(there, really)
-        return standing.before, standing.alike
-
-    def _chance_with(self, card: str, line: int, eased: tuple[Floats, Floats]) -> float:
-        before, alike = self.now.before.copy(), self.now.alike.copy()
-        before[line], alike[line] = eased
         others = {other: by for other, by in self.helps.items() if other != card}
-        return float(self.chances_with(before, alike, others) @ self.odds)
+        if card == "din" and piles:
+            ways = [self._drawing(line, kind) for kind in piles]
+        else:
+            ways = [copied(self.now)]
+            ease(ways[0], line, HELP[card])
+        return max(float(self._chances_with(one, others) @ self.odds) for one in ways)
+
+    def _drawing(self, line: int, kind: int) -> Standing:
+        """How everyone stands when one seat has seen a whole pile."""
+        eyes, now = self.eyes[line], copied(self.now)
+        there, really = (one.given_out(self.board, kind) for one in (eyes.possible, self.mine))
+        for part, of_seat in zip(now, eyes.standing(there, really), strict=True):
+            part[line] = of_seat
+        return now
 
 
-def ease(before: Floats, alike: Floats, where: Any, by: int) -> None:
-    """Some cases are ruled out."""
-    before[where] = before[where] // by
-    alike[where] = np.maximum(alike[where] / by, 1)
+def copied(standing: Standing) -> Standing:
+    return Standing(*(part.copy() for part in standing))
 
 
-def chance(before: Floats, alike: Floats, tokens: int) -> Floats:
+def ease(standing: Standing, where: Any, by: int) -> None:
+    """Most cases are ruled out, but not the truth."""
+    standing.bits[where] = np.maximum(standing.bits[where] - log2(by), 0)
+    standing.before[where] //= by
+    standing.alike[where] = np.maximum(standing.alike[where] / by, 1)
+
+
+def chance(standing: Standing, tokens: int) -> Floats:
     """That everyone comes to the truth with so many errors together."""
-    errors = [
-        np.maximum(np.minimum(number + 1, before + alike) - np.maximum(number, before), 0) / alike
-        for number in range(tokens + 1)
-    ]
-    return at_most([[of_number[seat] for of_number in errors] for seat in range(len(before))])
+    if tokens:
+        return chance_of_errors(standing.bits.sum(axis=0), tokens)
+    return np.asarray(np.where(standing.before == 0, 1 / standing.alike, 0.0).prod(axis=0))
 
 
 def endgame(stream: Sequence[Event], seen: View, doubters: Sequence[Seat]) -> Endgame | None:
@@ -195,14 +201,26 @@ def show_empty_piles(seen: View, drawers: Sequence[Eyes], mine: Deals) -> None:
 
 def possible_to_all(seen: View) -> list[Ints]:
     """For each seat the combinations that everybody must take for possible."""
-    board, told, gone = board_of(seen), told_of_all(seen), tuple(seen.shown)
+    return list(possible(board_of(seen), told_of_all(seen), tuple(seen.shown)))
+
+
+@lru_cache(maxsize=64)
+def possible(
+    board: Board, told: tuple[tuple[Told, ...], ...], gone: tuple[Clue, ...]
+) -> tuple[Ints, ...]:
     found, every = shares(board, told, gone), combinations(board)
-    possible = []
+    left = []
     for seat, of_seat in enumerate(told):
         rows = fitting(board, of_seat)
         factors = left_over(board, gone, found[:seat] + found[seat + 1 :])
-        possible.append(rows[weighed(factors, every.rows[rows])[0] > 0])
-    return possible
+        left.append(rows[weighed(factors, every.rows[rows])[0] > 0])
+    return tuple(left)
+
+
+def is_plain(seen: View, seat: Seat, kind: int) -> bool:
+    """Everybody knows this seat's clue of a kind."""
+    clues = combinations(board_of(seen)).rows[possible_to_all(seen)[seat], kind]
+    return bool((clues == clues[0]).all())
 
 
 def held_by(seen: View) -> Ints:

@@ -27,6 +27,8 @@ from deductio.games.almost_innocent.view import View
 
 TOKEN = 1.2
 """The bits that a token is worth."""
+SAFE = 1 - 1e-9
+"""The chance to win that nothing can better."""
 TRIED = 8
 """Questions for which the next one is thought of too."""
 ASKING_CARDS = ("edd", "okra", "valia")
@@ -85,6 +87,8 @@ class Team:
         followed = [choice for choice in asking if price(choice) < seen.supply.total]
         for choice in sorted(followed, key=self.told, reverse=True)[:TRIED]:
             won[choice] = self.outlook.chance_after_two(self.place[choice])
+            if won[choice] > SAFE:
+                break
         chosen = best(asking, lambda choice: won[choice] + LITTLE * self.told(choice), luck)
         return Wish(chosen, WinsMost(round(100 * won[chosen])))
 
@@ -103,7 +107,7 @@ def outlook(
 ) -> Drawn | Listed:
     doubters = [seat for seat in range(seen.seats) if is_in_doubt(seen, seat)]
     if end := endgame(stream, seen, doubters):
-        return Listed(end, questions)
+        return Listed(end.of_doubters(), questions)
     beliefs = Beliefs(stream, seen, luck)
     doubts = {seat: beliefs.doubt(seat) for seat in doubters}
     return Drawn(beliefs.board, questions, doubts, seen.almost_innocent)
