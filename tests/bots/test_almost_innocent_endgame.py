@@ -127,6 +127,9 @@ def test_deals_share_no_card_but_the_two_of_a_special() -> None:
     one_gone = listed(board, ("KS",), [star, other])
     assert one_gone is not None
     assert len(one_gone) == 0
+    other_gone = listed(board, ("V2",), [star, np.append(other, third)])
+    assert other_gone is not None
+    assert len(other_gone) == 0, "V2 lies unused, and V1 is not there twice"
 
 
 def test_whoever_saw_a_whole_pile_knows_what_everybody_has_of_it() -> None:

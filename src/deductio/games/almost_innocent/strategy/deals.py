@@ -37,8 +37,9 @@ class Deals:
 def listed(board: Board, gone: Sequence[Clue], possible: Sequence[Ints]) -> Deals | None:
     """Every deal of these combinations, no card twice; None if they are many."""
     every = combinations(board)
-    copies = COPIES - sum(bool(every.special[every.number[clue]]) for clue in gone)
-    taken, stars = np.zeros(1, dtype=np.int64), np.zeros(1, dtype=np.int64)
+    numbers = [every.number[clue] for clue in gone]
+    copies = COPIES - int(every.special[numbers].sum())
+    taken, stars = every.bits[numbers].sum(keepdims=True), np.zeros(1, dtype=np.int64)
     places = np.empty((1, len(possible)), dtype=np.int64)
     for seat in sorted(range(len(possible)), key=lambda seat: len(possible[seat])):
         mine = possible[seat]

@@ -165,28 +165,31 @@ def chance(standing: Standing, tokens: int) -> Floats:
 def endgame(stream: Sequence[Event], seen: View, doubters: Sequence[Seat]) -> Endgame | None:
     """Everything listed, if it is little enough."""
     assert seen.me is not None
-    board, me, left = board_of(seen), seen.me, left_of(seen, seen.me)
-    possible = possible_to_all(seen)
-    possible[left] = held_by(seen)
-    if max(map(len, possible)) > FEW:
+    allowed, left = possible_to_all(seen), left_of(seen, seen.me)
+    allowed[left] = held_by(seen)
+    if max(map(len, allowed)) > FEW:
         return None
-    mine = listed(board, seen.drawn or seen.shown, possible)
+    mine = listed(board_of(seen), seen.drawn or seen.shown, allowed)
     if mine is None:
         return None
-    eyes = [Eyes(me, left, mine, mine)]
+    eyes = [Eyes(seen.me, left, mine, mine)]
     for seat in doubters:
-        if seat != me:
-            theirs = possible_to_all(seen)
-            sees = left_of(seen, seat)
-            theirs[sees] = np.unique(mine.places[:, sees])
-            deals = listed(board, seen.shown, theirs)
-            if deals is None:
+        if seat != seen.me:
+            if (theirs := eyes_of(seen, seat, mine)) is None:
                 return None
-            eyes.append(Eyes(seat, sees, deals, mine))
+            eyes.append(theirs)
     for event in stream:
-        if isinstance(event, DinUsed) and event.chosen != me:
+        if isinstance(event, DinUsed) and event.chosen != seen.me:
             show_empty_piles(seen, [one for one in eyes if one.seat == event.chosen], mine)
     return Endgame(seen, mine, eyes)
+
+
+def eyes_of(seen: View, seat: Seat, mine: Deals) -> Eyes | None:
+    """Of another seat: what it takes for possible with any cards that it may see in my deals."""
+    allowed, sees = possible_to_all(seen), left_of(seen, seat)
+    allowed[sees] = np.unique(mine.places[:, sees])
+    deals = listed(board_of(seen), seen.shown, allowed)
+    return Eyes(seat, sees, deals, mine) if deals else None
 
 
 def show_empty_piles(seen: View, drawers: Sequence[Eyes], mine: Deals) -> None:

@@ -21,7 +21,7 @@ from deductio.games.almost_innocent.motives import (
 from deductio.games.almost_innocent.strategy.asking import price
 from deductio.games.almost_innocent.strategy.beliefs import Beliefs
 from deductio.games.almost_innocent.strategy.endgame import LITTLE, endgame
-from deductio.games.almost_innocent.strategy.outlook import Drawn, Listed, Questions
+from deductio.games.almost_innocent.strategy.outlook import Drawn, Listed, Outlook, Questions
 from deductio.games.almost_innocent.strategy.told import asked_clues, board_of, seen_in
 from deductio.games.almost_innocent.view import View
 
@@ -102,9 +102,7 @@ class Team:
         return HelpsMost(self.outlook.seats[most], cases(before[most]), cases(after[most]))
 
 
-def outlook(
-    stream: Sequence[Event], seen: View, questions: Questions, luck: Chance
-) -> Drawn | Listed:
+def outlook(stream: Sequence[Event], seen: View, questions: Questions, luck: Chance) -> Outlook:
     doubters = [seat for seat in range(seen.seats) if is_in_doubt(seen, seat)]
     if end := endgame(stream, seen, doubters):
         return Listed(end.of_doubters(), questions)
