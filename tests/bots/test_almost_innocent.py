@@ -25,6 +25,8 @@ from deductio.games.almost_innocent.messages import (
     LetDraw,
     LetMark,
     Misnamed,
+    Pile,
+    PilesLaid,
     Propose,
     Refuse,
     Said,
@@ -67,7 +69,9 @@ def stream_of(match: Match[State], seat: Seat) -> list[Event]:
     dealt = HandDealt(seat, state.left_of(seat), state.held[seat])
     begin = [Opened("almost_innocent", 1, state.seats, {}, "", ()), Seated(seat)]
     cards = [CharacterTaken(0, character, has_card=True) for character in CARDS]
-    return [*begin, CaseOpened(state.case), *cards, dealt, *match.streams[seat]]
+    decks = state.case.board.decks.items()
+    piles = PilesLaid(tuple(Pile(kind, len(deck) - state.seats) for kind, deck in decks))
+    return [*begin, CaseOpened(state.case), *cards, piles, dealt, *match.streams[seat]]
 
 
 def wish(level: str, match: Match[State], seat: Seat) -> Wish | None:

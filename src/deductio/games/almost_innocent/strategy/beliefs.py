@@ -14,8 +14,10 @@ from functools import lru_cache
 import numpy as np
 
 from deductio.core.chance import WORDS, Chance
-from deductio.core.messages import Event, Seat
+from deductio.core.messages import Event, Seat, Seated
+from deductio.deduction.model import Fact
 from deductio.games.almost_innocent.clues import Board, Clue
+from deductio.games.almost_innocent.messages import HandDealt, SawUnused
 from deductio.games.almost_innocent.notebook import notebook, solution_of
 from deductio.games.almost_innocent.strategy.combinations import (
     Floats,
@@ -31,6 +33,8 @@ from deductio.games.almost_innocent.strategy.told import (
 )
 from deductio.games.almost_innocent.view import View
 
+PRIVATE = Seated | HandDealt | SawUnused
+"""What is told to one seat alone."""
 ROUNDS = 3
 """How often the shares are worked out again, each time from those before."""
 ALMOST = 1 - 1e-9
@@ -74,10 +78,18 @@ class Beliefs:
         self.all = combinations(self.board)
         self.told = told_of_all(seen)
         self.exact = notebook(stream).answer
-        self.shares = shares(self.board, self.told, tuple(seen.shown))
+        self.shares = self._public_shares(stream)
         most = max(len(fitting(self.board, told)) for told in self.told)
         self.dealt = self._draw(min(max(CELLS // most, FEW_WORLDS), MOST_WORLDS), luck)
         """For each world and seat, the numbers of its clues."""
+
+    def _public_shares(self, stream: Sequence[Event]) -> list[Floats]:
+        """For each seat the odds of every clue to somebody who holds no cards."""
+        odds = notebook([event for event in stream if not isinstance(event, PRIVATE)]).odds
+        return [
+            np.array([odds[Fact(clue, solution_of(seat))] for clue in self.all.clues])
+            for seat in range(self.seen.seats)
+        ]
 
     def _draw(self, worlds: int, luck: Chance) -> Ints:
         sampled = self.exact.sample(worlds, luck.below(WORDS))

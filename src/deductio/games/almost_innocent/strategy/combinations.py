@@ -26,6 +26,11 @@ class Combinations:
         of_kind = [[self.number[clue] for clue in clues] for clues in board.clues.values()]
         self.rows: Ints = np.array(list(product(*of_kind)), dtype=np.int64)
         """For each combination the numbers of its clues, kind by kind."""
+        self.bits: Ints = np.where(self.special, 0, 1 << np.arange(len(self.clues)))
+        """A bit for each clue; a Special is there twice, so it has none."""
+        self.cards: Ints = self.bits[self.rows].sum(axis=1)
+        """For each combination its clues as bits."""
+        self.stars: Ints = self.special[self.rows].sum(axis=1)
         self.firsts: Ints = np.array([clues[0] for clues in of_kind], dtype=np.int64)
         sizes = [len(clues) for clues in of_kind]
         steps = [int(np.prod(sizes[place + 1 :])) for place in range(len(sizes))]

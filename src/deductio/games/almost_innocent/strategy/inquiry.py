@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cache, cached_property
+from math import comb
 
 import numpy as np
 
@@ -11,10 +12,12 @@ from deductio.games.almost_innocent.clues import Board, Clue
 from deductio.games.almost_innocent.strategy.beliefs import Doubt
 from deductio.games.almost_innocent.strategy.combinations import Bools, Floats, counted
 
-STRESS = 0.7
+STRESS = 0.4
 """How much more a seat counts that is further from knowing; near 0 all bits count alike."""
 SMALL = 200_000
 """Multiplications at a time."""
+MOST_BITS = 100
+"""Whoever has to guess so often is lost."""
 ALIKE = 1e-6
 """Weights that differ by less are the same to somebody who has to guess."""
 
@@ -54,16 +57,14 @@ class Inquiry:
         doubt = Doubt(self.doubt.rows, self.doubt.weights * fits, self.doubt.truth)
         return Inquiry(self.board, self.questions, doubt)
 
-    def errors_after(self, most: int) -> list[Floats]:
-        """The chance of naming so many wrong combinations first: none, one, up to the most."""
+    @property
+    def right_after(self) -> Floats:
+        """For each world and question, the chance to name the truth at once."""
         true = self.doubt.true_weights()[:, None]
         weights = np.broadcast_to(self.doubt.weights, (len(true), self.doubt.weights.shape[1]))
         before = self.left_after((weights > true * (1 + ALIKE)).astype(np.float64))
         alike = self.left_after((abs(weights - true) <= true * ALIKE).astype(np.float64))
-        return [
-            np.where((before <= number) & (number < before + alike), 1 / alike, 0.0)
-            for number in range(most + 1)
-        ]
+        return np.where(before < 1, 1 / alike, 0.0)
 
 
 def summed(weights: Floats, chosen: Bools) -> Floats:
@@ -82,19 +83,32 @@ def summed(weights: Floats, chosen: Bools) -> Floats:
 def doubt_left(inquiries: Sequence[Inquiry]) -> Floats:
     """For each question, how far the team is from knowing after it."""
     bits = np.array([inquiry.bits_after for inquiry in inquiries])
-    together = np.log2(np.exp2(STRESS * bits).sum(axis=0)) / STRESS
-    return np.asarray(together.mean(axis=0))
+    return np.asarray(team_bits(bits).mean(axis=0))
+
+
+def team_bits(bits: Floats) -> Floats:
+    """How far the team is from knowing, given how far each seat is."""
+    return np.asarray(np.log2(np.exp2(STRESS * bits).sum(axis=0)) / STRESS)
 
 
 def chances(inquiries: Sequence[Inquiry], tokens: int) -> Floats:
     """For each world and question, the chance to win if it is the last; so many errors are free."""
-    first, *others = [inquiry.errors_after(tokens) for inquiry in inquiries]
-    for other in others:
-        first = [
-            sum((first[mine] * other[errors - mine] for mine in range(errors + 1)), np.zeros(()))
-            for errors in range(tokens + 1)
-        ]
-    return np.asarray(sum(first, np.zeros(())))
+    if tokens:
+        return chance_of_errors(np.sum([one.bits_after for one in inquiries], axis=0), tokens)
+    return np.asarray(np.prod([inquiry.right_after for inquiry in inquiries], axis=0))
+
+
+def chance_of_errors(bits: Floats, tokens: int) -> Floats:
+    """That no more names are wrong; each bit of doubt is one clue or another, at even odds."""
+    return np.interp(bits, np.arange(MOST_BITS), guesses(tokens))
+
+
+@cache
+def guesses(tokens: int) -> Floats:
+    """The chance of no more errors, by the number of guesses."""
+    return np.array(
+        [sum(comb(number, wrong) for wrong in range(tokens + 1)) for number in range(MOST_BITS)]
+    ) / np.exp2(np.arange(MOST_BITS))
 
 
 def chance_after_two(inquiries: Sequence[Inquiry], first: int, tokens: int) -> float:

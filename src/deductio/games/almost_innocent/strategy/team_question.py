@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 import numpy as np
 
 from deductio.core.chance import Chance
 from deductio.core.messages import Event, Question, Seat
 from deductio.core.thinking import WORTH_DIGITS, Wish, best
-from deductio.games.almost_innocent.clues import Board
 from deductio.games.almost_innocent.default import ability_of
 from deductio.games.almost_innocent.messages import Propose
 from deductio.games.almost_innocent.messages import Question as Asking
@@ -20,23 +19,19 @@ from deductio.games.almost_innocent.motives import (
     WinsMost,
 )
 from deductio.games.almost_innocent.strategy.asking import price
-from deductio.games.almost_innocent.strategy.beliefs import Beliefs, Doubt
-from deductio.games.almost_innocent.strategy.inquiry import (
-    Inquiry,
-    chance_after_two,
-    chances,
-    doubt_left,
-)
-from deductio.games.almost_innocent.strategy.told import asked_clues, seen_in
+from deductio.games.almost_innocent.strategy.beliefs import Beliefs
+from deductio.games.almost_innocent.strategy.endgame import LITTLE, endgame
+from deductio.games.almost_innocent.strategy.outlook import Drawn, Listed, Outlook, Questions
+from deductio.games.almost_innocent.strategy.told import asked_clues, board_of, seen_in
 from deductio.games.almost_innocent.view import View
 
 TOKEN = 1.2
 """The bits that a token is worth."""
+SAFE = 1 - 1e-9
+"""The chance to win that nothing can better."""
 TRIED = 8
 """Questions for which the next one is thought of too."""
 ASKING_CARDS = ("edd", "okra", "valia")
-SURE = 0.01
-"""Bits of doubt that are none."""
 
 
 def ask_for_the_team(stream: Sequence[Event], question: Question, luck: Chance) -> Wish | None:
@@ -44,13 +39,10 @@ def ask_for_the_team(stream: Sequence[Event], question: Question, luck: Chance) 
     if not asking:
         return None
     seen = seen_in(stream)
-    beliefs = Beliefs(stream, seen, luck)
-    doubts = {seat: beliefs.doubt(seat) for seat in range(seen.seats) if is_in_doubt(seen, seat)}
-    is_all_known = all(doubt.bits().max() < SURE for doubt in doubts.values())
-    if is_all_known and Propose() in question.options:
-        return Wish(Propose(), AllSeemToKnow())
     asking = without_saved_cards(seen, asking)
-    team = Team(beliefs.board, asking, doubts)
+    team = Team(stream, seen, asking, luck)
+    if team.outlook.is_clear and Propose() in question.options:
+        return Wish(Propose(), AllSeemToKnow())
     if free := [choice for choice in asking if not price(choice)]:
         return team.most_told(free, luck)
     if seen.supply.total <= 2:
@@ -71,16 +63,14 @@ class Team:
     """The questions that can be asked, and everyone who is in doubt."""
 
     def __init__(
-        self, board: Board, asking: Sequence[Asking], doubts: Mapping[Seat, Doubt]
+        self, stream: Sequence[Event], seen: View, asking: Sequence[Asking], luck: Chance
     ) -> None:
-        self.doubts = doubts
-        about = [asked_clues(board, choice) for choice in asking]
+        about = [asked_clues(board_of(seen), choice) for choice in asking]
         questions = list(dict.fromkeys(about))
         self.place = {
             choice: questions.index(clues) for choice, clues in zip(asking, about, strict=True)
         }
-        self.inquiries = [Inquiry(board, questions, doubt) for doubt in doubts.values()]
-        self.left = doubt_left(self.inquiries)
+        self.outlook = outlook(stream, seen, questions, luck)
 
     def most_told(self, asking: Sequence[Asking], luck: Chance) -> Wish:
         """The least doubt for the price."""
@@ -88,16 +78,18 @@ class Team:
         return Wish(chosen, self.reason(chosen))
 
     def told(self, choice: Asking) -> float:
-        return -float(self.left[self.place[choice]]) - TOKEN * price(choice)
+        return -float(self.outlook.left[self.place[choice]]) - TOKEN * price(choice)
 
     def likeliest_to_win(self, asking: Sequence[Asking], seen: View, luck: Chance) -> Wish:
         """With one or two questions to come, what counts is how often everyone is right."""
-        last = chances(self.inquiries, seen.almost_innocent).mean(axis=0)
+        last = self.outlook.last
         won = {choice: float(last[self.place[choice]]) for choice in asking}
         followed = [choice for choice in asking if price(choice) < seen.supply.total]
         for choice in sorted(followed, key=self.told, reverse=True)[:TRIED]:
-            won[choice] = chance_after_two(self.inquiries, self.place[choice], seen.almost_innocent)
-        chosen = best(asking, lambda choice: won[choice], luck)
+            won[choice] = self.outlook.chance_after_two(self.place[choice])
+            if won[choice] > SAFE:
+                break
+        chosen = best(asking, lambda choice: won[choice] + LITTLE * self.told(choice), luck)
         return Wish(chosen, WinsMost(round(100 * won[chosen])))
 
     def reason(self, choice: Asking) -> CostsNoToken | HelpsMost:
@@ -105,13 +97,18 @@ class Team:
         character = ability_of(choice)
         if character is not None:
             return CostsNoToken(character)
-        before = {seat: float(doubt.bits().mean()) for seat, doubt in self.doubts.items()}
-        after = {
-            seat: float(inquiry.bits_after[:, self.place[choice]].mean())
-            for seat, inquiry in zip(self.doubts, self.inquiries, strict=True)
-        }
-        helped = max(before, key=lambda seat: round(before[seat] - after[seat], WORTH_DIGITS))
-        return HelpsMost(helped, cases(before[helped]), cases(after[helped]))
+        before, after = self.outlook.bits, self.outlook.bits_after(self.place[choice])
+        most = int(np.round(before - after, WORTH_DIGITS).argmax())
+        return HelpsMost(self.outlook.seats[most], cases(before[most]), cases(after[most]))
+
+
+def outlook(stream: Sequence[Event], seen: View, questions: Questions, luck: Chance) -> Outlook:
+    doubters = [seat for seat in range(seen.seats) if is_in_doubt(seen, seat)]
+    if end := endgame(stream, seen, doubters):
+        return Listed(end.of_doubters(), questions)
+    beliefs = Beliefs(stream, seen, luck)
+    doubts = {seat: beliefs.doubt(seat) for seat in doubters}
+    return Drawn(beliefs.board, questions, doubts, seen.almost_innocent)
 
 
 def is_in_doubt(seen: View, seat: Seat) -> bool:
