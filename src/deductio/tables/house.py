@@ -7,11 +7,9 @@ import secrets
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
 
 from msgspec import Struct
 
-from deductio.core.match import Match
 from deductio.core.messages import Seat
 from deductio.core.seal import new_secret
 from deductio.games import game
@@ -19,7 +17,6 @@ from deductio.tables.bots import Bots
 from deductio.tables.help import with_help
 from deductio.tables.info import bare_info
 from deductio.tables.messages import NewTable, TableInfo
-from deductio.tables.recovery import play_again
 from deductio.tables.refusals import NotNow, Unknown
 from deductio.tables.rows import Setting, Shelf, TableRow
 from deductio.tables.seating import same_people, seat_rows
@@ -110,12 +107,7 @@ class House:
             shelf = await asyncio.to_thread(self.store.shelf, code)
             if shelf is None:
                 return None
-            if shelf.table.standing == "gathering":
-                return self._stand(shelf)
-            # In a thread: whoever plays, or asks how the house is, does not wait for it.
-            match, fits = await asyncio.to_thread(play_again_from, shelf)
             table = self._stand(shelf)
-            table.recover(shelf.choices, match, fits)
             table.wake()
             return table
         finally:
@@ -233,11 +225,6 @@ class House:
             else bare_info(shelf, person, language)
             for shelf in shelves
         ]
-
-
-def play_again_from(shelf: Shelf) -> tuple[Match[Any] | None, bool]:
-    row = shelf.table
-    return play_again(row, len(shelf.seats), shelf.choices, game(row.game))
 
 
 async def kept(keep: Callable[[Then], None]) -> None:

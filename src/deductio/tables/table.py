@@ -13,7 +13,6 @@ from typing import Any
 from msgspec import Raw, Struct
 
 from deductio.core.game import Game, Refused
-from deductio.core.match import Match
 from deductio.core.messages import Choice, Seat
 from deductio.core.seal import new_secret, open_sealed
 from deductio.tables.audience import Audience, Listener, tell
@@ -32,7 +31,7 @@ from deductio.tables.messages import (
 )
 from deductio.tables.onward import Onward
 from deductio.tables.play import Play, Reader, events_from
-from deductio.tables.recovery import opening_of, seal_of
+from deductio.tables.recovery import opening_of, play_again, seal_of
 from deductio.tables.rows import ChoiceRow, SeatRow, Shelf
 from deductio.tables.sentences import Language
 from deductio.tables.store import Store, Then
@@ -83,6 +82,8 @@ class Table:
         self._joining: list[tuple[Listener, int]] = []
         self._asking_again: list[tuple[Listener, str]] = []
         self._onward: Onward | None = None
+        if self.row.standing != "gathering":
+            self._recover(shelf.choices)
 
     # Who is who
 
@@ -382,8 +383,8 @@ class Table:
         """Change who sits on a chair; `keep` stores it."""
         self.seats[row.seat] = row
 
-    def recover(self, choices: list[ChoiceRow], match: Match[Any] | None, fits: bool) -> None:
-        """Go on from these choices, played again up to here; they may no longer fit the rules."""
+    def _recover(self, choices: list[ChoiceRow]) -> None:
+        match, fits = play_again(self.row, len(self.seats), choices, self.game)
         if not fits and self.row.standing == "playing":
             self.row.standing, self.row.reason = "closed", "closed-other-rules"
             self._store.keep_table(self.row, (), lambda error: None)
