@@ -56,6 +56,10 @@ class Running:
             here.close()
 
     @property
+    def alive(self) -> bool:
+        return self._process.is_alive()
+
+    @property
     def pid(self) -> int:
         assert self._process.pid is not None
         return self._process.pid

@@ -57,6 +57,7 @@ class Ordeal:
         follower: Follower | None = None
         while follower is None or not follower.done:
             await self._up.wait()
+            assert self.server.alive, "it died without being killed"
             with suppress(ConnectionClosed, OSError, InvalidHandshake):
                 heard = len(follower.events) if follower else 0
                 async with person.join(code, after=heard) as socket:

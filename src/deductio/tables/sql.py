@@ -34,6 +34,10 @@ from deductio.tables.store import Then, Written
 from deductio.tables.talk import SAID_KEPT
 from deductio.tables.writer import Deed, ManyRows, Writer
 
+# Made beforehand: two threads that read a type for the first time at once can crash msgspec.
+read_setting = msgspec.json.Decoder(Setting).decode
+read_nonces = msgspec.json.Decoder(tuple[str, ...]).decode
+
 
 class SqlStore:
     """Tables in a database of that address."""
@@ -217,8 +221,8 @@ def _shelves(connection: Connection, wanted: Select[Any]) -> list[Shelf]:
 
 def _table(row: Any) -> TableRow:
     values = {name: row[name] for name in TableRow.__struct_fields__}
-    values["setting"] = msgspec.json.decode(row["setting"], type=Setting)
-    values["nonces"] = msgspec.json.decode(row["nonces"], type=tuple[str, ...])
+    values["setting"] = read_setting(row["setting"])
+    values["nonces"] = read_nonces(row["nonces"])
     return TableRow(**values | {"listed": bool(row["listed"])})
 
 
