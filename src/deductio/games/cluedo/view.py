@@ -141,14 +141,18 @@ class View(Struct):
         match event:
             case TurnBegan(seat):
                 self.begin_turn(seat)
+            case Rolled(_, dice, total):
+                self.dice, self.reach = dice, total
+            case Walked(seat, origin, square):
+                self.move(seat, origin, square)
+            case RoundBegan(number):
+                self.round = number
             case Suggested(_, suspect, weapon, room):
                 self.suggestion = (suspect, weapon, room)
             case AskedToShow(seat, _):
                 self.asked = seat
             case PawnBrought(suspect, _, room):
                 self.bring(suspect, room)
-            case Rolled(_, dice, total):
-                self.dice, self.reach = dice, total
             case CouldNotAnswer(seat):
                 self.silent += (seat,)
             case CardShown():
@@ -158,12 +162,8 @@ class View(Struct):
                 self.see(shower, viewer, card)
             case EnteredRoom(seat, origin, room) | TookShortcut(seat, _, origin, room):
                 self.move(seat, origin, room)
-            case Walked(seat, origin, square):
-                self.move(seat, origin, square)
             case Stayed():
                 self.reach = 0
-            case RoundBegan(number):
-                self.round = number
             case ReachedCentre(seat, origin):
                 self.move(seat, origin, CENTRE)
             case SawRowCard(_, place, card):
