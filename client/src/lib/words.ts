@@ -54,6 +54,11 @@ export class Words {
     return this.ownWords(value) ?? String(this.word(this.fields[type]?.[field] ?? '', value))
   }
 
+  /** What the things in a choice say: the texts of the cards it names. */
+  quoted(choice: Message): string[] {
+    return Object.values(choice).flatMap((value) => this.ownWords(value) ?? [])
+  }
+
   /** The name of a thing; a value without a name of its own is written as it is. */
   name(domain: string, value: any): string {
     if (isThing(value)) return this.ownWords(value.id) ?? String(value.id)
@@ -126,7 +131,8 @@ export class Words {
     )
   }
 
-  private ownWords(value: unknown): string | undefined {
+  /** What a thing with words of its own says, as New York's cards do. */
+  ownWords(value: unknown): string | undefined {
     return typeof value === 'string' ? this.things[value]?.[this.language] : undefined
   }
 }
