@@ -72,3 +72,13 @@ def test_an_update_names_only_what_changed(name: str) -> None:
         for field, value in json.loads(frame)["view"].items():
             assert whole[field] != value
             whole[field] = value
+
+
+def test_who_followed_notices_what_is_gone_after_beginning_again() -> None:
+    play = begun("cluedo", 1)
+    eyes = play.eyes(0)
+    eyes.whole()
+    eyes.follow({"dice": (3, 4)}, 0)
+    assert eyes.view.dice == (3, 4)
+    eyes.begin_again()
+    assert eyes.changes() == {"dice": None}

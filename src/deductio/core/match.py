@@ -120,6 +120,8 @@ class Match(Generic[S]):
         if not self._waiting:
             return None
         ask = self._waiting[-1]
+        if not ask.meanwhile and seat not in ask.options:
+            return None
         meanwhile = self._offers(ask.meanwhile, seat) if ask.meanwhile else NOTHING
         if seat in ask.options and seat not in ask.answers:
             return Question(ask.name, ask.options[seat], meanwhile)

@@ -19,9 +19,9 @@ PEER = "DEDUCTIO_BOARDGAMEIO"
 """The environment variable that names the folder where boardgame.io is installed."""
 SLEUTHS = 20
 SECONDS = 8.0
-ROUNDS = 4
-SHORT = 3.0
-"""Seconds of one server's turn in a round."""
+ROUNDS = 16
+SHORT = 1.0
+"""Seconds of one server's turn in a round: short, for a busy machine changes its mood quickly."""
 
 
 class Beside(Struct, frozen=True):

@@ -72,6 +72,10 @@ class LargeEyes(Eyes):
         super().changes()
         return msgspec.structs.asdict(self.view) | {"lately": self._stream[-LATELY:]}
 
+    def can_follow(self, number: int) -> bool:
+        """Never: everyone's own view goes out."""
+        return False
+
 
 @contextmanager
 def boardgameio(folder: Path) -> Iterator[Running]:

@@ -56,7 +56,8 @@ class QuickFrames(WebSocketsSansIOProtocol):
         open_ = self.handshake_complete and not self.close_sent and not self.disconnected
         if not open_ or self.transport.is_closing() or not self.writable.is_set():
             return False
-        self.transport.write(b"".join([head(len(payload)) + payload for payload in payloads]))
+        framed = [head(len(payload)) + payload for payload in payloads]
+        self.transport.write(framed[0] if len(framed) == 1 else b"".join(framed))
         return True
 
 

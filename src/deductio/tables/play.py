@@ -18,7 +18,7 @@ from deductio.tables.clocks import Clocks
 from deductio.tables.eyes import Eyes, encode
 from deductio.tables.messages import Question, Update
 from deductio.tables.rows import ChoiceRow
-from deductio.tables.things import Things, things_in
+from deductio.tables.things import Things, speaks, things_in
 from deductio.tables.told import News
 
 Reader = Seat | None
@@ -40,15 +40,17 @@ class Play:
         self.keys = keys
         """Under which choices were taken, with the seat in front."""
         self._eyes: dict[Reader, Eyes] = {}
+        self._speaks = speaks(game)
         clocks.wait_for(match.waiting, time.monotonic())
 
     def stream(self, reader: Reader) -> list[Event]:
         return self.match.public if reader is None else self.match.streams[reader]
 
     def eyes(self, reader: Reader) -> Eyes:
-        if reader not in self._eyes:
-            self._eyes[reader] = Eyes(self.game, self.stream(reader))
-        return self._eyes[reader]
+        eyes = self._eyes.get(reader)
+        if eyes is None:
+            eyes = self._eyes[reader] = Eyes(self.game, self.stream(reader))
+        return eyes
 
     def close_eyes(self, reader: Reader) -> None:
         """Nobody reads this stream any more."""
@@ -92,16 +94,25 @@ class Play:
         waiting = self.match.waiting
         clocks = self.clocks.all_left(time.monotonic())
         frames: list[tuple[Reader, bytes]] = []
+        for_all: dict[str, Any] | None = None
         for reader in readers:
             at = SPECTATORS if reader is None else reader
+            eyes = self.eyes(reader)
+            if not (news.changes_alike(at) and eyes.can_follow(news.numbers[at])):
+                changed = eyes.changes()
+            elif for_all is None:
+                changed = for_all = eyes.changes()
+            else:
+                changed = for_all
+                eyes.follow(changed, len(news.to_all))
             update = Update(
                 news.numbers[at],
                 news.raws[at],
-                self.eyes(reader).changes(),
+                changed,
                 self.ask(reader),
                 waiting,
                 clocks,
-                things_in(news.events[at]) if news.may_speak else {},
+                things_in(news.events[at]) if self._speaks else {},
             )
             frames.append((reader, encode(update)))
         return frames

@@ -39,6 +39,16 @@ read_setting = msgspec.json.Decoder(Setting).decode
 read_nonces = msgspec.json.Decoder(tuple[str, ...]).decode
 
 
+CAREFUL = (
+    "page_size=1024",  # small: choices of many tables that come together lie in as many places
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "busy_timeout=10000",
+    "wal_autocheckpoint=8000",  # pages that change often are copied less often; 8 MB at most
+    "temp_store=MEMORY",  # or each insert of many rows opens a file, in case one of them fails
+)
+
+
 class SqlStore:
     """Tables in a database of that address."""
 
@@ -175,8 +185,7 @@ def sqlite_url(file: Path) -> str:
 
 def careful_sqlite(connection: Any, record: Any) -> None:
     """Readers do not wait for the writer, and a commit is on the disk before it returns."""
-    # Small pages: choices of many tables that come together lie in as many places.
-    for pragma in ("page_size=1024", "journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
+    for pragma in CAREFUL:
         connection.execute(f"PRAGMA {pragma}").close()
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import cache
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from msgspec import inspect
 
+from deductio.core.game import Game
 from deductio.core.messages import Chose, Event
 
 Things = dict[str, dict[str, str]]
@@ -28,6 +29,11 @@ def _in_all_languages(thing: Any) -> dict[str, str]:
     from deductio.words import LANGUAGES
 
     return {language: thing.say(language) for language in LANGUAGES}
+
+
+def speaks(game: Game[Any]) -> bool:
+    """Whether things of this game may have words of their own."""
+    return any(map(may_speak, get_args(game.events)))
 
 
 @cache

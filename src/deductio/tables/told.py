@@ -9,41 +9,39 @@ from typing import Any
 from msgspec import Raw
 
 from deductio.core.match import Match
-from deductio.core.messages import Event
 from deductio.core.tale import everyones
 from deductio.tables.eyes import encode
-from deductio.tables.things import may_speak
 
 
 class News:
-    """What every stream has heard since it was that long; each event is written once."""
+    """What every stream has heard since it was that long; what all heard is written once."""
 
     def __init__(self, match: Match[Any], heard: Sequence[int]) -> None:
         streams = everyones(match)
         self.numbers = heard
         """Of the first new event, by stream: the seats', then the spectators'."""
         self.events = [stream[start:] for stream, start in zip(streams, heard, strict=True)]
-        self.may_speak = False
-        """Whether something in it may bring its own words."""
-        self._written: dict[int, Raw] = {}
         public = self.events[-1]
-        to_all = tuple(map(self._write, public))
+        written = {id(event): Raw(encode(event)) for event in public}
+        self.to_all = tuple([written[id(event)] for event in public])
+        """What spectators heard, and most seats; the same object wherever it is the same."""
         self.raws = [
-            to_all if events == public else tuple(map(self._write, events))
+            self.to_all
+            if events == public
+            else tuple([written.get(id(event)) or Raw(encode(event)) for event in events])
             for events in self.events
         ]
         """The events as JSON."""
+        self._alike = match.game.alike.issuperset(map(type, public))
 
-    def _write(self, event: Event) -> Raw:
-        raw = self._written.get(id(event))
-        if raw is None:
-            raw = self._written[id(event)] = Raw(encode(event))
-            self.may_speak |= may_speak(type(event))
-        return raw
+    def changes_alike(self, at: int) -> bool:
+        """Whether this stream heard what everyone did, and that changes every view alike."""
+        return self._alike and self.raws[at] is self.to_all
 
     def hash(self) -> str:
-        lines = b"\n\n".join([b"\n".join(stream) for stream in self.raws])
-        return blake2b(lines, digest_size=8).hexdigest()
+        to_all = b"\n".join(self.to_all)
+        lines = [to_all if raws is self.to_all else b"\n".join(raws) for raws in self.raws]
+        return blake2b(b"\n\n".join(lines), digest_size=8).hexdigest()
 
 
 def opening_hash(match: Match[Any]) -> str:
