@@ -92,8 +92,8 @@ def why_chosen(shelf: Shelf, number: int, language: Language, names: list[str]) 
     return ""
 
 
-def moments(shelf: Shelf, number: int, played: Game[Any]) -> list[int]:
-    """When the thought may have begun: as soon as the seat was asked, or just before it chose."""
+def moments(shelf: Shelf, number: int, played: Game[Any]) -> range:
+    """When the thought may have begun: from the moment the seat was asked until it chose."""
     seat, asked_since = shelf.choices[number].seat, 0
 
     def look(match: Match[Any]) -> None:
@@ -104,4 +104,4 @@ def moments(shelf: Shelf, number: int, played: Game[Any]) -> list[int]:
             asked_since = at + (seat not in match.waiting)
 
     play_again(shelf.table, len(shelf.seats), shelf.choices[:number], played, look)
-    return list(dict.fromkeys((min(asked_since, number), number)))
+    return range(min(asked_since, number), number + 1)
