@@ -76,6 +76,19 @@ def test_phone_scrolls_only_down(visit: Visit) -> None:
         expect_fits(page)
 
 
+def test_on_a_phone_the_choices_fold_away_from_the_board(visit: Visit) -> None:
+    page = visit(**PHONE)
+    page.goto(f"/t/{make_table(page, 'small_detectives')}")
+    page.wait_for_selector(READY)
+    choices = page.locator(".asking [role=group]").first
+    expect(choices).to_be_visible()
+    page.locator(".fold").click()
+    expect(choices).to_be_hidden()
+    expect(page.get_by_role("status").first).to_be_visible()
+    page.locator(".fold").click()
+    expect(choices).to_be_visible()
+
+
 def test_targets_are_large_enough_for_fingers(visit: Visit) -> None:
     page = visit(**PHONE)
     small = too_small(page)

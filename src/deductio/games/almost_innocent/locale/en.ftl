@@ -175,7 +175,7 @@ scenario-endless = Endless case
 
 ask-character = Who are you?
 ask-shared_ability = Which ability do you two share?
-ask-turn = Your turn: what do you ask?
+ask-turn = What do you ask?
 ask-agree = Shall we resolve now?
 ask-queen_move = Where does the Queen go?
 ask-din_draw = Draw an unused card: of which kind?

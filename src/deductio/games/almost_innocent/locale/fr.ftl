@@ -187,7 +187,7 @@ scenario-endless = Affaire sans fin
 
 ask-character = Qui êtes-vous ?
 ask-shared_ability = Quelle capacité partagez-vous ?
-ask-turn = À vous : que demandez-vous ?
+ask-turn = Que demandez-vous ?
 ask-agree = Passons-nous à la résolution ?
 ask-queen_move = Où va la Reine ?
 ask-din_draw = Piochez une carte inutilisée : de quel type ?

@@ -100,7 +100,7 @@ label-accusation = Accusation
 label-solution = Solution
 
 ask-pawn = Which pawn do you take?
-ask-turn = It is your turn. How do you begin?
+ask-turn = How do you begin?
 ask-move = Where do you go?
 ask-suggest = Make your suggestion.
 ask-show = Which card do you show?

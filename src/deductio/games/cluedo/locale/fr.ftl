@@ -100,7 +100,7 @@ label-accusation = Accusation
 label-solution = Solution
 
 ask-pawn = Quel pion prenez-vous ?
-ask-turn = C'est à vous. Comment commencez-vous ?
+ask-turn = Comment commencez-vous ?
 ask-move = Où allez-vous ?
 ask-suggest = Émettez votre hypothèse.
 ask-show = Quelle carte montrez-vous ?
