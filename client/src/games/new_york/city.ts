@@ -7,6 +7,9 @@ export const TOP = 20
 export const WIDTH = LEFT + 5 * CELL.width + 14
 export const HEIGHT = TOP + 5 * CELL.height + 22
 
+/** How far the drawing goes on where the sheet is larger than the map. */
+export const OUT = 200
+
 export interface Point {
   x: number
   y: number
@@ -18,6 +21,8 @@ export interface Sight extends Point {
   wide: boolean
   /** Its two cells lie above one another. */
   upright: boolean
+  /** Its name stands a line lower, because its neighbour's is close. */
+  lower: boolean
 }
 
 export const COLUMNS: string[] = content.columns
@@ -51,9 +56,11 @@ export function towards(cell: string, [right, down]: readonly [number, number]):
   return CELLS.includes(name) ? name : undefined
 }
 
-const SIGHT_AT = 38
-const MARGIN = 12
+const SIGHT_AT = 41
+const MARGIN = 6
 const STRADDLER = 34
+/** A name has room beside another when they are so far apart. */
+const ROOMY = 50
 
 /** How much of a cell's width is left beside the places that lie over its borders. */
 function free(cell: string): [number, number] {
@@ -72,19 +79,30 @@ function alone(place: string, cell: string): Sight {
   const share = (here.indexOf(place) + 0.5) / here.length
   const { x, y } = corner(cell)
   const spot = { x: x + left + (right - left) * share, y: y + SIGHT_AT }
-  return { place, kind: KIND[place]!, ...spot, wide: false, upright: false }
+  const lower = share > 0.5 && right - left < 2 * ROOMY
+  return { place, kind: KIND[place]!, ...spot, wide: false, upright: false, lower }
 }
 
 function straddling(place: string, one: string, other: string): Sight {
   const [from, to] = [corner(one), corner(other)]
   const upright = from.x === to.x
-  const spot = upright ? { x: to.x + 98, y: to.y } : { x: to.x, y: to.y + SIGHT_AT + 4 }
-  return { place, kind: KIND[place]!, ...spot, wide: true, upright }
+  const spot = upright ? { x: to.x + 99, y: to.y } : { x: to.x, y: to.y + SIGHT_AT + 4 }
+  return { place, kind: KIND[place]!, ...spot, wide: true, upright, lower: false }
 }
 
 export const SIGHTS: Sight[] = Object.entries(PLACES).map(([place, [one, other]]) =>
   other ? straddling(place, one!, other) : alone(place, one!),
 )
+
+/** How far its sign stands aside where a river runs inside the cell's western edge. */
+export const aside = (cell: string) => (cell === 'C4' ? 10 : 0)
+
+/** Whether something over its northern border leaves no room for words there. */
+export const isRoofed = (cell: string) =>
+  placesIn(cell).some((place) => {
+    const [north, south] = PLACES[place]!
+    return south === cell && north![0] === south[0]
+  })
 
 /** The lines between cells of different districts. */
 export const BORDERS: { key: string; from: Point; to: Point }[] = CELLS.flatMap((cell) => {
@@ -99,7 +117,7 @@ export const BORDERS: { key: string; from: Point; to: Point }[] = CELLS.flatMap(
     .map(({ other, from, to }) => ({ key: `${cell} ${other}`, from, to }))
 })
 
-const GROUND = 90
+const GROUND = 92
 const APART = 20
 
 /** Where the feet of pawn number `index` of `count` in a cell are. */

@@ -11,6 +11,11 @@ class Pointing {
   press(card: Card): void {
     this.card = this.card?.id === card.id ? null : card
   }
+
+  letGo(): void {
+    this.card = null
+    this.cell = null
+  }
 }
 
 export const pointing = new Pointing()
