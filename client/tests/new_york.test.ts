@@ -71,9 +71,10 @@ describe('my clues', () => {
     { type: 'DrewCard', seat: 0, card: card('mine') },
     { type: 'TurnBegan', seat: 1 },
     { type: 'SwappedCards', seat: 1, other: 0, gave: card('got'), got: card('lost') },
+    { type: 'SpiedCard', spy: 1, owner: 0, card: card('mine, seen by others') },
   ]
   test('are new until my next turn begins', () => {
-    expect([...newlySeen(events, { me: 0 } as any)]).toEqual(['mine', 'got', 'lost'])
+    expect([...newlySeen(events, 0)]).toEqual(['mine', 'got'])
   })
   test('are only seen when somebody else holds the card', () => {
     const view: any = { hand: [card('got')], notes: [note('lost'), note('got'), note('spied')] }

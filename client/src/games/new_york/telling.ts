@@ -17,16 +17,25 @@ export function sightsInWords(words: Words, cell: string): string {
 }
 
 
-const SEEN = ['DrewCard', 'SpiedCard', 'TookCard', 'SwappedCards']
+/** The cards that have come to the reader since its own last turn began. */
+export function newlySeen(events: GameEvent[], me: number | null): Set<string> {
+  const since = events.findLastIndex(({ type, seat }) => type === 'TurnBegan' && seat === me)
+  return new Set(events.slice(since + 1).flatMap((event) => shownTo(me, event)))
+}
 
-/** The cards that came to the reader's eyes since its own last turn began, or since the last turn. */
-export function newlySeen(events: GameEvent[], view: View): Set<string> {
-  const since = events.findLastIndex(
-    (event) => event.type === 'TurnBegan' && (view.me === null || event['seat'] === view.me),
-  )
-  const told: any[] = events.slice(since + 1).filter(({ type }) => SEEN.includes(type))
-  const cards = told.flatMap(({ card, gave, got }): Card[] => (card ? [card] : [gave, got]))
-  return new Set(cards.map(({ id }) => id))
+/** Which card an event lets this seat see that it did not hold before. */
+function shownTo(me: number | null, event: any): string[] {
+  if (event.type === 'DrewCard' && event.seat === me) return [event.card.id]
+  if (event.type === 'SpiedCard' && event.spy === me) return [event.card.id]
+  if (event.type === 'TookCard' && event.taker === me) return [event.card.id]
+  if (event.type !== 'SwappedCards') return []
+  return event.seat === me ? [event.got.id] : event.other === me ? [event.gave.id] : []
+}
+
+/** Every clue drawn under the eyes of one who sees all hands, the newest first, and by whom last. */
+export function drawnBy(events: GameEvent[]): { card: Card; seat: number }[] {
+  const drawn: any[] = events.filter(({ type }) => type === 'DrewCard')
+  return [...new Map(drawn.map(({ card, seat }) => [card.id, { card, seat }])).values()].reverse()
 }
 
 /** The clues this reader has seen and does not hold, the newest first. */
