@@ -14,7 +14,7 @@ from deductio.games import game
 from tests.browser.conftest import Visit
 from tests.browser.player import OVER, READY, Player, expect_fits, make_table
 from tests.browser.test_boards import CHAIRS, Ear, fetch_record
-from tests.browser.test_places import PHONE, barriers
+from tests.browser.test_places import PHONE, barriers, too_small
 
 GAME = "new_york"
 LIT = ".map .lit, .desk li.lit button, .desk section button.lit"
@@ -25,16 +25,7 @@ class Investigator(Player):
     """Rolls by the dice, walks and announces on the map, spies and swaps beside it."""
 
     def choose(self) -> None:
-        before = self.page.locator(READY).first.inner_text()
         self.choices += 1
-        self.act()
-        self.page.wait_for_function(
-            """([ready, before]) => document.querySelector(ready)?.innerText !== before
-                || document.querySelector('#result')""",
-            arg=[READY, before],
-        )
-
-    def act(self) -> None:
         dice = self.page.locator(".luck button")
         lit = self.page.locator(LIT)
         if dice.count():
@@ -120,6 +111,7 @@ def test_a_cell_tells_what_lies_there(visit: Visit) -> None:
     page.locator("[data-cell=B4]").focus()
     expect(page.locator(".caption")).to_contain_text("the Battery pier")
     expect_fits(page)
+    assert not too_small(page)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -144,3 +136,27 @@ def test_map_and_clues_of_the_notebook(visit: Visit, theme: str) -> None:
     page.get_by_role("group", name="The map").locator("button.proven").first.click()
     why = page.get_by_role("dialog", name="Why?")
     expect(why.locator("li").nth(1)).to_be_visible()
+
+
+def test_who_watches_sees_the_city_and_no_clue(visit: Visit) -> None:
+    page, watcher = visit(), visit()
+    player = sit_down(page, options={"announce": "any_time"})
+    watcher.goto(page.url)
+    hear_something(player)
+    expect(watcher.locator("[data-cell]")).to_have_count(25)
+    expect(watcher.get_by_role("list", name="What everyone holds")).to_be_visible()
+    assert not watcher.locator(".desk section").count()
+
+
+def test_the_game_again_step_by_step(visit: Visit) -> None:
+    page = visit(reduced_motion="reduce")
+    player = sit_down(page)
+    hear_something(player)
+    player.play_to_the_end()
+    page.goto(f"{page.url}/replay?step=5")
+    expect(page.locator(".desk section button").first).to_be_visible()
+    assert not barriers(page)
+    page.goto(f"{page.url.split('?')[0]}?seat=0&step=5&analyse")
+    page.locator(".hindsight[aria-busy=false] .notebook button").first.wait_for()
+    expect(page.get_by_role("group", name="The map").get_by_role("button")).to_have_count(25)
+    assert not barriers(page)

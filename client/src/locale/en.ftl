@@ -355,4 +355,6 @@ ny-swapped = swapped with { $name }
 ny-the-map = The map
 ny-clues = The clues I have seen
 ny-clue-from = { $source }, round { $round }
+ny-unseen = Clues I have not seen: { $informants } of informants, { $experts } of experts.
+ny-beside = not in the city
 ny-where = Where is this card?

@@ -355,4 +355,6 @@ ny-swapped = échangé avec { $name }
 ny-the-map = Le plan
 ny-clues = Les indices que j’ai vus
 ny-clue-from = { $source }, tour { $round }
+ny-unseen = Indices que je n’ai pas vus : { $informants } d’informateurs, { $experts } d’experts.
+ny-beside = pas en ville
 ny-where = Où est cette carte ?

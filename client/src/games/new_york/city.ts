@@ -118,10 +118,11 @@ export const BORDERS: { key: string; from: Point; to: Point }[] = CELLS.flatMap(
 })
 
 const GROUND = 92
-const APART = 20
+const APART = 27
+const CLOSE = 20
 
 /** Where the feet of pawn number `index` of `count` in a cell are. */
 export function standing(cell: string, index: number, count: number): Point {
   const { x, y } = corner(cell)
-  return { x: x + CELL.width / 2 + (index - (count - 1) / 2) * APART, y: y + GROUND }
+  return { x: x + CELL.width / 2 + (index - (count - 1) / 2) * (count > 4 ? CLOSE : APART), y: y + GROUND }
 }
