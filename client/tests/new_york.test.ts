@@ -1,7 +1,7 @@
 // The city is drawn where its map says, and a clue points at what it speaks about.
 import { describe, expect, test } from 'vitest'
 import content from '../src/generated/new_york.json'
-import { BORDERS, CELL, CELLS, SIGHTS, corner, standing, towards } from '../src/games/new_york/city'
+import { BORDERS, CELL, CELLS, SIGHTS, corner, standing, steered } from '../src/games/new_york/city'
 import { mentions } from '../src/games/new_york/mentions'
 import { newlySeen, onlySeen } from '../src/games/new_york/telling'
 
@@ -29,10 +29,11 @@ describe('the city', () => {
     expect(spots.every(({ x, y }) => covers('C3', x, y))).toBe(true)
   })
   test('one walks from cell to cell, and not over the edge', () => {
-    expect(towards('B2', [1, 0])).toBe('C2')
-    expect(towards('B2', [0, 1])).toBe('B3')
-    expect(towards('A1', [-1, 0])).toBeUndefined()
-    expect(towards('E5', [0, 1])).toBeUndefined()
+    expect(steered('B2', 'ArrowRight')).toBe('C2')
+    expect(steered('B2', 'ArrowDown')).toBe('B3')
+    expect(steered('A1', 'ArrowLeft')).toBe('A1')
+    expect(steered('E5', 'ArrowDown')).toBe('E5')
+    expect(steered('B2', 'Enter')).toBeUndefined()
   })
   test('borders lie between districts only', () => {
     expect(BORDERS.some(({ key }) => key === 'B1 C1')).toBe(true)

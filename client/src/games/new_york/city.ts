@@ -49,8 +49,21 @@ export const corner = (cell: string): Point => ({
   y: TOP + rowOf(cell) * CELL.height,
 })
 
+const ARROWS: Record<string, [number, number]> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+}
+
+/** Where an arrow key leads from a cell: at the edge of the map nowhere else; none for other keys. */
+export function steered(cell: string, key: string): string | undefined {
+  const arrow = ARROWS[key]
+  return arrow && (towards(cell, ...arrow) ?? cell)
+}
+
 /** The cell so far away, or none over the edge of the map. */
-export function towards(cell: string, [right, down]: readonly [number, number]): string | undefined {
+export function towards(cell: string, right: number, down: number): string | undefined {
   const column = COLUMNS[columnOf(cell) + right]
   const name = `${column}${rowOf(cell) + down + 1}`
   return CELLS.includes(name) ? name : undefined
@@ -109,8 +122,8 @@ export const BORDERS: { key: string; from: Point; to: Point }[] = CELLS.flatMap(
   const { x, y } = corner(cell)
   const end = { x: x + CELL.width, y: y + CELL.height }
   const sides = [
-    { other: towards(cell, [1, 0]), from: { x: end.x, y }, to: end },
-    { other: towards(cell, [0, 1]), from: { x, y: end.y }, to: end },
+    { other: towards(cell, 1, 0), from: { x: end.x, y }, to: end },
+    { other: towards(cell, 0, 1), from: { x, y: end.y }, to: end },
   ]
   return sides
     .filter(({ other }) => other && DISTRICT[other] !== DISTRICT[cell])

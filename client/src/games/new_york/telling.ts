@@ -2,7 +2,7 @@
 import type { Card, Note, View } from '../../generated/new_york'
 import type { GameEvent } from '../../lib/wire'
 import type { Words } from '../../lib/words'
-import { placesIn, watersAt } from './city'
+import { CELLS, placesIn, watersAt } from './city'
 
 /** What lies in a cell: its action and district, its places, its waters. */
 export function cellInWords(words: Words, cell: string): string {
@@ -16,6 +16,12 @@ export function sightsInWords(words: Words, cell: string): string {
   return all.charAt(0).toUpperCase() + all.slice(1)
 }
 
+
+/** The cells where a clue is not true; none where the sheet is kept by hand. */
+export function excludedBy(view: View, card: Card | null): string[] {
+  const cells = view.notes.find((note) => note.card.id === card?.id)?.cells ?? []
+  return cells.length ? CELLS.filter((cell) => !cells.includes(cell)) : []
+}
 
 /** The cards that have come to the reader since its own last turn began. */
 export function newlySeen(events: GameEvent[], me: number | null): Set<string> {
