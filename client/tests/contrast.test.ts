@@ -37,6 +37,7 @@ const TEXT = [
   ['card', 'yes'],
   ['card', 'ink'],
   ...GAMES.map((game) => ['on-game', game]),
+  ['pen', 'new_york_second'],
 ]
 /** Shapes and borders that carry meaning need 3 to 1. */
 const SHAPES = [

@@ -128,6 +128,18 @@ def content(name: str) -> dict[str, Any]:
                 "numbers": street.NUMBER,
                 "steps": street.STEPS,
             }
+        case "new_york":
+            from deductio.games.new_york import city
+
+            return {
+                "columns": city.COLUMNS,
+                "rows": city.ROWS,
+                "district": city.DISTRICT,
+                "action": city.ACTION,
+                "places": city.PLACES,
+                "kind": city.KIND,
+                "waters": {water: city.named(cells) for water, cells in city.WATERS.items()},
+            }
         case _:
             return {}
 

@@ -79,6 +79,7 @@ KINDS: tuple[Kind, ...] = tuple(_city.places)
 PLACES: dict[Place, tuple[Cell, ...]] = {
     place: cells for places in _city.places.values() for place, cells in places.items()
 }
+KIND: dict[Place, Kind] = {place: kind for kind, places in _city.places.items() for place in places}
 LANDMARKS = _city.landmarks
 OF_KIND: dict[Kind, Cells] = {
     kind: these(cell for cells in places.values() for cell in cells)

@@ -1,0 +1,51 @@
+// The city and the clues in words, for captions and for those who listen.
+import type { Card, Note, View } from '../../generated/new_york'
+import type { GameEvent } from '../../lib/wire'
+import type { Words } from '../../lib/words'
+import { CELLS, placesIn, watersAt } from './city'
+
+/** What lies in a cell: its action and district, its places, its waters. */
+export function cellInWords(words: Words, cell: string): string {
+  return [`${cell}: ${words.attribute('cell', cell, 'about')}`, sightsInWords(words, cell)].join('. ')
+}
+
+export function sightsInWords(words: Words, cell: string): string {
+  const places = placesIn(cell).map((place) => words.name('place', place))
+  const waters = watersAt(cell).map((water) => words.name('water', water))
+  const all = [...places, ...waters].join(', ')
+  return all.charAt(0).toUpperCase() + all.slice(1)
+}
+
+
+/** The cells where a clue is not true; none where the sheet is kept by hand. */
+export function excludedBy(view: View, card: Card | null): string[] {
+  const cells = view.notes.find((note) => note.card.id === card?.id)?.cells ?? []
+  return cells.length ? CELLS.filter((cell) => !cells.includes(cell)) : []
+}
+
+/** The cards that have come to the reader since its own last turn began. */
+export function newlySeen(events: GameEvent[], me: number | null): Set<string> {
+  const since = events.findLastIndex(({ type, seat }) => type === 'TurnBegan' && seat === me)
+  return new Set(events.slice(since + 1).flatMap((event) => shownTo(me, event)))
+}
+
+/** Which card an event lets this seat see that it did not hold before. */
+function shownTo(me: number | null, event: any): string[] {
+  if (event.type === 'DrewCard' && event.seat === me) return [event.card.id]
+  if (event.type === 'SpiedCard' && event.spy === me) return [event.card.id]
+  if (event.type === 'TookCard' && event.taker === me) return [event.card.id]
+  if (event.type !== 'SwappedCards') return []
+  return event.seat === me ? [event.got.id] : event.other === me ? [event.gave.id] : []
+}
+
+/** Every clue drawn under the eyes of one who sees all hands, the newest first, and by whom last. */
+export function drawnBy(events: GameEvent[]): { card: Card; seat: number }[] {
+  const drawn: any[] = events.filter(({ type }) => type === 'DrewCard')
+  return [...new Map(drawn.map(({ card, seat }) => [card.id, { card, seat }])).values()].reverse()
+}
+
+/** The clues this reader has seen and does not hold, the newest first. */
+export function onlySeen(view: View): Note[] {
+  const held = new Set(view.hand.map(({ id }) => id))
+  return view.notes.filter(({ card }) => !held.has(card.id)).reverse()
+}

@@ -1,0 +1,84 @@
+// The city is drawn where its map says, and a clue points at what it speaks about.
+import { describe, expect, test } from 'vitest'
+import content from '../src/generated/new_york.json'
+import { BORDERS, CELL, CELLS, SIGHTS, corner, standing, steered } from '../src/games/new_york/city'
+import { mentions } from '../src/games/new_york/mentions'
+import { newlySeen, onlySeen } from '../src/games/new_york/telling'
+
+const covers = (cell: string, x: number, y: number) => {
+  const at = corner(cell)
+  return x >= at.x && x <= at.x + CELL.width && y >= at.y && y <= at.y + CELL.height
+}
+
+describe('the city', () => {
+  test('every place is drawn in its cell, or on the line between its two', () => {
+    const places: Record<string, string[]> = content.places
+    expect(SIGHTS).toHaveLength(Object.keys(places).length)
+    for (const { place, x, y } of SIGHTS) {
+      expect(CELLS.filter((cell) => covers(cell, x, y)), place).toEqual(places[place])
+    }
+  })
+  test('places in one cell stand apart', () => {
+    for (const one of SIGHTS)
+      for (const other of SIGHTS)
+        if (one !== other) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(36)
+  })
+  test('pawns in one cell stand apart inside it', () => {
+    const spots = [0, 1, 2, 3, 4, 5].map((index) => standing('C3', index, 6))
+    expect(new Set(spots.map(({ x }) => x)).size).toBe(6)
+    expect(spots.every(({ x, y }) => covers('C3', x, y))).toBe(true)
+  })
+  test('one walks from cell to cell, and not over the edge', () => {
+    expect(steered('B2', 'ArrowRight')).toBe('C2')
+    expect(steered('B2', 'ArrowDown')).toBe('B3')
+    expect(steered('A1', 'ArrowLeft')).toBe('A1')
+    expect(steered('E5', 'ArrowDown')).toBe('E5')
+    expect(steered('B2', 'Enter')).toBeUndefined()
+  })
+  test('borders lie between districts only', () => {
+    expect(BORDERS.some(({ key }) => key === 'B1 C1')).toBe(true)
+    expect(BORDERS.some(({ key }) => key === 'A1 B1')).toBe(false)
+  })
+})
+
+describe('a clue points at', () => {
+  const named = (clue: any) => [...mentions(clue)]
+  test('places, kinds, districts and waters', () => {
+    expect(named(['within', 'jfk', 2])).toEqual(['jfk'])
+    expect(named(['near_kind', ['park', 'bridge']])).toEqual(['park', 'bridge'])
+    expect(named(['not_in', ['MA', 'QU']])).toEqual(['MA', 'QU'])
+    expect(named(['dry', ['hudson', 'ocean']])).toEqual(['hudson', 'ocean'])
+  })
+  test('lines and columns', () => {
+    expect(named(['north_of', 3])).toEqual(['1', '2'])
+    expect(named(['east_of', 'C'])).toEqual(['D', 'E'])
+    expect(named(['rows', [2, 5]])).toEqual(['2', '5'])
+    expect(named(['cols', ['A', 'C']])).toEqual(['A', 'C'])
+  })
+  test('all that the clues inside it speak about', () => {
+    expect(named(['or', ['aligned', 'yankee'], ['in', ['BK']]])).toEqual(['yankee', 'BK'])
+    expect(named(['not', ['south_of', 3]])).toEqual(['4', '5'])
+    expect(named(['edge'])).toEqual([])
+  })
+})
+
+describe('my clues', () => {
+  const card = (id: string): any => ({ id, deck: 'informant', clue: ['edge'], voice: 0 })
+  const note = (id: string): any => ({ card: card(id), source: 'drawn', seat: null, round: 1, cells: [] })
+  const events: any[] = [
+    { type: 'TurnBegan', seat: 0 },
+    { type: 'DrewCard', seat: 0, card: card('old') },
+    { type: 'TurnBegan', seat: 0 },
+    { type: 'DrewCard', seat: 0, card: card('mine') },
+    { type: 'TurnBegan', seat: 1 },
+    { type: 'SwappedCards', seat: 1, other: 0, gave: card('got'), got: card('lost') },
+    { type: 'SpiedCard', spy: 1, owner: 0, card: card('mine, seen by others') },
+  ]
+  test('are new until my next turn begins', () => {
+    expect([...newlySeen(events, 0)]).toEqual(['mine', 'got'])
+  })
+  test('are only seen when somebody else holds the card', () => {
+    const view: any = { hand: [card('got')], notes: [note('lost'), note('got'), note('spied')] }
+    expect(onlySeen(view).map(({ card }) => card.id)).toEqual(['spied', 'lost'])
+  })
+})

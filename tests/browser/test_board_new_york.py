@@ -1,0 +1,162 @@
+"""New York on its board: whole games, announcing, the notebook, and no barriers."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import msgspec
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from deductio.core.record import replay
+from deductio.games import game
+from tests.browser.conftest import Visit
+from tests.browser.player import OVER, READY, Player, expect_fits, make_table
+from tests.browser.test_boards import CHAIRS, Ear, fetch_record
+from tests.browser.test_places import PHONE, barriers, too_small
+
+GAME = "new_york"
+LIT = ".map .lit, .desk li.lit button, .desk section button.lit"
+SWAP = ".desk button.cards.lit"
+
+
+class Investigator(Player):
+    """Rolls by the dice, walks and announces on the map, spies and swaps beside it."""
+
+    def choose(self) -> None:
+        self.choices += 1
+        dice = self.page.locator(".luck button")
+        lit = self.page.locator(LIT)
+        if dice.count():
+            dice.click()
+        elif lit.count():
+            self.press(self.any_of(lit))
+            if self.page.locator(SWAP).count():
+                self.press(self.any_of(self.page.locator(SWAP)))
+        elif self.luck.random() < 0.2 or not self.page.locator(f"{READY} .row > button").count():
+            self.press(self.any_of(self.page.locator(".map .open")))
+            self.page.locator("dialog[open] button.main").click()
+        else:
+            self.page.locator(f"{READY} .row > button").first.click()
+
+    def press(self, lit: Locator) -> None:
+        lit.focus()
+        self.page.keyboard.press("Enter")
+
+
+def sit_down(page: Page, **wishes: object) -> Investigator:
+    page.goto(f"/t/{make_table(page, GAME, **wishes)}")
+    page.wait_for_selector(READY)
+    return Investigator(page)
+
+
+def hear_something(player: Investigator) -> None:
+    """Until there is a clue in the notebook."""
+    while not player.page.locator(".notebook .clue").count():
+        player.wait_for_turn()
+        buttons = player.page.locator(f"{READY} .row > button")
+        if buttons.count():
+            buttons.first.click()
+        else:
+            player.choose()
+
+
+@pytest.mark.parametrize("options", [{"max_rounds": 10}, {"level": 2, "announce": "any_time"}])
+def test_two_browsers_and_a_bot_play_a_whole_game(visit: Visit, options: dict[str, object]) -> None:
+    host, friend = visit(), visit()
+    ears = [Ear(host), Ear(friend)]
+    code = make_table(host, GAME, chairs=CHAIRS, options=options, start=False)
+    for page in (host, friend):
+        page.goto(f"/t/{code}")
+    friend.get_by_role("button", name="Sit here").click()
+    host.get_by_role("button", name="Start").click()
+    players = [Investigator(host, seed=1), Investigator(friend, seed=2)]
+    while not host.locator(OVER).count():
+        for player in players:
+            if player.page.locator(READY).count() and not player.page.locator(OVER).count():
+                player.choose()
+        host.wait_for_timeout(20)
+    for page in (host, friend):
+        expect(page.locator(OVER)).to_be_visible()
+    match = replay(fetch_record(host, code), game(GAME))
+    for ear, told in zip(ears, match.streams, strict=False):
+        assert ear.stream == json.loads(msgspec.json.encode(told))
+
+
+def test_announcing_is_asked_twice(visit: Visit) -> None:
+    page = visit()
+    sit_down(page)
+    page.locator("[data-cell=C4]").click()
+    dialog = page.get_by_role("dialog", name="Announce C4?")
+    expect(dialog).to_contain_text("Red Hook harbour")
+    assert not barriers(page)
+    dialog.get_by_role("button", name="Not yet").click()
+    expect(dialog).to_have_count(0)
+    expect(page.locator(READY)).to_be_visible()
+    page.keyboard.press("Tab")
+    page.locator("[data-cell=C4]").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="The thief is in D4").click()
+    expect(page.locator(OVER)).to_be_visible()
+
+
+def test_a_cell_tells_what_lies_there(visit: Visit) -> None:
+    page = visit(**PHONE)
+    sit_down(page)
+    expect(page.locator("[data-cell=B4]")).to_have_accessible_name(
+        re.compile("Swap a card, Manhattan.*Brooklyn Bridge, the Battery pier.*Broadway.*Hudson")
+    )
+    page.locator("[data-cell=B4]").focus()
+    expect(page.locator(".caption")).to_contain_text("the Battery pier")
+    expect_fits(page)
+    assert not too_small(page)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_map_and_clues_of_the_notebook(visit: Visit, theme: str) -> None:
+    page = visit(color_scheme=theme, reduced_motion="reduce")
+    player = sit_down(page, help="proven")
+    page.get_by_role("tab", name="Notebook").click()
+    cells = page.get_by_role("group", name="The map").get_by_role("button")
+    expect(cells).to_have_count(25)
+    cells.first.press("?")
+    expect(page.get_by_role("button", name="A1: maybe")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("x")
+    page.reload()
+    expect(page.get_by_role("button", name="B1: no")).to_be_visible()
+    hear_something(player)
+    clue = page.locator(".notebook .clue > button").first
+    clue.click()
+    expect(clue).to_have_attribute("aria-expanded", "true")
+    expect(page.get_by_role("group", name="Where is this card?")).to_contain_text("✓")
+    assert not barriers(page)
+    page.get_by_role("group", name="The map").locator("button.proven").first.click()
+    why = page.get_by_role("dialog", name="Why?")
+    expect(why.locator("li").nth(1)).to_be_visible()
+
+
+def test_who_watches_sees_the_city_and_no_clue(visit: Visit) -> None:
+    page, watcher = visit(), visit()
+    player = sit_down(page, options={"announce": "any_time"})
+    watcher.goto(page.url)
+    hear_something(player)
+    expect(watcher.locator("[data-cell]")).to_have_count(25)
+    expect(watcher.get_by_role("list", name="What everyone holds")).to_be_visible()
+    assert not watcher.locator(".desk section").count()
+
+
+def test_the_game_again_step_by_step(visit: Visit) -> None:
+    page = visit(reduced_motion="reduce")
+    player = sit_down(page)
+    hear_something(player)
+    player.play_to_the_end()
+    page.goto(f"{page.url}/replay?step=5")
+    expect(page.locator(".desk section button").first).to_be_visible()
+    assert not barriers(page)
+    page.goto(f"{page.url.split('?')[0]}?seat=0&step=5&analyse")
+    page.locator(".hindsight[aria-busy=false] .notebook button").first.wait_for()
+    expect(page.get_by_role("group", name="The map").get_by_role("button")).to_have_count(25)
+    assert not barriers(page)
