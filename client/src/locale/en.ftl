@@ -329,3 +329,17 @@ refused-chaussette-first = There is no such seat to begin.
 refused-almost_innocent-tokens = The number of tokens does not fit: one to so many, and either free or of one side.
 refused-new_york-level = This case belongs to the other level.
 refused-new_york-code = This is not the code of a case. Please check its spelling.
+
+# Almost Innocent
+ai-empty = nothing
+ai-toll = one token more for the Queen
+ai-die = The Queen’s die
+ai-how-many = How many?
+ai-mine = It is { $clue }
+ai-bench = The accused
+ai-all = all
+ai-unused = Unused cards
+ai-held = You hold the case of { $name }
+ai-answers = Answers
+ai-whose = Whose case?
+ai-my-case = my case

@@ -329,3 +329,17 @@ refused-chaussette-first = Cette place ne peut pas commencer : elle n’existe p
 refused-almost_innocent-tokens = Le nombre de jetons ne va pas : au moins un, et soit libres, soit d’un seul côté.
 refused-new_york-level = Cette affaire est de l’autre niveau.
 refused-new_york-code = Ce n’est pas le code d’une affaire. Vérifiez l’orthographe.
+
+# Almost Innocent
+ai-empty = rien
+ai-toll = un jeton de plus pour la Reine
+ai-die = Le dé de la Reine
+ai-how-many = Combien ?
+ai-mine = C’est : { $clue }
+ai-bench = Les accusés
+ai-all = tout
+ai-unused = Cartes inutilisées
+ai-held = Vous tenez l’affaire de { $name }
+ai-answers = Réponses
+ai-whose = L’affaire de qui ?
+ai-my-case = mon affaire
