@@ -333,6 +333,7 @@ refused-new_york-code = This is not the code of a case. Please check its spellin
 # Almost Innocent
 ai-empty = nothing
 ai-toll = one token more for the Queen
+ai-toll-short = +1 for the Queen
 ai-die = The Queen’s die
 ai-how-many = How many?
 ai-mine = It is { $clue }

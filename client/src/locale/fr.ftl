@@ -333,6 +333,7 @@ refused-new_york-code = Ce n’est pas le code d’une affaire. Vérifiez l’or
 # Almost Innocent
 ai-empty = rien
 ai-toll = un jeton de plus pour la Reine
+ai-toll-short = +1 pour la Reine
 ai-die = Le dé de la Reine
 ai-how-many = Combien ?
 ai-mine = C’est : { $clue }

@@ -5,6 +5,8 @@ import type { Choice } from '../../lib/wire'
 export class Picking {
   /** A line I may ask about, or a clue I may name. */
   picked = $state<string | null>(null)
+  /** The ability card that is open, or `say`. */
+  opened = $state<string | null>(null)
   /** Whether Valia's card is up and the windows wait for the Queen. */
   sending = $state(false)
 
@@ -30,8 +32,13 @@ export class Picking {
     this.picked = this.picked === name ? null : name
   }
 
+  open(name: string): void {
+    this.opened = this.opened === name ? null : name
+  }
+
   choose(choice: Choice): void {
     this.picked = null
+    this.opened = null
     this.sending = false
     this.table().choose(choice)
   }

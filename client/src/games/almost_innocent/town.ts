@@ -102,17 +102,18 @@ const CONTROLLED: Record<string, string[]> = content.controlled
 export const isHers = (line: string, queen: string | null) =>
   queen !== null && CONTROLLED[queen]!.includes(line)
 
-/** Where a bubble about an area is put, so that it covers neither the area nor its signpost: beside
- * what is tall, else below or above, in shares of the town. */
-export function besideArea({ x, y, width, height }: Area): string {
+/** Where a slip about an area is laid, so that it covers neither the area nor the signposts: beside
+ * what is tall, else below or above it; in shares of the town. */
+export function besideArea(area: Area): string {
   const share = (length: number) => `${((length / SIZE) * 100).toFixed(2)}%`
-  const { x: across, y: down } = middle({ x, y, width, height })
+  const { x, y } = middle(area)
   const half = (SIZE + HEAD) / 2
-  if (height > 2 * width) {
-    return across < half ? `left: ${share(x + width)}; top: ${share(HEAD)}` : `right: ${share(SIZE - x)}; top: ${share(HEAD)}`
+  if (area.height > 2 * area.width) {
+    const side = x < half ? `left: ${share(area.x + area.width)}` : `right: ${share(SIZE - area.x)}`
+    return `${side}; top: ${share(HEAD)}`
   }
-  const upper = down < half ? `top: ${share(y + height)}` : `bottom: ${share(SIZE - y)}`
-  return across < half ? `left: ${share(Math.max(x, HEAD))}; ${upper}` : `right: ${share(SIZE - x - width)}; ${upper}`
+  const side = x < half ? `left: ${share(HEAD)}` : 'right: 0.00%'
+  return `${side}; ${y < half ? `top: ${share(area.y + area.height)}` : `bottom: ${share(SIZE - area.y)}`}`
 }
 
 export type Step = [across: number, down: number]
