@@ -68,8 +68,8 @@ describe('clues and answers', () => {
 
 describe('lettering', () => {
   test('a long name is set in two lines, a long word smaller', () => {
-    expect(inTwo('Church')).toEqual({ lines: ['Church'], size: 10 })
-    expect(inTwo('Ambassadeur de nulle part').lines).toEqual(['Ambassadeur', 'de nulle part'])
-    expect(inTwo('Empoisonnement').size).toBeLessThan(10)
+    expect(inTwo('Church', CELL)).toEqual({ lines: ['Church'], size: 10 })
+    expect(inTwo('Ambassadeur de nulle part', CELL).lines).toEqual(['Ambassadeur', 'de nulle part'])
+    expect(inTwo('Empoisonnement', CELL).size).toBeLessThan(10)
   })
 })

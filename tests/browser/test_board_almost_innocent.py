@@ -148,7 +148,7 @@ def test_five_fit_on_a_phone(visit: Visit, scenario: str) -> None:
 
 def test_slate(visit: Visit) -> None:
     page = visit()
-    open_notebook(page, NAME, help="proven", options={"scenario": "4"})
+    open_notebook(page, NAME, help="proven", options={"scenario": "4", "abilities": []})
     slate = page.locator(".notebook .slate")
     expect(slate.locator("button")).to_have_count(30)
     slate.get_by_role("button", name="Guard Goose").focus()

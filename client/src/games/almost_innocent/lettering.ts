@@ -1,5 +1,6 @@
 // A name set in at most two lines of a cell; a long word is set smaller rather than broken.
-const WIDTH = 68
+/** What a cell leaves free at its sides. */
+const MARGIN = 4
 const LARGEST = 10
 /** How wide a letter is for its size, on the average. */
 const LETTER = 0.56
@@ -9,10 +10,11 @@ export interface Label {
   size: number
 }
 
-export function inTwo(name: string): Label {
-  const lines = name.length * LETTER * LARGEST <= WIDTH ? [name] : halved(name)
+export function inTwo(name: string, width: number): Label {
+  const room = width - MARGIN
+  const lines = name.length * LETTER * LARGEST <= room ? [name] : halved(name)
   const longest = Math.max(...lines.map((line) => line.length))
-  return { lines, size: Math.min(LARGEST, WIDTH / (longest * LETTER)) }
+  return { lines, size: Math.min(LARGEST, room / (longest * LETTER)) }
 }
 
 /** Broken where the longer line is shortest: after a space or a hyphen. */

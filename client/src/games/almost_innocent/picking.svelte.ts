@@ -37,9 +37,14 @@ export class Picking {
   }
 
   choose(choice: Choice): void {
+    this.rest()
+    this.table().choose(choice)
+  }
+
+  /** Takes the finger away. */
+  rest(): void {
     this.picked = null
     this.opened = null
     this.sending = false
-    this.table().choose(choice)
   }
 }
