@@ -17,7 +17,7 @@ from tests.browser.conftest import Visit
 from tests.browser.player import READY, expect_fits, make_table
 from tests.browser.test_boards import Ear, fetch_record, take_turns
 from tests.browser.test_notebooks import open_notebook
-from tests.browser.test_places import PHONE, barriers
+from tests.browser.test_places import PHONE, barriers, too_small
 
 NAME = "almost_innocent"
 BOT = {"type": "BotSeated", "level": "rookie"}
@@ -143,7 +143,16 @@ def test_five_fit_on_a_phone(visit: Visit, scenario: str) -> None:
         if player.wait_for_turn():
             break
         expect_fits(page)
+        assert not too_small(page)
         player.choose()
+
+
+def test_on_a_phone_a_touch_says_what_lies_there(visit: Visit) -> None:
+    page = visit(**PHONE)
+    page.goto(f"/t/{make_table(page, NAME, options={'scenario': '2'})}")
+    page.wait_for_selector(READY)
+    page.locator(".board [data-clue=E2]").tap()
+    expect(page.locator(".town > .name")).to_have_text("Odd Boot")
 
 
 def test_slate(visit: Visit) -> None:

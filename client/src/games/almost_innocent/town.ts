@@ -102,10 +102,20 @@ const CONTROLLED: Record<string, string[]> = content.controlled
 export const isHers = (line: string, queen: string | null) =>
   queen !== null && CONTROLLED[queen]!.includes(line)
 
+const share = (length: number) => `${((length / SIZE) * 100).toFixed(2)}%`
+
+/** Where the name of what lies there is hung: at its upper edge, never outside the town. */
+export function aboveArea(area: Area): string {
+  const side =
+    middle(area).x < (SIZE + HEAD) / 2
+      ? `left: ${share(area.x)}`
+      : `right: ${share(SIZE - area.x - area.width)}`
+  return `${side}; bottom: ${share(SIZE - area.y)}`
+}
+
 /** Where a slip about an area is laid, so that it covers neither the area nor the signposts: beside
  * what is tall, else below or above it; in shares of the town. */
 export function besideArea(area: Area): string {
-  const share = (length: number) => `${((length / SIZE) * 100).toFixed(2)}%`
   const { x, y } = middle(area)
   const half = (SIZE + HEAD) / 2
   if (area.height > 2 * area.width) {
