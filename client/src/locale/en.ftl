@@ -358,3 +358,18 @@ ny-clue-from = { $source }, round { $round }
 ny-unseen = Clues I have not seen: { $informants } of informants, { $experts } of experts.
 ny-beside = not in the city
 ny-where = Where is this card?
+
+# Almost Innocent
+ai-empty = nothing
+ai-toll = one token more for the Queen
+ai-toll-short = +1 for the Queen
+ai-die = The Queen’s die
+ai-how-many = How many?
+ai-mine = It is { $clue }
+ai-bench = The accused
+ai-all = all
+ai-unused = Unused cards
+ai-held = You hold the case of { $name }
+ai-answers = Answers
+ai-whose = Whose case?
+ai-my-case = my case

@@ -358,3 +358,18 @@ ny-clue-from = { $source }, tour { $round }
 ny-unseen = Indices que je n’ai pas vus : { $informants } d’informateurs, { $experts } d’experts.
 ny-beside = pas en ville
 ny-where = Où est cette carte ?
+
+# Almost Innocent
+ai-empty = rien
+ai-toll = un jeton de plus pour la Reine
+ai-toll-short = +1 pour la Reine
+ai-die = Le dé de la Reine
+ai-how-many = Combien ?
+ai-mine = C’est : { $clue }
+ai-bench = Les accusés
+ai-all = tout
+ai-unused = Cartes inutilisées
+ai-held = Vous tenez l’affaire de { $name }
+ai-answers = Réponses
+ai-whose = L’affaire de qui ?
+ai-my-case = mon affaire

@@ -140,6 +140,19 @@ def content(name: str) -> dict[str, Any]:
                 "kind": city.KIND,
                 "waters": {water: city.named(cells) for water, cells in city.WATERS.items()},
             }
+        case "almost_innocent":
+            from deductio.games.almost_innocent import clues, queen
+
+            return {
+                "kinds": clues.KINDS,
+                "characters": clues.CHARACTERS,
+                "columns": list(clues.COLUMNS),
+                "rows": list(clues.ROWS),
+                "controlled": {
+                    place: [line for line in clues.LINES if line in queen.CONTROLLED[place]]
+                    for place in queen.PLACES
+                },
+            }
         case _:
             return {}
 

@@ -1,0 +1,33 @@
+// What was asked and answered, as it is written down: at a signpost, in a table.
+import type { Heard, View } from '../../generated/almost_innocent'
+import { signOf } from './town'
+
+export interface Answer {
+  /** A number, or `✓` and `✕` for yes and no. */
+  sign: string
+  /** The kind that was asked about; none for a count. */
+  kind: string | null
+  yes: boolean
+}
+
+export function answerTo({ question, answers }: Heard, seat: number): Answer {
+  const answer = answers[seat]!
+  const kind = 'kind' in question ? question.kind : null
+  return { sign: kind === null ? `${answer}` : answer ? '✓' : '✕', kind, yes: answer > 0 }
+}
+
+/** What was heard about a line, oldest first; Okra lets it be asked again. */
+export function heardAbout(view: View, line: string): Heard[] {
+  return view.heard.filter(({ question }) => 'line' in question && question.line === line)
+}
+
+/** What was asked about no line: Edd's and Valia's questions. */
+export function heardElsewhere(view: View): Heard[] {
+  return view.heard.filter(({ question }) => !('line' in question))
+}
+
+/** Where a question points: `3`, `C`, the Queen's window, or nowhere. */
+export function whereOf({ question }: Heard): string {
+  if ('line' in question) return signOf(question.line)
+  return 'window' in question ? question.window : ''
+}

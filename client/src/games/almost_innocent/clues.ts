@@ -1,0 +1,36 @@
+// Clues by their kind, and what a seat may know of whose they are.
+import content from '../../generated/almost_innocent.json'
+import type { View } from '../../generated/almost_innocent'
+import type { GameEvent } from '../../lib/wire'
+
+export const KINDS: string[] = content.kinds
+export const CHARACTERS: string[] = content.characters
+export const kindOf = (clue: string) => clue[0]!
+/** The special clue lies twice in its deck, so two may have it. */
+export const isSpecial = (clue: string) => clue.endsWith('S')
+
+/** The kinds a case is made of. */
+export function kindsIn(rows: string[]): string[] {
+  return KINDS.filter((kind) => rows.some((row) => row.includes(kind)))
+}
+
+/** Whose cases this reader has been shown: a player one, the all-seeing eye every one. */
+export function shownCases(events: GameEvent[]): Map<number, string[]> {
+  return new Map(
+    events
+      .filter(({ type }) => type === 'HandDealt' || type === 'SolutionRevealed')
+      .map((event: any) => [event.about ?? event.seat, event.clues]),
+  )
+}
+
+/** The seats whose clue this is, as far as the table or these cards say. */
+export function ownersOf(clue: string, view: View, shown: Map<number, string[]>): number[] {
+  return view.named.flatMap((named, seat) =>
+    named.includes(clue) || shown.get(seat)?.includes(clue) ? [seat] : [],
+  )
+}
+
+/** Whether a clue lies among the unused cards; of a special one there may be another. */
+export function isUnused(clue: string, view: View): boolean {
+  return !isSpecial(clue) && [...view.drawn, ...view.shown].includes(clue)
+}

@@ -1,0 +1,50 @@
+// What I have taken a finger to on the board, before it is a choice.
+import type { Table } from '../../lib/table.svelte'
+import type { Choice } from '../../lib/wire'
+
+export class Picking {
+  /** A line I may ask about, or a clue I may name. */
+  picked = $state<string | null>(null)
+  /** The ability card that is open, or `say`. */
+  opened = $state<string | null>(null)
+  /** Whether Valia's card is up and the windows wait for the Queen. */
+  sending = $state(false)
+
+  constructor(private table: () => Table) {}
+
+  private questions: Choice[] = $derived.by(() => {
+    const table = this.table()
+    return table.myTurn ? [...table.choicesOf('AskQuantity'), ...table.choicesOf('AskType')] : []
+  })
+
+  /** Where the Queen may go, by a roll or with Valia. */
+  walks: Choice[] = $derived.by(() => {
+    const table = this.table()
+    return [...table.choicesOf('MoveQueen'), ...(this.sending ? table.choicesOf('SendQueen') : [])]
+  })
+
+  /** The questions about that line. */
+  about(line: string): Choice[] {
+    return this.questions.filter((question) => question['line'] === line)
+  }
+
+  pick(name: string): void {
+    this.picked = this.picked === name ? null : name
+  }
+
+  open(name: string): void {
+    this.opened = this.opened === name ? null : name
+  }
+
+  choose(choice: Choice): void {
+    this.rest()
+    this.table().choose(choice)
+  }
+
+  /** Takes the finger away. */
+  rest(): void {
+    this.picked = null
+    this.opened = null
+    this.sending = false
+  }
+}
