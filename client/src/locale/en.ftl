@@ -329,3 +329,34 @@ refused-chaussette-first = There is no such seat to begin.
 refused-almost_innocent-tokens = The number of tokens does not fit: one to so many, and either free or of one side.
 refused-new_york-level = This case belongs to the other level.
 refused-new_york-code = This is not the code of a case. Please check its spelling.
+
+# The Sock Inquiry
+socks-question = Which sock has vanished?
+socks-line = The eight socks
+socks-drawer = The drawer
+socks-sleeve = The missing sock
+socks-slot = slot { $slot }
+socks-down = face down
+socks-gap = empty
+socks-removed = taken out unseen
+socks-looking = you see { $kind }
+socks-noted = you noted { $kind }
+socks-unsure = perhaps { $kind }
+socks-named = searched by { $names }
+socks-found = pair found by { $name }
+socks-sealed = your sealed report
+socks-missing = the missing sock
+socks-possible = { $left ->
+    [one] { $place }: { $left } of 8 socks still possible
+   *[other] { $place }: { $left } of 8 socks still possible
+}
+socks-clue = Your own clue, for your eyes only: { $value }.
+socks-is-marker = indicated
+socks-is-clue = your clue
+socks-knows = knows the { $characteristic }
+socks-ready = ready
+socks-no-pair = no pair yet
+socks-no-offer = nothing to offer
+socks-score = { $reports } + { $pairs } = { $all }
+socks-GrantBonus = Bonus search
+socks-LetIndicate = Indicate

@@ -329,3 +329,34 @@ refused-chaussette-first = Cette place ne peut pas commencer : elle n’existe p
 refused-almost_innocent-tokens = Le nombre de jetons ne va pas : au moins un, et soit libres, soit d’un seul côté.
 refused-new_york-level = Cette affaire est de l’autre niveau.
 refused-new_york-code = Ce n’est pas le code d’une affaire. Vérifiez l’orthographe.
+
+# L'Enquête Chaussette
+socks-question = Quelle chaussette a disparu ?
+socks-line = Les huit chaussettes
+socks-drawer = Le tiroir
+socks-sleeve = La disparue
+socks-slot = case { $slot }
+socks-down = face cachée
+socks-gap = vide
+socks-removed = retirée sans être vue
+socks-looking = vous voyez { $kind }
+socks-noted = vous avez noté { $kind }
+socks-unsure = peut-être { $kind }
+socks-named = regardée par { $names }
+socks-found = paire trouvée par { $name }
+socks-sealed = votre rapport scellé
+socks-missing = la disparue
+socks-possible = { $left ->
+    [1] { $place } : encore { $left } chaussette possible sur 8
+   *[other] { $place } : encore { $left } chaussettes possibles sur 8
+}
+socks-clue = Votre indice, pour vos yeux seuls : { $value }.
+socks-is-marker = désignée
+socks-is-clue = votre indice
+socks-knows = connaît : { $characteristic }
+socks-ready = prêt
+socks-no-pair = pas encore de paire
+socks-no-offer = rien à proposer
+socks-score = { $reports } + { $pairs } = { $all }
+socks-GrantBonus = Recherche bonus
+socks-LetIndicate = Désigner

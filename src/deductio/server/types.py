@@ -128,6 +128,17 @@ def content(name: str) -> dict[str, Any]:
                 "numbers": street.NUMBER,
                 "steps": street.STEPS,
             }
+        case "chaussette":
+            from deductio.games.chaussette import socks
+
+            return {
+                "columns": socks.COLUMNS,
+                "slots": socks.SLOTS,
+                "values": socks.VALUES,
+                "kinds": socks.VALUE_OF,
+                "tokens": socks.TOKENS,
+                "rounds": socks.ROUNDS,
+            }
         case _:
             return {}
 
