@@ -350,12 +350,11 @@ socks-possible = { $left ->
     [one] { $place }: { $left } of 8 socks still possible
    *[other] { $place }: { $left } of 8 socks still possible
 }
-socks-clue = Your own clue, for your eyes only: { $value }.
 socks-is-marker = indicated
 socks-is-clue = your clue
 socks-knows = knows the { $characteristic }
+socks-first = searches first
 socks-ready = ready
-socks-no-pair = no pair yet
 socks-no-offer = nothing to offer
 socks-score = { $reports } + { $pairs } = { $all }
 socks-GrantBonus = Bonus search

@@ -350,12 +350,11 @@ socks-possible = { $left ->
     [1] { $place } : encore { $left } chaussette possible sur 8
    *[other] { $place } : encore { $left } chaussettes possibles sur 8
 }
-socks-clue = Votre indice, pour vos yeux seuls : { $value }.
 socks-is-marker = désignée
 socks-is-clue = votre indice
 socks-knows = connaît : { $characteristic }
+socks-first = cherche en premier
 socks-ready = prêt
-socks-no-pair = pas encore de paire
 socks-no-offer = rien à proposer
 socks-score = { $reports } + { $pairs } = { $all }
 socks-GrantBonus = Recherche bonus

@@ -1,6 +1,7 @@
 // Slots pressed one after the other until they make a choice that is asked for.
 import type { Table } from '../../lib/table.svelte'
 import type { Choice } from '../../lib/wire'
+import { SLOTS } from './socks'
 
 const TYPES = ['Search', 'Target']
 
@@ -15,7 +16,7 @@ export class Collecting {
     return (type ? this.table().choicesOf(type) : []) as (Choice & { slots: number[] })[]
   })
   /** The slots that occur in any choice. */
-  open = $derived(new Set(this.choices.flatMap(({ slots }) => slots)))
+  open: number[] = $derived(SLOTS.filter((slot) => this.choices.some(({ slots }) => slots.includes(slot))))
   type: string | null = $derived(this.choices[0]?.type ?? null)
   private size = $derived(this.choices[0]?.slots.length ?? 0)
   slots: number[] = $derived.by(() =>

@@ -1,7 +1,13 @@
-// A slot of the drawer in words, for those who listen instead of looking.
+// The drawer in words, for those who listen instead of looking.
 import { t } from '../../lib/text.svelte'
 import type { Table } from '../../lib/table.svelte'
 import type { View } from '../../generated/chaussette'
+import { SLEEVE, slotOf } from './places'
+
+/** How the sleeve or a slot is called. */
+export function titleOf(place: string): string {
+  return place === SLEEVE ? t('socks-sleeve') : t('socks-slot', { slot: slotOf(place) })
+}
 
 export function inWords(table: Table, view: View, slot: number, look: string | null): string {
   const said = [state(table, view, slot, look)]

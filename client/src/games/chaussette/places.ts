@@ -1,12 +1,9 @@
 // Where a sock can lie, as facts call it: the sleeve or a slot of the drawer.
-import { t } from '../../lib/text.svelte'
 import { COLUMNS, SLOTS } from './socks'
 
 export const SLEEVE = 'sleeve'
 export const PLACES = [SLEEVE, ...SLOTS.map((slot) => `slot${slot}`)]
 export const slotOf = (place: string): number => (place === SLEEVE ? 0 : Number(place.slice(4)))
-export const titleOf = (place: string): string =>
-  place === SLEEVE ? t('socks-sleeve') : t('socks-slot', { slot: slotOf(place) })
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: COLUMNS, ArrowUp: -COLUMNS }
 

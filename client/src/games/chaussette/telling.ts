@@ -7,6 +7,12 @@ export interface Search {
   bonus: boolean
 }
 
+/** The events from the latest search on. */
+export function sinceSearch(events: GameEvent[]): GameEvent[] {
+  const began = events.findLastIndex(({ type }) => type === 'Searched')
+  return began < 0 ? [] : events.slice(began)
+}
+
 const SHOWN = ['SawSocks', 'SocksShown']
 const OPENS = ['Searched', 'CardLifted']
 
