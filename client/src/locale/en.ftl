@@ -332,6 +332,7 @@ refused-new_york-code = This is not the code of a case. Please check its spellin
 
 # The Sock Inquiry
 socks-question = Which sock has vanished?
+socks-beside = The case and the players
 socks-line = The eight socks
 socks-drawer = The drawer
 socks-sleeve = The missing sock

@@ -332,6 +332,7 @@ refused-new_york-code = Ce n’est pas le code d’une affaire. Vérifiez l’or
 
 # L'Enquête Chaussette
 socks-question = Quelle chaussette a disparu ?
+socks-beside = L’affaire et les joueurs
 socks-line = Les huit chaussettes
 socks-drawer = Le tiroir
 socks-sleeve = La disparue

@@ -34,4 +34,10 @@ export class Collecting {
     const slots = without.length < this.slots.length ? without : [...without, slot].slice(-this.size)
     this.collected = { ask: this.table().ask, slots }
   }
+
+  /** Whoever searches alone may be asked the same again, and begins with nothing then too. */
+  choose(): void {
+    this.table().choose(this.choice)
+    this.collected = { ask: null, slots: [] }
+  }
 }
