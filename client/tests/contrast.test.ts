@@ -35,6 +35,7 @@ const TEXT = [
   ),
   ['on-accent', 'accent'],
   ['card', 'yes'],
+  ['card', 'maybe'],
   ['card', 'ink'],
   ...GAMES.map((game) => ['on-game', game]),
   ['pen', 'new_york_second'],

@@ -373,3 +373,34 @@ ai-held = Vous tenez l’affaire de { $name }
 ai-answers = Réponses
 ai-whose = L’affaire de qui ?
 ai-my-case = mon affaire
+
+# L'Enquête Chaussette
+socks-question = Quelle chaussette a disparu ?
+socks-beside = L’affaire et les joueurs
+socks-line = Les huit chaussettes
+socks-drawer = Le tiroir
+socks-sleeve = La disparue
+socks-slot = case { $slot }
+socks-down = face cachée
+socks-gap = vide
+socks-removed = retirée sans être vue
+socks-looking = vous voyez { $kind }
+socks-noted = vous avez noté { $kind }
+socks-unsure = peut-être { $kind }
+socks-named = regardée par { $names }
+socks-found = paire trouvée par { $name }
+socks-sealed = votre rapport scellé
+socks-missing = la disparue
+socks-possible = { $left ->
+    [1] { $place } : encore { $left } chaussette possible sur 8
+   *[other] { $place } : encore { $left } chaussettes possibles sur 8
+}
+socks-is-marker = désignée
+socks-is-clue = votre indice
+socks-knows = connaît : { $characteristic }
+socks-first = cherche en premier
+socks-ready = prêt
+socks-no-offer = rien à proposer
+socks-score = { $reports } + { $pairs } = { $all }
+socks-GrantBonus = Recherche bonus
+socks-LetIndicate = Désigner

@@ -17,6 +17,7 @@ from deductio.core.game import Game
 from deductio.core.messages import Choice, Confirm
 from deductio.games import OURS, game
 from deductio.server import wire
+from deductio.server.content import content
 from deductio.server.typescript import declarations
 from deductio.words import LANGUAGES, Words, domains
 
@@ -96,65 +97,6 @@ def plain_struct(hint: Any) -> type[msgspec.Struct] | None:
 def members(union: Any) -> list[type[msgspec.Struct]]:
     parts = get_args(union) or (union,)
     return [get_origin(part) or part for part in parts]
-
-
-def content(name: str) -> dict[str, Any]:
-    """What a board is drawn from and no stream tells."""
-    match name:
-        case "cluedo":
-            from deductio.games.cluedo import cards, mansion
-
-            house = mansion.mansion()
-            return {
-                "suspects": cards.SUSPECTS,
-                "weapons": cards.WEAPONS,
-                "rooms": cards.ROOMS,
-                "cells": [
-                    [*cell, sign, house.place_at.get(cell)] for cell, sign in house.signs.items()
-                ],
-                "doors": [[*cell, *threshold] for cell, threshold in house.thresholds.items()],
-                "bonus": sorted(house.bonus),
-                "shortcuts": house.shortcuts,
-            }
-        case "small_detectives":
-            from deductio.games.small_detectives import street
-
-            return {
-                "police": street.POLICE,
-                "pub": street.PUB,
-                "houses": street.HOUSES,
-                "suspects": street.SUSPECTS,
-                "weapons": street.WEAPONS,
-                "numbers": street.NUMBER,
-                "steps": street.STEPS,
-            }
-        case "new_york":
-            from deductio.games.new_york import city
-
-            return {
-                "columns": city.COLUMNS,
-                "rows": city.ROWS,
-                "district": city.DISTRICT,
-                "action": city.ACTION,
-                "places": city.PLACES,
-                "kind": city.KIND,
-                "waters": {water: city.named(cells) for water, cells in city.WATERS.items()},
-            }
-        case "almost_innocent":
-            from deductio.games.almost_innocent import clues, queen
-
-            return {
-                "kinds": clues.KINDS,
-                "characters": clues.CHARACTERS,
-                "columns": list(clues.COLUMNS),
-                "rows": list(clues.ROWS),
-                "controlled": {
-                    place: [line for line in clues.LINES if line in queen.CONTROLLED[place]]
-                    for place in queen.PLACES
-                },
-            }
-        case _:
-            return {}
 
 
 def as_json(value: dict[str, Any]) -> str:
