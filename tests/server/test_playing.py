@@ -83,3 +83,35 @@ async def test_notes_and_proofs_as_far_as_the_help_goes(server: Running, help: s
             assert unsure.status_code == 400
             assert unsure.json()["detail"] == f"{fact} is not certain"
             break
+
+
+async def test_each_seat_has_the_help_ordered_for_it(server: Running) -> None:
+    async with Person(server.url, "Ada") as ada, Person(server.url, "Bob") as bob:
+        chairs = [{"type": "Me", "help": "none"}, {"type": "PersonWanted"}]
+        order = {"game": "cluedo", "chairs": chairs, "help": "odds"}
+        code = (await ada.post("/api/tables", **order))["code"]
+        await bob.post(f"/api/tables/{code}/sit", seat=1)
+        info = await ada.post(f"/api/tables/{code}/start")
+        assert [sitter["help"] for sitter in info["sitters"]] == ["none", "odds"]
+        mine = await ada.get(f"/api/tables/{code}/notes")
+        assert (mine["help"], mine["certain"], mine["odds"]) == ("none", {}, {})
+        assert mine["facts"], "she may still mark what she likes"
+        assert (await bob.get(f"/api/tables/{code}/notes"))["odds"]
+        answer = await ada.http.get(f"/api/tables/{code}/why?fact=rope@seat0")
+        assert answer.status_code == 403
+
+
+async def test_who_plays_from_memory_has_neither_notes_nor_marks(server: Running) -> None:
+    """CH-70: no notes, no crossing off, whatever the help of the table."""
+    async with Person(server.url, "Ada") as ada:
+        options = {"notebook": [False, True]}
+        code = (await ada.table("chaussette", bots=1, help="odds", options=options))["code"]
+        notes = await ada.get(f"/api/tables/{code}/notes")
+        assert (notes["help"], notes["facts"], notes["odds"]) == ("none", [], {})
+        async with ada.join(code) as socket:
+            follower = Follower(socket)
+            await follower.hear()
+            await socket.send(json.dumps({"type": "Mark", "fact": "A@slot1", "mark": "yes"}))
+            while not follower.refused:
+                await follower.hear()
+        assert follower.refused[0]["code"] == "from-memory"

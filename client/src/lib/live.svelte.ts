@@ -87,7 +87,7 @@ export class LiveTable extends Table {
   /** Fetches the notes the table allows, a moment after the last thing that happened. */
   wantNotes(): void {
     const sitter = this.info.sitters.find(({ seat }) => seat === this.info.me)
-    if (!sitter || sitter.help === 'none' || !this.view) return
+    if (!sitter || !this.view) return
     clearTimeout(this.notesWanted)
     this.notesWanted = setTimeout(async () => {
       this.notes = await api.notes(this.info.code, this.language).catch(() => this.notes)

@@ -1,6 +1,6 @@
 // The games as the home page shows them, without loading their texts.
 import shelf from '../generated/shelf.json'
-import type { Chair, Language, Level, NewTable } from './wire'
+import type { Chair, Help, Language, Level, NewTable } from './wire'
 
 interface Box {
   seats: number[]
@@ -18,6 +18,8 @@ const USUAL: Record<string, { minutes: [number, number]; seats: number }> = {
 }
 
 export const GAMES: Record<string, Box> = shelf
+/** How much a notebook may say, from nothing to everything. */
+export const HELPS: Help[] = ['none', 'told', 'proven', 'odds']
 export const usual = (game: string) => USUAL[game] ?? { minutes: [20, 40], seats: 3 }
 
 /** Me against bots. */

@@ -51,7 +51,7 @@ export class Words {
 
   /** One value of a field, in words. */
   value(type: string, field: string, value: unknown): string {
-    return this.ownWords(value) ?? String(this.word(this.fields[type]?.[field] ?? '', value))
+    return this.ownWords(value) ?? String(this.word(this.fields[type]?.[field] || field, value))
   }
 
   /** What the things in a choice say: the texts of the cards it names. */

@@ -14,6 +14,7 @@ from deductio.server.asking import get
 from deductio.server.lobby import TheCode, seen
 from deductio.server.wire import Analysis, Help, Notes, Proof, Replay, Step
 from deductio.tables.analysis import Known, argument_for, known_from, record_from, retold
+from deductio.tables.help import has_notebook, help_of
 from deductio.tables.hindsight import argument_then, hindsight
 from deductio.tables.house import House
 from deductio.tables.refusals import Forbidden, NotNow, Unknown
@@ -32,8 +33,10 @@ AStep = Annotated[int, Parameter(ge=0, le=100_000)]
 async def notes(house: House, person: str, code: TheCode, lang: Lang = "en") -> Notes:
     """What follows from what the reader was told, as far as the table's help goes."""
     table = await house.table(code)
-    _, stream = told(table, person)
-    help = table.row.setting.help
+    seat, stream = told(table, person)
+    help = help_of(table.row.setting, seat)
+    if not has_notebook(table.row.setting, seat):
+        return Notes(help, len(stream))
     known = await house.workers.run(known_from, table.row.game, stream, help)
     return as_notes(help, len(stream), known)
 
@@ -43,7 +46,7 @@ async def why(house: House, person: str, code: TheCode, fact: Fact, lang: Lang =
     """The few things the reader was told that prove a fact."""
     table = await house.table(code)
     seat, stream = told(table, person)
-    if table.row.setting.help not in ("proven", "odds"):
+    if help_of(table.row.setting, seat) not in ("proven", "odds"):
         raise Forbidden("at this table everyone proves things by themselves", "prove-alone")
     work = (table.row.game, stream, fact, lang, seat, named(table.seats))
     proof = await house.workers.run(argument_for, *work)

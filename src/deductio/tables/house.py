@@ -14,7 +14,7 @@ from deductio.core.messages import Seat
 from deductio.core.seal import new_secret
 from deductio.games import game
 from deductio.tables.bots import Bots
-from deductio.tables.help import with_help
+from deductio.tables.help import ordered_help, with_help
 from deductio.tables.info import bare_info
 from deductio.tables.messages import NewTable, TableInfo
 from deductio.tables.refusals import NotNow, Unknown
@@ -136,13 +136,15 @@ class House:
         """A new table as ordered; it starts at once if that is wished and nobody is missing."""
         played = game(order.game)
         seats = len(order.chairs)
-        options = with_help(played, seats, order.options, order.help)
+        helps = ordered_help(order)
+        options = with_help(played, order.options, helps)
         opened = played.opening(seats, options)
         # Where all win together, only what the rules let them say may be said.
         together = played.together(seats, played.read_options(seats, options))
         setting = Setting(
             options=opened.options,
             help=order.help,
+            helps=helps,
             clock=order.clock,
             watch=order.watch,
             talk="none" if together else order.talk,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from deductio.core.messages import Seat
+from deductio.tables.help import help_of
 from deductio.tables.messages import Sitter, TableInfo
 from deductio.tables.recovery import seal_of
 from deductio.tables.rows import SeatRow, Shelf, TableRow
@@ -39,7 +40,7 @@ def table_info(
                 name=chair.name,
                 level=chair.level,
                 here=chair.sits == "bot" or chair.seat in here,
-                help=setting.help,
+                help=help_of(setting, chair.seat),
                 clock_ms=clocks[chair.seat] if clocks else None,
             )
             for chair in seats

@@ -52,6 +52,9 @@ Clock: TypeAlias = NoClock | MoveClock | BankClock
 class PersonWanted(Struct, frozen=True, tag=True):
     """A chair for whoever comes with the link."""
 
+    help: Help | None = None
+    """Of the notebook at this chair; None if it is as for the whole table."""
+
 
 class BotSeated(Struct, frozen=True, tag=True):
     """A chair taken by a program of ours."""
@@ -61,6 +64,8 @@ class BotSeated(Struct, frozen=True, tag=True):
 
 class Me(Struct, frozen=True, tag=True):
     """A chair for whoever makes the table."""
+
+    help: Help | None = None
 
 
 Chair: TypeAlias = Me | PersonWanted | BotSeated

@@ -17,6 +17,8 @@ class Setting(Struct, frozen=True, kw_only=True):
 
     options: dict[str, Any] = field(default_factory=dict)
     help: Help = "told"
+    helps: tuple[Help, ...] = ()
+    """By seat; empty if all have the same."""
     clock: Clock = NoClock()
     watch: bool = True
     talk: Talk = "phrases"

@@ -19,6 +19,7 @@ from deductio.tables.audience import Audience, Listener, tell
 from deductio.tables.bots import Bots
 from deductio.tables.clocks import Clocks, clocks_from
 from deductio.tables.eyes import encode
+from deductio.tables.help import has_notebook
 from deductio.tables.info import seat_of, table_info
 from deductio.tables.messages import (
     Accepted,
@@ -348,6 +349,8 @@ class Table:
 
     def mark(self, listener: Listener, fact: str, mark: str) -> None:
         try:
+            if listener.reader is not None and not has_notebook(self.row.setting, listener.reader):
+                raise Refused("this seat plays from memory", "from-memory")
             seat = self.words.mark(listener.reader, fact, mark)
         except Refused as refused:
             tell(listener, Refusal(str(refused), code=refused.code))
