@@ -39,17 +39,21 @@ class SockPlayer(BoardPlayer):
             return
         while look.is_disabled():
             self.press(self.any_of(self.page.locator(f"{SLOT}[aria-pressed=false]")))
-        told = self.heard()
+        told = self.noticed()
         look.click()
         self.choices += 1
+        self.wait_for_effect(told)
+
+    def noticed(self) -> int:
+        """The log grows; the question may be the same, where the last searches make themselves."""
+        return self.page.locator("[role=log] li").count()
+
+    def wait_for_effect(self, before: int) -> None:
         self.page.wait_for_function(
             "([heard, over]) => document.querySelectorAll('[role=log] li').length > heard"
             " || document.querySelector(over)",
-            arg=[told, OVER],
+            arg=[before, OVER],
         )
-
-    def heard(self) -> int:
-        return self.page.locator("[role=log] li").count()
 
 
 def sit_down(page: Page, **wishes: Any) -> SockPlayer:
