@@ -120,12 +120,12 @@ export interface Mark {
 
 export interface Me {
   type: "Me"
-  help: "none" | "odds" | "proven" | "told" | null
+  help?: "none" | "odds" | "proven" | "told" | null
 }
 
 export interface PersonWanted {
   type: "PersonWanted"
-  help: "none" | "odds" | "proven" | "told" | null
+  help?: "none" | "odds" | "proven" | "told" | null
 }
 
 export interface BotSeated {

@@ -49,20 +49,20 @@ class BankClock(Struct, frozen=True, tag=True):
 Clock: TypeAlias = NoClock | MoveClock | BankClock
 
 
-class PersonWanted(Struct, frozen=True, tag=True):
+class PersonWanted(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     """A chair for whoever comes with the link."""
 
     help: Help | None = None
     """Of the notebook at this chair; None if it is as for the whole table."""
 
 
-class BotSeated(Struct, frozen=True, tag=True):
+class BotSeated(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     """A chair taken by a program of ours."""
 
     level: Level
 
 
-class Me(Struct, frozen=True, tag=True):
+class Me(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     """A chair for whoever makes the table."""
 
     help: Help | None = None
