@@ -62,9 +62,9 @@ def hear_something(player: Investigator) -> None:
             player.choose()
 
 
-@pytest.mark.parametrize("options", [{"max_rounds": 10}, {"level": 2, "announce": "any_time"}])
-def test_two_browsers_and_a_bot_play_a_whole_game(visit: Visit, options: dict[str, object]) -> None:
+def test_two_browsers_and_a_bot_play_a_whole_game(visit: Visit) -> None:
     host, friend = visit(), visit()
+    options = {"level": 2, "announce": "any_time", "max_rounds": 10}
     ears = [Ear(host), Ear(friend)]
     code = make_table(host, GAME, chairs=CHAIRS, options=options, start=False)
     for page in (host, friend):
