@@ -85,8 +85,13 @@ class Player:
 
 def expect_fits(page: Page) -> None:
     """Nothing scrolls sideways."""
-    width = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
-    assert width[0] <= width[1], f"{page.url} is {width[0]} wide"
+    beyond: list[str] = page.evaluate(
+        """() => document.documentElement.scrollWidth <= innerWidth ? []
+            : [...document.querySelectorAll('*')]
+                .filter(one => one.getBoundingClientRect().right > innerWidth + 0.5)
+                .map(one => one.outerHTML.slice(0, 90))"""
+    )
+    assert not beyond, f"{page.url} is too wide: " + "\n".join(beyond)
 
 
 def begun(page: Page) -> None:
