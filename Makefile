@@ -3,6 +3,8 @@
 SHELL := /bin/sh
 RUN := .venv/bin/
 JOBS ?= 2
+# Measures nothing: where a test hangs or nothing works, this says so instead of waiting for hours.
+GIVE_UP := --timeout 600 --maxfail 20
 NPM := @sh scripts/node
 PAGE := src/deductio/page/index.html
 PAGE_SOURCES := $(shell find client/src client/public client/tests client/*.ts client/*.js* \
@@ -38,7 +40,8 @@ play: .venv/.ready $(PAGE) ## play a game
 page: $(PAGE) ## build the page, if anything in it changed
 
 test: check $(PAGE) ## all checks and all tests
-	$(RUN)pytest -q -n $(JOBS) --dist worksteal
+	@sh scripts/browser >/dev/null
+	$(RUN)pytest -q -n $(JOBS) --dist worksteal $(GIVE_UP)
 
 check: .venv/.ready client/node_modules/.checked ## formatting, lint, types, layers, also of the page
 	$(RUN)ruff format --check

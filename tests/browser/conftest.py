@@ -9,7 +9,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.server.running import Running
 
@@ -24,6 +24,11 @@ ARGUMENTS = [
 ]
 
 Visit = Callable[..., Page]
+
+PATIENCE = 30_000
+"""How many milliseconds a page may take for anything; only a broken one needs them."""
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -58,7 +63,7 @@ def visit(browser: Browser, server: Running) -> Iterator[Visit]:
         context = browser.new_context(base_url=base or server.url, **given)
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(60_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: wrong.append(f"{error}"))
         page.on("request", lambda request: check_host(request.url, page, wrong))
         page.goto(path)

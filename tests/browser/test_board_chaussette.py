@@ -145,7 +145,7 @@ def test_spectators_see_no_secrets(visit: Visit) -> None:
 
 def test_notebook_of_the_drawer(visit: Visit) -> None:
     page = visit()
-    open_notebook(page, "chaussette", help="proven")
+    open_notebook(page, "chaussette", help="proven", chairs=[{"type": "Me"}])
     drawer = page.get_by_role("radiogroup", name="The drawer")
     expect(drawer.get_by_role("radio")).to_have_count(16)
     sleeve = drawer.get_by_role("radio", checked=True)
