@@ -5,6 +5,8 @@ import type { GameEvent } from '../../lib/wire'
 
 export const KINDS: string[] = content.kinds
 export const CHARACTERS: string[] = content.characters
+/** The paper a kind is printed on. */
+export const GROUNDS: Record<string, string> = { K: '#dfd0ee', V: '#f6d8cf', C: '#f3e3b0', E: '#d3e6c6', P: '#cfe0ec' }
 export const kindOf = (clue: string) => clue[0]!
 /** The special clue lies twice in its deck, so two may have it. */
 export const isSpecial = (clue: string) => clue.endsWith('S')
