@@ -42,7 +42,7 @@ class Player:
             self.choose()
 
     def wait_for_turn(self) -> bool:
-        """Returns when I am asked; true if the game is over instead."""
+        """Returns when I am asked and no choice of mine is on its way; true if the game is over."""
         self.page.wait_for_selector(f"{READY}, {OVER}")
         return self.page.locator(OVER).count() > 0
 

@@ -39,28 +39,13 @@ class SockPlayer(BoardPlayer):
             return
         while look.is_disabled():
             self.press(self.any_of(self.page.locator(f"{SLOT}[aria-pressed=false]")))
-        told = self.noticed()
         look.click()
         self.choices += 1
-        self.wait_for_effect(told)
-
-    def noticed(self) -> int:
-        """The log grows; the question may be the same, where the last searches make themselves."""
-        return self.page.locator("[role=log] li").count()
-
-    def wait_for_effect(self, before: int) -> None:
-        self.page.wait_for_function(
-            "([heard, over]) => document.querySelectorAll('[role=log] li').length > heard"
-            " || document.querySelector(over)",
-            arg=[before, OVER],
-        )
 
 
 def sit_down(page: Page, **wishes: Any) -> SockPlayer:
-    """At a table of mine, with the log open."""
     page.goto(f"/t/{make_table(page, 'chaussette', **wishes)}")
     page.wait_for_selector(f"{READY}, {OVER}")
-    page.get_by_role("tab", name="Log").click()
     return SockPlayer(page)
 
 
@@ -73,8 +58,6 @@ def test_two_browsers_and_a_bot_play_a_whole_game(visit: Visit, mode: str) -> No
         page.goto(f"/t/{code}")
     friend.get_by_role("button", name="Sit here").click()
     host.get_by_role("button", name="Start").click()
-    for page in (host, friend):
-        page.get_by_role("tab", name="Log").click()
     take_turns([SockPlayer(host, seed=1), SockPlayer(friend, seed=2)])
     for page in (host, friend):
         expect(page.locator(OVER)).to_be_visible()

@@ -75,7 +75,7 @@ class Link(Struct, frozen=True):
 class Token(Struct, frozen=True, forbid_unknown_fields=True):
     """The secret of a seat, the last part of its link."""
 
-    token: Annotated[str, Meta(min_length=20, max_length=64)]
+    token: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{20,64}$")]
 
 
 class Lan(Struct, frozen=True):

@@ -13,10 +13,16 @@ from msgspec import Meta, Raw, Struct
 from deductio.core.messages import Seat
 
 Code = Annotated[str, Meta(pattern="^[A-Z0-9]{10}$", description="The code of a table.")]
-Key = Annotated[str, Meta(min_length=1, max_length=64, description="Chosen by the sender, once.")]
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
-NonceText = Annotated[str, Meta(min_length=1, max_length=64, description="Any text of a player.")]
-Line = Annotated[str, Meta(min_length=1, max_length=200)]
+# Nothing that cannot be printed: it would spoil what others see, and not every database keeps it.
+Printable = Annotated[str, Meta(pattern="^[^\\x00-\\x1f]*$")]
+Key = Annotated[
+    Printable, Meta(min_length=1, max_length=64, description="Chosen by the sender, once.")
+]
+Name = Annotated[Printable, Meta(min_length=1, max_length=24)]
+NonceText = Annotated[
+    Printable, Meta(min_length=1, max_length=64, description="Any text of a player.")
+]
+Line = Annotated[Printable, Meta(min_length=1, max_length=200)]
 Seconds = Annotated[int, Meta(ge=5, le=86_400)]
 
 Help: TypeAlias = Literal["none", "told", "proven", "odds"]
@@ -74,7 +80,7 @@ Chair: TypeAlias = Me | PersonWanted | BotSeated
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """The order for a table; with `start` it begins at once if nobody else is wanted."""
 
-    game: Annotated[str, Meta(max_length=40)]
+    game: Annotated[Printable, Meta(max_length=40)]
     chairs: Annotated[tuple[Chair, ...], Meta(min_length=1, max_length=6)]
     options: dict[str, Any] = {}
     help: Help = "told"
@@ -214,14 +220,14 @@ class Say(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     """A ready phrase, or a line of text where the host allows it."""
 
     phrase: Phrase | None = None
-    text: Annotated[str, Meta(max_length=200)] = ""
+    text: Annotated[Printable, Meta(max_length=200)] = ""
 
 
 class Mark(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     """A mark in the reader's own notebook; an empty one is rubbed out."""
 
-    fact: Annotated[str, Meta(min_length=1, max_length=60)]
-    mark: Annotated[str, Meta(max_length=12)]
+    fact: Annotated[Printable, Meta(min_length=1, max_length=60)]
+    mark: Annotated[Printable, Meta(max_length=12)]
 
 
 FromReader: TypeAlias = Choose | Say | Mark

@@ -21,6 +21,7 @@ from sqlalchemy import (
     create_engine,
     event,
     insert,
+    make_url,
     or_,
     select,
 )
@@ -53,9 +54,7 @@ class SqlStore:
     """Tables in a database of that address."""
 
     def __init__(self, url: str) -> None:
-        self._engine = create_engine(url)
-        if self._engine.dialect.name == "sqlite":
-            event.listen(self._engine, "connect", careful_sqlite)
+        self._engine = _engine(url)
         self._add_choice = _many(self._engine, ChoiceRow.__struct_fields__, schema.choices)
         self._add_said = insert(schema.said)
         self._add_report = insert(schema.reports)
@@ -181,6 +180,15 @@ class SqlStore:
 
 def sqlite_url(file: Path) -> str:
     return f"sqlite:///{file}"
+
+
+def _engine(url: str) -> Engine:
+    if make_url(url).get_backend_name() == "postgresql":
+        # Values by place, as SQLite takes them: only so many rows go as one statement.
+        return create_engine(url, paramstyle="format")
+    engine = create_engine(url)
+    event.listen(engine, "connect", careful_sqlite)
+    return engine
 
 
 def careful_sqlite(connection: Any, record: Any) -> None:
