@@ -121,6 +121,7 @@ watchers = { $count ->
 your-choices = Your choices
 your-turn = Your turn
 game-over = The game is over.
+how-it-ended = How it ended
 sending = Sent…
 wait = One moment…
 waiting-for = Waiting for { $names }.

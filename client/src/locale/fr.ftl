@@ -121,6 +121,7 @@ watchers = { $count ->
 your-choices = Vos choix
 your-turn = À vous
 game-over = La partie est finie.
+how-it-ended = Comment elle a fini
 sending = Envoyé…
 wait = Un instant…
 waiting-for = On attend { $names }.
