@@ -89,6 +89,14 @@ async def test_only_our_own_cookie_makes_a_person(server: Running) -> None:
                 assert "deductio=" in answer.headers["set-cookie"]
 
 
+async def test_a_name_is_printable(server: Running) -> None:
+    async with Person(server.url, "Ada") as ada:
+        for name in ("A\0da", "Ada\x1b[2J", "Ada\nBen"):
+            answer = await ada.http.put("/api/me", json={"name": name})
+            assert (answer.status_code, answer.json()["code"]) == (400, "not-understood")
+        assert (await ada.get("/api/me")) == {"name": "Ada"}
+
+
 async def test_every_answer_keeps_the_browser_on_its_guard(server: Running) -> None:
     async with httpx.AsyncClient(base_url=server.url) as client:
         for path in ("/", "/api/games", "/api/nothing", "/t/ABC", "/api/schema"):

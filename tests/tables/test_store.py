@@ -119,6 +119,10 @@ def test_migrations_lead_to_the_tables_in_use(tmp_path: Path) -> None:
     assert ScriptDirectory(str(folder)).get_current_head() == HEAD
 
 
+def test_statements_can_be_made_for_postgresql() -> None:
+    SqlStore("postgresql+psycopg://nobody@127.0.0.1/nothing")
+
+
 def test_the_house_keeps_its_secret(tmp_path: Path) -> None:
     store = SqlStore(sqlite_url(tmp_path / "tables.sqlite"))
     store.prepare()
