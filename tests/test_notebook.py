@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from deductio.core.chance import Chance
 from deductio.core.contract import play_randomly
-from deductio.core.imagine import heard
 from deductio.core.messages import Event, Finished
+from deductio.core.streams import stream_of
 from deductio.deduction.model import Fact
 from deductio.games import game, names
 from deductio.reasons import proof_in_words
@@ -38,7 +38,7 @@ def streams(table: Table, one_in: int) -> list[tuple[list[Event], list[Event]]]:
             whole = [*match.streams, match.public]
         elif luck.below(one_in) == 0:
             reader = luck.pick([*range(seats), None])
-            cuts.append((reader, len(heard(match, reader))))
+            cuts.append((reader, len(stream_of(match, reader))))
     readers = [*range(seats), None]
     return [(whole[readers.index(who)][:at], whole[readers.index(who)]) for who, at in cuts]
 

@@ -7,9 +7,9 @@ from fractions import Fraction
 from typing import Any
 
 from deductio.core.contract import play_randomly
-from deductio.core.imagine import heard
 from deductio.core.messages import Event
 from deductio.core.seal import seal_from
+from deductio.core.streams import stream_of
 from deductio.deduction.model import Fact
 from deductio.games import game
 from deductio.games.chaussette.knowledge import Knowledge as SockKnowledge
@@ -29,7 +29,7 @@ def some_streams(name: str, games: int, **options: Any) -> Iterator[list[Event]]
         luck = seal_from(f"two ways {number}").luck
         for match in play_randomly(played, seats, options, luck):
             if not match.over and luck.below(6) == 0:
-                yield heard(match, luck.pick([*range(seats), None]))[:]
+                yield stream_of(match, luck.pick([*range(seats), None]))[:]
 
 
 def test_small_detectives_lists_as_many_streets_as_the_engine_counts() -> None:

@@ -25,7 +25,7 @@ def read_fact(notebook: Notebook, text: str) -> Fact:
 def fact_in_words(words: Words, notebook: Notebook, fact: Fact, *, so: bool) -> str:
     """The sentence `fact-seat-yes` for a fact about a seat, and so on for every kind of place."""
     kind, value = split_place(fact.place)
-    item = words.name(notebook.things, fact.item)
+    item = words.name(notebook.item_domain, fact.item)
     known = {
         "item": item[:1].upper() + item[1:],
         "place": words.name(kind, value),

@@ -14,7 +14,6 @@ from msgspec import Struct
 
 from deductio.core.chance import Chance, Outcome
 from deductio.core.game import Game, Refused
-from deductio.core.imagine import first, reader_of
 from deductio.core.messages import (
     Answered,
     Choice,
@@ -32,6 +31,7 @@ from deductio.core.messages import (
     tell_only,
 )
 from deductio.core.options import Options as Collection
+from deductio.core.streams import first, reader_of
 
 Leak = Literal[
     "none",

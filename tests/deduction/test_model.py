@@ -109,7 +109,7 @@ def test_told_is_what_an_observation_says_outright_and_nothing_that_follows() ->
     model.observe(1, excluded(*each(["rope", "pipe"], "seat1")))
     model.observe(2, at_least(1, each(["rose", "rope"], "seat1")))
     model.observe(3, picked(Fact("rope", "solution"), ["rope", "pipe"]))
-    assert model.told == {
+    assert model.told_outright == {
         Fact("plum", "seat0"): True,
         Fact("rope", "seat1"): False,
         Fact("pipe", "seat1"): False,

@@ -12,7 +12,7 @@ from msgspec import Struct, convert
 from deductio.core.chance import Chance
 from deductio.core.contract import random_choice
 from deductio.core.match import Match
-from deductio.core.tale import lengths, told_since
+from deductio.core.streams import heard_since, lengths
 from deductio.games import game
 
 FOLDER = Path(__file__).parent
@@ -58,7 +58,7 @@ def transcript(name: str, golden: GoldenGame) -> str:
 
 def lines_since(match: Match[Any], heard: list[int]) -> Iterator[str]:
     """Each new event once, with the seats that heard it (`*` for spectators)."""
-    for hearers, event in told_since(match, heard):
+    for hearers, event in heard_since(match, heard):
         everyone = len(hearers) == len(heard)
         who = "".join("*" if seat is None else str(seat) for seat in hearers)
         yield f"    {'all' if everyone else who:<8}{event}"

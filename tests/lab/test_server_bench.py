@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from deductio.lab.crowd import anyone
+from deductio.lab.crowds import SEATS, Crowd, Party
 from deductio.lab.server import PEER, compared, server_runs
-from deductio.lab.tally import SEATS, Crowd, Party
 from deductio.lab.windows import Load
 
 

@@ -15,7 +15,7 @@ from deductio.core.match import Match
 from deductio.core.messages import Question
 from deductio.core.options import Options, wire
 from deductio.games import game
-from deductio.tables.things import things_in
+from deductio.tables.own_words import own_words_in
 from deductio.words import LANGUAGES, Words
 
 NAMES = ("Ada", "Béa", "", "Dan", "Eve", "Fil")
@@ -37,7 +37,7 @@ def sampled(name: str, *, seed: int, options: dict[str, Any]) -> dict[str, Any]:
     events = [event for stream in match.streams for event in stream]
     return {
         "game": name,
-        "things": things_in(events),
+        "things": own_words_in(events),
         "said": list(said(match, questions)),
         "options": list(compact(questions)),
     }

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from deductio.core.contract import play_randomly
-from deductio.core.imagine import heard
 from deductio.core.seal import seal_from
+from deductio.core.streams import stream_of
 from deductio.games import game
 
 PROOF = Path(__file__).parents[2] / "docs" / "proof" / "calibration.md"
@@ -58,7 +58,7 @@ def outcomes(name: str) -> list[tuple[float, bool]]:
                     so = {str(fact): yes for fact, yes in truth.items()}
                     found += [(odds, so[fact]) for fact, odds in given]
                 elif luck.below(30) == 0:
-                    notebook = played.notebook(heard(match, luck.below(seats)))
+                    notebook = played.notebook(stream_of(match, luck.below(seats)))
                     given += [
                         (str(fact), odds)
                         for fact, odds in notebook.odds.items()

@@ -15,10 +15,10 @@ from typing import Self
 from deductio.server.app import Settings
 from deductio.server.limits import UNLIMITED, Limits
 from deductio.server.run import listen_on, serve
-from deductio.tables.house import Manners
+from deductio.tables.house import HouseSettings
 from deductio.tables.sql import sqlite_url
 
-QUICK = Manners(pause=(0, 0), gone_after=0)
+QUICK = HouseSettings(pause=(0, 0), gone_after=0)
 
 forking = get_context("forkserver")
 forking.set_forkserver_preload(["tests.server.running", "alembic.command"])
@@ -30,13 +30,13 @@ class Running:
     def __init__(
         self,
         folder: Path,
-        manners: Manners = QUICK,
+        settings: HouseSettings = QUICK,
         limits: Limits = UNLIMITED,
         hosts: tuple[str, ...] | None = None,
     ) -> None:
         self.database = folder / "tables.sqlite"
         database = sqlite_url(self.database)
-        self.settings = Settings(database=database, manners=manners, limits=limits, hosts=hosts)
+        self.settings = Settings(database=database, house=settings, limits=limits, hosts=hosts)
         self._log = folder / "server.log"
         self.port = 0
         self.start()

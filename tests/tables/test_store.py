@@ -68,13 +68,13 @@ async def test_a_table_comes_back_as_it_was(store: SqlStore) -> None:
     store.keep_mark(row.code, 0, "rope@seat1", "yes", answers)
     store.keep_name("ada", "Ada", answers)
     assert await answers.all() == [None] * 5
-    shelf = store.shelf(row.code)
-    assert shelf is not None
-    assert shelf.table == row
-    assert shelf.seats == seats
-    assert shelf.choices == [choice(row.code, 0)]
-    assert shelf.said == [SaidRow(0, 2.0, "", "well")]
-    assert shelf.marks == {0: {"rope@seat1": "yes"}}
+    kept = store.kept_table(row.code)
+    assert kept is not None
+    assert kept.table == row
+    assert kept.seats == seats
+    assert kept.choices == [choice(row.code, 0)]
+    assert kept.said == [SaidRow(0, 2.0, "", "well")]
+    assert kept.marks == {0: {"rope@seat1": "yes"}}
     assert store.seat_of_token("t") == (row.code, 0)
     assert store.name_of("ada") == "Ada"
     assert [found.table.code for found in store.tables_of("ada", 5)] == [row.code]

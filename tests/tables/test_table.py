@@ -15,7 +15,7 @@ from msgspec.json import encode
 from sqlalchemy import create_engine, text
 
 from deductio.core.messages import Seat
-from deductio.tables.house import House, Manners
+from deductio.tables.house import House, HouseSettings
 from deductio.tables.messages import (
     Chair,
     Me,
@@ -109,7 +109,7 @@ async def store(tmp_path: Path) -> HeldStore:
 
 @pytest.fixture
 async def house(store: HeldStore) -> AsyncIterator[House]:
-    house = House(store, Manners(pause=(0, 0)))
+    house = House(store, HouseSettings(pause=(0, 0)))
     await house.open()
     yield house
     await house.close()
@@ -275,7 +275,7 @@ async def test_a_table_whose_rules_changed_is_closed_and_stays_readable(
     with engine.begin() as connection:
         connection.execute(text("UPDATE choices SET told = 'other' WHERE number = 4"))
     engine.dispose()
-    later = House(SqlStore(sqlite_url(tmp_path / "tables.sqlite")), Manners(pause=(0, 0)))
+    later = House(SqlStore(sqlite_url(tmp_path / "tables.sqlite")), HouseSettings(pause=(0, 0)))
     await later.open()
     closed = await later.table(table.code)
     back = Ear(0, "ada")

@@ -7,7 +7,7 @@ export interface Welcome {
   number: number
   events: (any)[]
   view: any
-  ask: Question | null
+  ask: CompactQuestion | null
   waiting: (number)[]
   said: (Said)[]
   marks: Record<string, string>
@@ -58,7 +58,7 @@ export interface BankClock {
   increment: number
 }
 
-export interface Question {
+export interface CompactQuestion {
   name: string
   options: any
   meanwhile: any
@@ -77,7 +77,7 @@ export interface Update {
   number: number
   events: (any)[]
   view: Record<string, any>
-  ask: Question | null
+  ask: CompactQuestion | null
   waiting: (number)[]
   clocks: (number | null)[]
   things: Record<string, Record<string, string>>

@@ -18,7 +18,7 @@ export type Options =
   | { subsets: string; of: any[]; size: number }
   | { either: Options[] }
 
-export interface Question extends Wire.Question {
+export interface Question extends Wire.CompactQuestion {
   options: Options
   meanwhile: Options
 }

@@ -11,11 +11,10 @@ import typer
 from deductio.commands.output import print_json
 from deductio.commands.play import read_language
 from deductio.core.game import Refused
-from deductio.core.imagine import heard
 from deductio.core.match import Match
 from deductio.core.messages import Event
 from deductio.core.record import Unreadable, read_record, replay, verify, write_record
-from deductio.core.tale import told_since
+from deductio.core.streams import heard_since, stream_of
 from deductio.games import game
 from deductio.lab.simulate import Simulation, check, options_from
 from deductio.lab.table import play_game
@@ -63,7 +62,7 @@ def replay_record(file: Path, *, seat: int | None, language: str, json: bool) ->
     if seat is None:
         tale = tell_everything(match, words)
     else:
-        tale = [(event, words.say(event)) for event in heard(match, seat)]
+        tale = [(event, words.say(event)) for event in stream_of(match, seat)]
     if json:
         print_json({"events": [{"event": event, "text": text} for event, text in tale]})
     else:
@@ -73,7 +72,7 @@ def replay_record(file: Path, *, seat: int | None, language: str, json: bool) ->
 def tell_everything(match: Match[Any], words: Words) -> list[tuple[Event, str]]:
     """Everything anybody heard; a secret is told as those heard it who know most of it."""
     tale = []
-    for hearers, event in told_since(match, [0] * (len(match.streams) + 1)):
+    for hearers, event in heard_since(match, [0] * (len(match.streams) + 1)):
         if len(hearers) > len(match.streams):
             tale.append((event, words.say(event)))
         elif None not in hearers:

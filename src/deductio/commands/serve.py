@@ -8,7 +8,7 @@ from pathlib import Path
 from deductio.server.app import Settings
 from deductio.server.limits import UNLIMITED, Limits
 from deductio.server.run import listen_on, serve
-from deductio.tables.house import Manners
+from deductio.tables.house import HouseSettings
 from deductio.tables.sql import sqlite_url
 
 
@@ -22,10 +22,10 @@ def run_server(
     workers: int,
     limited: bool,
 ) -> None:
-    usual = Manners().pause
+    usual = HouseSettings().pause
     settings = Settings(
         database=database or default_database(),
-        manners=Manners(pause=(usual[0] * pause, usual[1] * pause), workers=workers),
+        house=HouseSettings(pause=(usual[0] * pause, usual[1] * pause), workers=workers),
         limits=Limits() if limited else UNLIMITED,
         hosts=tuple(names) if names else None,
     )

@@ -13,11 +13,11 @@ import msgspec
 
 from deductio.core.chance import Chance
 from deductio.core.game import Game, Refused
-from deductio.core.imagine import ImpossibleWorld, heard, imagine
+from deductio.core.imagine import ImpossibleWorld, imagine
 from deductio.core.match import Match
 from deductio.core.messages import Choice, Event, Seat
 from deductio.core.options import Options, wire
-from deductio.core.tale import lengths, told_since
+from deductio.core.streams import heard_since, lengths, stream_of
 
 READS_AHEAD = 12
 """How many choices a twin is played on beside the match."""
@@ -86,7 +86,7 @@ def _check_collection(game: Game[Any], options: Options[Choice]) -> None:
 def check_audiences(match: Match[Any]) -> None:
     """Nobody hears an event that its class keeps for others."""
     for reader in [*range(len(match.streams)), None]:
-        for event in heard(match, reader):
+        for event in stream_of(match, reader):
             allowed = [getattr(event, field) for field in event.only]
             if allowed and reader not in allowed:
                 raise Broken(f"{event} was told to {_called(reader)}")
@@ -96,7 +96,7 @@ def check_alike(game: Game[Any], match: Match[Any]) -> None:
     """What a game says changes every view alike does so, whoever heard whatever before."""
     readers = [*range(len(match.streams)), None]
     views = {reader: game.view() for reader in readers}
-    for hearers, event in told_since(match, [0] * len(readers)):
+    for hearers, event in heard_since(match, [0] * len(readers)):
         changes = set()
         for reader in hearers:
             before = _fields_of(views[reader])
@@ -161,7 +161,7 @@ def check_secrecy(match: Match[Any], reader: Seat | None, luck: Chance) -> bool:
 
     Says whether the imagined world differs from the truth at all, as far as the state shows.
     """
-    game, stream = match.game, heard(match, reader)
+    game, stream = match.game, stream_of(match, reader)
     world = game.dream(stream, luck)
     default = None if reader is None else _default(match, reader)
     try:
@@ -224,7 +224,7 @@ def _check_same_future(
                 raise Broken(f"seat {seat} may choose otherwise in a world it imagines") from None
             return  # in that world the other seat could not have chosen this
         match.choose(seat, choice)
-        if _reveal_differs(heard(match, reader), heard(twin, reader), reader):
+        if _reveal_differs(stream_of(match, reader), stream_of(twin, reader), reader):
             return
         _check_same_asks(match, twin, reader)
 
@@ -245,7 +245,7 @@ def _reveals(event: Event) -> bool:
 
 def check_dreams(match: Match[Any], reader: Seat | None, luck: Chance) -> None:
     """At the start of a game a reader can imagine more than one state of the table."""
-    game, stream = match.game, heard(match, reader)
+    game, stream = match.game, stream_of(match, reader)
     states = {
         encode(imagine(game, stream, game.dream(stream, luck), match.state.chance).state)
         for _ in range(20)

@@ -8,10 +8,10 @@ from typing import Any, TypeVar
 from deductio.core.chance import Chance, Unforeseen
 from deductio.core.game import Game, Refused, State
 from deductio.core.match import Match
-from deductio.core.messages import Event, Opened, Seat, Seated
+from deductio.core.messages import Event, Opened
+from deductio.core.streams import reader_of, stream_of
 
 S = TypeVar("S", bound=State)
-E = TypeVar("E", bound=Event)
 
 
 class ImpossibleWorld(Exception):
@@ -30,7 +30,7 @@ def imagine(game: Game[S], stream: Sequence[Event], world: Any, luck_to_come: Ch
     luck.foreseen = tuple(game.luck(stream, world))
     try:
         match = Match.open(game, opened, luck)
-        told = heard(match, reader_of(stream))
+        told = stream_of(match, reader_of(stream))
         while len(told) < len(stream):
             questions = {seat: match.question(seat) for seat in range(opened.seats)}
             asked = {seat: question for seat, question in questions.items() if question}
@@ -40,21 +40,3 @@ def imagine(game: Game[S], stream: Sequence[Event], world: Any, luck_to_come: Ch
     if told != stream:
         raise ImpossibleWorld("in this world the stream would have been another")
     return match
-
-
-def reader_of(stream: Sequence[Event]) -> Seat | None:
-    """Whose stream this is; None for the one spectators hear."""
-    for event in stream[:2]:
-        if isinstance(event, Seated):
-            return event.seat
-    return None
-
-
-def heard(match: Match[Any], reader: Seat | None) -> list[Event]:
-    """What this reader was told so far."""
-    return match.public if reader is None else match.streams[reader]
-
-
-def first(kind: type[E], events: Sequence[Event]) -> E:
-    """The first event of that kind."""
-    return next(event for event in events if isinstance(event, kind))

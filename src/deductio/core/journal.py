@@ -20,7 +20,7 @@ from deductio.core.match import Match
 from deductio.core.messages import Choice, Opened, Seat
 from deductio.core.record import Unreadable
 from deductio.core.seal import Seal, open_sealed
-from deductio.core.tale import everyones, lengths
+from deductio.core.streams import all_streams, lengths
 
 
 class OtherRules(Exception):
@@ -108,5 +108,5 @@ class Journal:
 
 
 def _told_since(match: Match[Any], heard: list[int]) -> str:
-    new = [stream[start:] for stream, start in zip(everyones(match), heard, strict=True)]
+    new = [stream[start:] for stream, start in zip(all_streams(match), heard, strict=True)]
     return sha256(msgspec.json.encode(new)).hexdigest()[:16]

@@ -168,7 +168,7 @@ class Match(Generic[S]):
 
     def _answer(self, ask: Ask, seat: Seat, choice: Choice) -> None:
         """Hand a choice to the rules; sealed ones together, when the last one is in."""
-        if not ask.sealed:
+        if not ask.together:
             self._waiting.pop()
             self._run(choice)
             return

@@ -96,7 +96,7 @@ class Ask(Struct):
     name: str
     options: Mapping[Seat, Options[Choice]]
     meanwhile: Meanwhile | None
-    sealed: bool
+    together: bool
     answers: dict[Seat, Choice] = {}
     """Those sealed choices that are in; every ask has its own."""
 

@@ -167,9 +167,9 @@ def replay(
 
 def verify(record: Record, game: Game[Any]) -> Verdict:
     """Every choice legal, the seal opened, the streams equal: whether a record is honest."""
-    sealed = record.seal.commitment == record.commitment
-    reason = _what_is_wrong(record, game) if sealed else _broken_seal(record)
-    return Verdict(not reason, len(record.choices), "opened" if sealed else "broken", reason)
+    kept_promise = record.seal.commitment == record.commitment
+    reason = _what_is_wrong(record, game) if kept_promise else _broken_seal(record)
+    return Verdict(not reason, len(record.choices), "opened" if kept_promise else "broken", reason)
 
 
 def _broken_seal(record: Record) -> str:

@@ -37,7 +37,7 @@ class Proof(Struct, frozen=True):
 
 def explain(fact: Fact, *models: Model, effort: int = 2000) -> Proof:
     """The fewest events that prove a certain fact; of several models, one is true."""
-    with Case(models, fact) as case:
+    with ProofSearch(models, fact) as case:
         so = case.verdict()
         events, smallest = case.fewest(effort)
     check(models, events, fact, so=so)
@@ -51,7 +51,7 @@ def explain(fact: Fact, *models: Model, effort: int = 2000) -> Proof:
 
 def conflict(*models: Model, effort: int = 2000) -> tuple[int, ...]:
     """The fewest events that cannot all be true."""
-    with Case(models, None) as case:
+    with ProofSearch(models, None) as case:
         events, _ = case.fewest(effort)
     check(models, events, None, so=False)
     return events
@@ -76,7 +76,7 @@ def check(models: Sequence[Model], events: Sequence[int], fact: Fact | None, *, 
             formula.__exit__(None, None, None)
 
 
-class Case:
+class ProofSearch:
     """The search for one proof."""
 
     def __init__(self, models: Sequence[Model], fact: Fact | None) -> None:
@@ -86,7 +86,7 @@ class Case:
         self._wanted: list[tuple[Fact, bool]] = []
         self.asked = 0
 
-    def __enter__(self) -> Case:
+    def __enter__(self) -> ProofSearch:
         return self
 
     def __exit__(self, *_: object) -> None:

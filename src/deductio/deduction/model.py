@@ -273,7 +273,7 @@ class Model:
         return [*(seen.constraint for seen in self.observations), *self.imagined]
 
     @property
-    def told(self) -> dict[Fact, bool]:
+    def told_outright(self) -> dict[Fact, bool]:
         """What an observation says outright, without any thinking."""
         said: dict[Fact, bool] = {}
         for constraint in self.constraints:

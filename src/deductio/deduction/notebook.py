@@ -19,19 +19,19 @@ class Notebook:
         self,
         models: Sequence[Model],
         *,
-        things: str,
+        item_domain: str,
         goal: str = "",
         questions: Mapping[int, int] | None = None,
         followed: Mapping[Fact, float] | None = None,
         sources: Callable[[Fact], Sequence[int]] = lambda fact: (),
         weigh_picks: bool = True,
     ) -> None:
-        """`things` is what the items are called in texts; `goal` is the place that everyone wants
-        to know, if there is one; `questions` says which earlier event
-        an event answers. `followed` are odds of facts that the game works out itself (where a card
-        went by lot), and `sources` says from which events each of them follows."""
+        """`item_domain` names the items in texts; `goal` is the place that everyone wants to know,
+        if there is one; `questions` says which earlier event an event answers. `followed` are odds
+        of facts that the game works out itself (where a card went by lot), and `sources` says from
+        which events each of them follows."""
         self.models = models
-        self.things = things
+        self.item_domain = item_domain
         self.goal = goal
         self.questions = questions or {}
         self.followed = followed or {}
@@ -56,9 +56,9 @@ class Notebook:
         return self.answer.certain | followed
 
     @property
-    def told(self) -> dict[Fact, bool]:
+    def told_outright(self) -> dict[Fact, bool]:
         """What this reader was told outright; nothing where even the model is in doubt."""
-        return self.models[0].told if len(self.models) == 1 else {}
+        return self.models[0].told_outright if len(self.models) == 1 else {}
 
     @cached_property
     def odds(self) -> dict[Fact, float]:

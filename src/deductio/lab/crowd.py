@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from deductio.lab.crowds import SEATS, Crowd, Party
 from deductio.lab.socket_client import SocketClient
-from deductio.lab.tally import SEATS, Crowd, Party
 from deductio.lab.visitor import Visitor
 
 GAME = "cluedo"

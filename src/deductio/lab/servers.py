@@ -20,8 +20,8 @@ from deductio.server.app import Settings
 from deductio.server.limits import UNLIMITED
 from deductio.server.run import listen_on, serve
 from deductio.tables import play
-from deductio.tables.eyes import Eyes
-from deductio.tables.house import Manners
+from deductio.tables.house import HouseSettings
+from deductio.tables.live_view import LiveView
 from deductio.tables.sql import sqlite_url
 
 SCRIPT = Path(__file__).with_name("boardgameio.js")
@@ -57,15 +57,15 @@ def serve_bench(database: str, core: int, large: bool, ready: Connection) -> Non
     """Every choice durable, no pauses, no limits of rate."""
     os.sched_setaffinity(0, {core})
     if large:
-        play.Eyes = LargeEyes  # type: ignore[attr-defined]
+        play.LiveView = LargeView  # type: ignore[attr-defined]
     settings = Settings(
-        database=database, manners=Manners(pause=(0, 0), workers=1), limits=UNLIMITED
+        database=database, house=HouseSettings(pause=(0, 0), workers=1), limits=UNLIMITED
     )
     sockets = listen_on(["127.0.0.1"], 0)
     serve(settings, sockets, lambda: ready.send(sockets[0].getsockname()[1]))
 
 
-class LargeEyes(Eyes):
+class LargeView(LiveView):
     """Sends the whole view and the latest events each time, as servers do that send states."""
 
     def changes(self) -> dict[str, Any]:

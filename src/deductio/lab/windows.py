@@ -8,8 +8,8 @@ from time import perf_counter, process_time
 
 from msgspec import Struct
 
+from deductio.lab.crowds import Crowd
 from deductio.lab.servers import Running, cpu_of, memory_of
-from deductio.lab.tally import Crowd
 
 WARM_UP, A_LITTLE = 3.0, 0.3
 """Seconds of the server's CPU before anything counts: at first, and in every window."""

@@ -25,7 +25,7 @@ from deductio.server.people import People
 from deductio.server.schema_page import SchemaPage
 from deductio.server.socket import Sockets
 from deductio.server.wire import Problem
-from deductio.tables.house import House, Manners
+from deductio.tables.house import House, HouseSettings
 from deductio.tables.refusals import Forbidden, NotNow, Unknown
 from deductio.tables.sentences import Language, language_of
 from deductio.tables.sql import SqlStore
@@ -37,7 +37,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     """How this server runs."""
 
     database: str
-    manners: Manners = Manners()
+    house: HouseSettings = HouseSettings()
     limits: Limits = Limits()
     hosts: tuple[str, ...] | None = None
     """The names it answers to; None for any."""
@@ -48,7 +48,7 @@ class Settings(Struct, frozen=True, kw_only=True):
 def make_app(settings: Settings) -> App:
     store = SqlStore(settings.database)
     store.prepare()
-    house = House(store, settings.manners)
+    house = House(store, settings.house)
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:

@@ -18,7 +18,7 @@ from deductio.tables.help import has_notebook, help_of
 from deductio.tables.hindsight import argument_then, hindsight
 from deductio.tables.house import House
 from deductio.tables.refusals import Forbidden, NotNow, Unknown
-from deductio.tables.rows import SeatRow, Shelf
+from deductio.tables.rows import KeptTable, SeatRow
 from deductio.tables.seating import own_seat
 from deductio.tables.table import Table
 
@@ -62,8 +62,8 @@ async def record(house: House, code: TheCode) -> Record:
 @get("/tables/{code:str}/replay")
 async def replay(house: House, person: str, code: TheCode, seat: TheSeat = None) -> Replay:
     """A finished game step by step: as a seat heard it, or everything with the spectators' view."""
-    shelf = await finished(house, code, seat)
-    retelling = await house.workers.run(retold, shelf, seat)
+    kept = await finished(house, code, seat)
+    retelling = await house.workers.run(retold, kept, seat)
     steps = tuple(Step(told.number, told.events, told.view) for told in retelling.steps)
     info = seen(await house.table(code), person)
     return Replay(info, seat, steps, retelling.things, retelling.honest)
@@ -74,8 +74,8 @@ async def analysis(
     house: House, code: TheCode, seat: ASeat, step: AStep, lang: Lang = "en"
 ) -> Analysis:
     """What a seat could know after so many choices of a finished game."""
-    shelf = await finished(house, code, seat)
-    work = (shelf, seat, step, lang, named(shelf.seats))
+    kept = await finished(house, code, seat)
+    work = (kept, seat, step, lang, named(kept.seats))
     seen = await house.workers.run(hindsight, *work)
     return Analysis(as_notes("odds", seen.at, seen.known), seen.chooser, seen.because)
 
@@ -85,8 +85,8 @@ async def analysis_why(
     house: House, code: TheCode, seat: ASeat, step: AStep, fact: Fact, lang: Lang = "en"
 ) -> Proof:
     """The few things a seat had been told by then that prove a fact."""
-    shelf = await finished(house, code, seat)
-    work = (shelf, seat, step, fact, lang, named(shelf.seats))
+    kept = await finished(house, code, seat)
+    work = (kept, seat, step, fact, lang, named(kept.seats))
     proof = await house.workers.run(argument_then, *work)
     return Proof(fact, proof.events, proof.lines)
 
@@ -117,13 +117,13 @@ def told(table: Table, person: str) -> tuple[Seat, list[Event]]:
     return seat, [*table.play.stream(seat)]
 
 
-async def finished(house: House, code: str, seat: Seat | None = None) -> Shelf:
-    shelf = await house.shelf(code)
-    if shelf.table.standing != "over":
+async def finished(house: House, code: str, seat: Seat | None = None) -> KeptTable:
+    kept = await house.kept_table(code)
+    if kept.table.standing != "over":
         raise NotNow("the game is not over", "not-over")
-    if seat is not None and seat >= len(shelf.seats):
+    if seat is not None and seat >= len(kept.seats):
         raise Unknown("there is no such chair", "no-chair")
-    return shelf
+    return kept
 
 
 LIBRARY = Router("/", route_handlers=[notes, why, record, replay, analysis, analysis_why])

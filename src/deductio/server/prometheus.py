@@ -33,7 +33,7 @@ class Figures(Collector):
         yield CounterMetricFamily("deductio_thoughts", "Choices bots thought of.", counts.thoughts)
         yield CounterMetricFamily("deductio_breaks", "Tables broken off.", counts.breaks)
         yield CounterMetricFamily("deductio_commits", "Transactions.", written.commits)
-        yield CounterMetricFamily("deductio_deeds", "Things stored in them.", written.deeds)
+        yield CounterMetricFamily("deductio_deeds", "Things stored in them.", written.writes)
         yield CounterMetricFamily("deductio_commit_seconds", "Spent on them.", written.seconds)
         yield GaugeMetricFamily("deductio_tables", "Tables in memory.", len(tables))
         yield GaugeMetricFamily("deductio_readers", "Open connections.", readers)

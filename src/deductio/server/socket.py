@@ -17,8 +17,8 @@ from deductio.server.door import Receive, Scope, Send
 from deductio.server.frames import Hear, QuickFrames, quick
 from deductio.server.limits import Bucket, Limits
 from deductio.server.wire import Choose, FromReader, Mark, Refusal, Say
-from deductio.tables.eyes import encode
 from deductio.tables.house import House
+from deductio.tables.live_view import encode
 from deductio.tables.play import Reader
 from deductio.tables.refusals import Forbidden, Unknown
 from deductio.tables.sentences import Language, language_of

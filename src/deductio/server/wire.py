@@ -34,6 +34,9 @@ from deductio.tables.messages import (
     Code as Code,
 )
 from deductio.tables.messages import (
+    CompactQuestion as CompactQuestion,
+)
+from deductio.tables.messages import (
     FromReader as FromReader,
 )
 from deductio.tables.messages import (
@@ -74,9 +77,6 @@ from deductio.tables.messages import (
 )
 from deductio.tables.messages import (
     Phrase as Phrase,
-)
-from deductio.tables.messages import (
-    Question as Question,
 )
 from deductio.tables.messages import (
     Refusal as Refusal,

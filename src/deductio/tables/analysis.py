@@ -14,13 +14,13 @@ from deductio.core.game import Refused
 from deductio.core.match import Match
 from deductio.core.messages import Event, Seat
 from deductio.core.record import Record, record_of, verify
-from deductio.core.tale import everyones, lengths, told_since
+from deductio.core.streams import all_streams, heard_since, lengths
 from deductio.games import game
-from deductio.tables.eyes import Eyes, encode
+from deductio.tables.live_view import LiveView, encode
 from deductio.tables.messages import Help
+from deductio.tables.own_words import OwnWords, own_words_in
 from deductio.tables.recovery import opening_of, play_again, seal_of
-from deductio.tables.rows import Shelf
-from deductio.tables.things import Things, things_in
+from deductio.tables.rows import KeptTable
 
 if TYPE_CHECKING:
     from deductio.words import Language
@@ -55,7 +55,7 @@ class Retelling(Struct, frozen=True):
     """A finished game, choice by choice."""
 
     steps: tuple[Told, ...]
-    things: Things
+    things: OwnWords
     honest: bool
 
 
@@ -64,10 +64,12 @@ def known_from(name: str, stream: Sequence[Event], help: Help) -> Known:
     notebook = game(name).notebook(stream)
     facts = tuple(map(str, notebook.odds))
     if help not in ("proven", "odds"):
-        told = notebook.told if help == "told" else {}
-        return Known(notebook.things, facts, "", {str(fact): so for fact, so in told.items()}, {})
+        told = notebook.told_outright if help == "told" else {}
+        return Known(
+            notebook.item_domain, facts, "", {str(fact): so for fact, so in told.items()}, {}
+        )
     return Known(
-        notebook.things,
+        notebook.item_domain,
         facts,
         str(notebook.worlds),
         {str(fact): so for fact, so in notebook.certain.items()},
@@ -92,51 +94,51 @@ def argument_for(
     return Argument(events, tuple(text.splitlines()))
 
 
-def record_from(shelf: Shelf) -> Record:
+def record_from(kept: KeptTable) -> Record:
     """The record of a finished game."""
-    row = shelf.table
-    match, fits = play_again(row, len(shelf.seats), shelf.choices, game(row.game))
+    row = kept.table
+    match, fits = play_again(row, len(kept.seats), kept.choices, game(row.game))
     if match is None or not fits:
         raise Refused(
             "this game was played under other rules and cannot be told again", "other-rules"
         )
-    return _record(shelf, match)
+    return _record(kept, match)
 
 
-def _record(shelf: Shelf, match: Match[Any]) -> Record:
-    row, seats = shelf.table, shelf.seats
+def _record(kept: KeptTable, match: Match[Any]) -> Record:
+    row, seats = kept.table, kept.seats
     players = [chair.name or chair.level or chair.sits for chair in seats]
     return record_of(match, opening_of(row, len(seats)), seal_of(row), players)
 
 
-def retold(shelf: Shelf, reader: Seat | None) -> Retelling:
+def retold(kept: KeptTable, reader: Seat | None) -> Retelling:
     """A finished game as one seat heard it, or everything anyone heard, each event once."""
-    played = game(shelf.table.game)
+    played = game(kept.table.game)
     told: list[tuple[list[int], list[Event]]] = []
-    heard = [0] * (len(shelf.seats) + 1)
+    heard = [0] * (len(kept.seats) + 1)
 
     def after_each(match: Match[Any]) -> None:
         nonlocal heard
-        told.append((heard, [event for _, event in told_since(match, heard)]))
+        told.append((heard, [event for _, event in heard_since(match, heard)]))
         heard = lengths(match)
 
-    row = shelf.table
-    match, fits = play_again(row, len(shelf.seats), shelf.choices, played, after_each)
+    row = kept.table
+    match, fits = play_again(row, len(kept.seats), kept.choices, played, after_each)
     if match is None:
         raise Refused(
             "this game was played under other rules and cannot be told again", "other-rules"
         )
     at = -1 if reader is None else reader
-    final, seen = everyones(match)[at], list[Event]()
-    eyes, steps, number = Eyes(played, seen), list[Told](), 0
+    final, seen = all_streams(match)[at], list[Event]()
+    view, steps, number = LiveView(played, seen), list[Told](), 0
     ends = [*(before[at] for before, _ in told[1:]), len(final)]
     for (before, all_of_it), end in zip(told, ends, strict=True):
         seen += final[before[at] : end]
         events = all_of_it if reader is None else final[before[at] : end]
         written = tuple(Raw(encode(event)) for event in events)
-        changed = {name: Raw(encode(value)) for name, value in eyes.changes().items()}
+        changed = {name: Raw(encode(value)) for name, value in view.changes().items()}
         steps.append(Told(number, written, changed))
         number += len(events)
-    things = things_in(event for _, events in told for event in events) if reader is None else {}
-    honest = fits and match.over and verify(_record(shelf, match), played).ok
-    return Retelling(tuple(steps), things or things_in(final), honest)
+    things = own_words_in(event for _, events in told for event in events) if reader is None else {}
+    honest = fits and match.over and verify(_record(kept, match), played).ok
+    return Retelling(tuple(steps), things or own_words_in(final), honest)

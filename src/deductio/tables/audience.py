@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Protocol
 
-from deductio.tables.eyes import encode
+from deductio.tables.live_view import encode
 from deductio.tables.messages import Refusal, ToReader
 from deductio.tables.play import Reader
 from deductio.tables.sentences import Language

@@ -18,7 +18,7 @@ from deductio.tables.help import ordered_help, with_help
 from deductio.tables.info import bare_info
 from deductio.tables.messages import NewTable, TableInfo
 from deductio.tables.refusals import NotNow, Unknown
-from deductio.tables.rows import Setting, Shelf, TableRow
+from deductio.tables.rows import KeptTable, Setting, TableRow
 from deductio.tables.seating import same_people, seat_rows
 from deductio.tables.sentences import Language
 from deductio.tables.store import Store, Then
@@ -32,7 +32,7 @@ MOST_NAMES = 10_000
 DAY = 86_400.0
 
 
-class Manners(Struct, frozen=True, kw_only=True):
+class HouseSettings(Struct, frozen=True, kw_only=True):
     """How a house behaves; tests and benches want it quicker."""
 
     pause: tuple[float, float] = (0.7, 1.6)
@@ -48,12 +48,12 @@ class Manners(Struct, frozen=True, kw_only=True):
 class House:
     """Where the tables stand."""
 
-    def __init__(self, store: Store, manners: Manners) -> None:
+    def __init__(self, store: Store, settings: HouseSettings) -> None:
         self.store = store
-        self.manners = manners
-        self.workers = Workers(manners.workers)
+        self.settings = settings
+        self.workers = Workers(settings.workers)
         self.tables: dict[str, Table] = {}
-        self._bots = Bots(self.workers, manners.pause)
+        self._bots = Bots(self.workers, settings.pause)
         self._finding: dict[str, asyncio.Task[Table | None]] = {}
         self.counts = Counts()
         self._names: dict[str, str] = {}
@@ -74,7 +74,7 @@ class House:
         await asyncio.to_thread(self.store.close)
 
     async def _recover(self) -> None:
-        since = time.time() - self.manners.recover_days * DAY
+        since = time.time() - self.settings.recover_days * DAY
         for code in await asyncio.to_thread(self.store.playing, since):
             table = await self._find(code)
             if table is not None:
@@ -82,7 +82,7 @@ class House:
 
     async def _sweep(self) -> None:
         while True:
-            await asyncio.sleep(self.manners.sweep_every)
+            await asyncio.sleep(self.settings.sweep_every)
             for code, table in [*self.tables.items()]:
                 if table.idle:
                     del self.tables[code]
@@ -104,26 +104,26 @@ class House:
 
     async def _bring(self, code: str) -> Table | None:
         try:
-            shelf = await asyncio.to_thread(self.store.shelf, code)
-            if shelf is None:
+            kept = await asyncio.to_thread(self.store.kept_table, code)
+            if kept is None:
                 return None
-            table = self._stand(shelf)
+            table = self._stand(kept)
             table.wake()
             return table
         finally:
             del self._finding[code]
 
-    def _stand(self, shelf: Shelf) -> Table:
-        code = shelf.table.code
+    def _stand(self, kept: KeptTable) -> Table:
+        code = kept.table.code
         table = Table(
-            shelf, game(shelf.table.game), self.store, self._bots, self.counts, self._forget
+            kept, game(kept.table.game), self.store, self._bots, self.counts, self._forget
         )
         self.tables[code] = table
         return table
 
-    async def shelf(self, code: str) -> Shelf:
+    async def kept_table(self, code: str) -> KeptTable:
         """What is kept of a table."""
-        found = await asyncio.to_thread(self.store.shelf, code)
+        found = await asyncio.to_thread(self.store.kept_table, code)
         if found is None:
             raise Unknown("there is no table with this code", "no-table")
         return found
@@ -159,7 +159,7 @@ class House:
             secret=new_secret(),
         )
         return await self._put_up(
-            Shelf(row, seat_rows(order.chairs, person, name)), start=order.start
+            KeptTable(row, seat_rows(order.chairs, person, name)), start=order.start
         )
 
     async def again(self, table: Table, person: str) -> Table:
@@ -177,14 +177,14 @@ class House:
             secret=new_secret(),
         )
         old.next_code = row.code
-        new = await self._put_up(Shelf(row, same_people(table.seats)), start=False)
+        new = await self._put_up(KeptTable(row, same_people(table.seats)), start=False)
         await table.keep()
         return new
 
-    async def _put_up(self, shelf: Shelf, *, start: bool) -> Table:
-        table = self._stand(shelf)
-        await table.keep(range(len(shelf.seats)))
-        if start and all(chair.sits != "open" for chair in shelf.seats):
+    async def _put_up(self, kept: KeptTable, *, start: bool) -> Table:
+        table = self._stand(kept)
+        await table.keep(range(len(kept.seats)))
+        if start and all(chair.sits != "open" for chair in kept.seats):
             await table.start()
         return table
 
@@ -212,20 +212,22 @@ class House:
     # For lists
 
     async def mine(self, person: str, language: Language, most: int) -> list[TableInfo]:
-        shelves = await asyncio.to_thread(self.store.tables_of, person, most)
-        return self._infos(shelves, person, language)
+        kept_tables = await asyncio.to_thread(self.store.tables_of, person, most)
+        return self._infos(kept_tables, person, language)
 
     async def open_tables(self, person: str, language: Language, most: int) -> list[TableInfo]:
-        shelves = await asyncio.to_thread(self.store.open_tables, most)
-        return self._infos(shelves, person, language)
+        kept_tables = await asyncio.to_thread(self.store.open_tables, most)
+        return self._infos(kept_tables, person, language)
 
-    def _infos(self, shelves: Sequence[Shelf], person: str, language: Language) -> list[TableInfo]:
-        live = {shelf.table.code: self.tables.get(shelf.table.code) for shelf in shelves}
+    def _infos(
+        self, kept_tables: Sequence[KeptTable], person: str, language: Language
+    ) -> list[TableInfo]:
+        live = {kept.table.code: self.tables.get(kept.table.code) for kept in kept_tables}
         return [
             table.info(person, table.seat_of(person), language)
-            if (table := live[shelf.table.code])
-            else bare_info(shelf, person, language)
-            for shelf in shelves
+            if (table := live[kept.table.code])
+            else bare_info(kept, person, language)
+            for kept in kept_tables
         ]
 
 

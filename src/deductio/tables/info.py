@@ -8,7 +8,7 @@ from deductio.core.messages import Seat
 from deductio.tables.help import help_of
 from deductio.tables.messages import Sitter, TableInfo
 from deductio.tables.recovery import seal_of
-from deductio.tables.rows import SeatRow, Shelf, TableRow
+from deductio.tables.rows import KeptTable, SeatRow, TableRow
 from deductio.tables.sentences import Language, sentence
 
 
@@ -60,7 +60,7 @@ def table_info(
     )
 
 
-def bare_info(shelf: Shelf, person: str, language: Language) -> TableInfo:
+def bare_info(kept: KeptTable, person: str, language: Language) -> TableInfo:
     """Of a table that nobody has brought back to life."""
-    me = seat_of(shelf.seats, person)
-    return table_info(shelf.table, shelf.seats, person, me, language=language)
+    me = seat_of(kept.seats, person)
+    return table_info(kept.table, kept.seats, person, me, language=language)

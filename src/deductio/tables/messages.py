@@ -135,7 +135,7 @@ class TableInfo(Struct, frozen=True):
 # To a reader, over its WebSocket
 
 
-class Question(Struct, frozen=True):
+class CompactQuestion(Struct, frozen=True):
     """What the reader is asked, in compact form (see `core/options.py`)."""
 
     name: str
@@ -152,7 +152,7 @@ class Welcome(Struct, frozen=True, tag=True):
     events: tuple[Raw, ...]
     view: Raw
     """The whole view; null while people gather."""
-    ask: Question | None
+    ask: CompactQuestion | None
     waiting: tuple[Seat, ...]
     said: tuple[Said, ...] = ()
     marks: dict[str, str] = {}
@@ -166,7 +166,7 @@ class Update(Struct, frozen=True, tag=True):
     number: int
     events: tuple[Raw, ...]
     view: dict[str, Any]
-    ask: Question | None
+    ask: CompactQuestion | None
     waiting: tuple[Seat, ...]
     clocks: tuple[int | None, ...] = ()
     """Milliseconds left, by seat; empty without a clock."""

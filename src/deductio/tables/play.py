@@ -13,13 +13,13 @@ from deductio.core.game import Game
 from deductio.core.match import Match
 from deductio.core.messages import Choice, Confirm, Event, Seat
 from deductio.core.options import wire
-from deductio.core.tale import lengths
+from deductio.core.streams import lengths
 from deductio.tables.clocks import Clocks
-from deductio.tables.eyes import Eyes, encode
-from deductio.tables.messages import Question, Update
+from deductio.tables.live_view import LiveView, encode
+from deductio.tables.messages import CompactQuestion, Update
+from deductio.tables.news import News
+from deductio.tables.own_words import OwnWords, own_words_in, speaks
 from deductio.tables.rows import ChoiceRow
-from deductio.tables.things import Things, speaks, things_in
-from deductio.tables.told import News
 
 Reader = Seat | None
 """A seat, or None for those who watch."""
@@ -28,7 +28,7 @@ SPECTATORS = -1
 
 
 class Play:
-    """A match, its clocks, and the eyes of those who follow it."""
+    """A match, its clocks, and the views of those who follow it."""
 
     def __init__(
         self, code: str, game: Game[Any], match: Match[Any], clocks: Clocks, keys: set[str]
@@ -39,22 +39,22 @@ class Play:
         self.clocks = clocks
         self.keys = keys
         """Under which choices were taken, with the seat in front."""
-        self._eyes: dict[Reader, Eyes] = {}
+        self._views: dict[Reader, LiveView] = {}
         self._speaks = speaks(game)
         clocks.wait_for(match.waiting, time.monotonic())
 
     def stream(self, reader: Reader) -> list[Event]:
         return self.match.public if reader is None else self.match.streams[reader]
 
-    def eyes(self, reader: Reader) -> Eyes:
-        eyes = self._eyes.get(reader)
-        if eyes is None:
-            eyes = self._eyes[reader] = Eyes(self.game, self.stream(reader))
-        return eyes
+    def view_of(self, reader: Reader) -> LiveView:
+        view = self._views.get(reader)
+        if view is None:
+            view = self._views[reader] = LiveView(self.game, self.stream(reader))
+        return view
 
-    def close_eyes(self, reader: Reader) -> None:
+    def close_view(self, reader: Reader) -> None:
         """Nobody reads this stream any more."""
-        self._eyes.pop(reader, None)
+        self._views.pop(reader, None)
 
     def take(
         self, seat: Seat, choice: Choice, key: str, readers: Iterable[Reader]
@@ -84,10 +84,10 @@ class Play:
     def _look_again(self, seat: Seat, choice: Choice) -> None:
         """What a seat has confirmed may have faded; at the end everything is opened."""
         if self.match.over:
-            for eyes in self._eyes.values():
-                eyes.begin_again()
-        elif isinstance(choice, Confirm) and seat in self._eyes:
-            self._eyes[seat].begin_again()
+            for view in self._views.values():
+                view.begin_again()
+        elif isinstance(choice, Confirm) and seat in self._views:
+            self._views[seat].begin_again()
 
     def updates(self, readers: Iterable[Reader], news: News) -> list[tuple[Reader, bytes]]:
         """For each reader what is new, as a frame."""
@@ -97,14 +97,14 @@ class Play:
         for_all: dict[str, Any] | None = None
         for reader in readers:
             at = SPECTATORS if reader is None else reader
-            eyes = self.eyes(reader)
-            if not (news.changes_alike(at) and eyes.can_follow(news.numbers[at])):
-                changed = eyes.changes()
+            view = self.view_of(reader)
+            if not (news.changes_alike(at) and view.can_follow(news.numbers[at])):
+                changed = view.changes()
             elif for_all is None:
-                changed = for_all = eyes.changes()
+                changed = for_all = view.changes()
             else:
                 changed = for_all
-                eyes.follow(changed, len(news.to_all))
+                view.follow(changed, len(news.to_all))
             update = Update(
                 news.numbers[at],
                 news.raws[at],
@@ -112,20 +112,20 @@ class Play:
                 self.ask(reader),
                 waiting,
                 clocks,
-                things_in(news.events[at]) if self._speaks else {},
+                own_words_in(news.events[at]) if self._speaks else {},
             )
             frames.append((reader, encode(update)))
         return frames
 
-    def ask(self, reader: Reader) -> Question | None:
+    def ask(self, reader: Reader) -> CompactQuestion | None:
         """What a reader is asked, in compact form."""
         question = None if reader is None else self.match.question(reader)
         if question is None:
             return None
-        return Question(question.name, wire(question.options), wire(question.meanwhile))
+        return CompactQuestion(question.name, wire(question.options), wire(question.meanwhile))
 
-    def things(self, reader: Reader) -> Things:
-        return things_in(self.stream(reader))
+    def things(self, reader: Reader) -> OwnWords:
+        return own_words_in(self.stream(reader))
 
 
 def events_from(stream: Sequence[Event], number: int) -> tuple[Raw, ...]:

@@ -9,9 +9,9 @@ from deductio.core.game import Game, Refused
 from deductio.core.match import Match
 from deductio.core.messages import Opened
 from deductio.core.seal import Seal, open_sealed
-from deductio.core.tale import lengths
+from deductio.core.streams import lengths
+from deductio.tables.news import News, opening_hash
 from deductio.tables.rows import ChoiceRow, TableRow
-from deductio.tables.told import News, opening_hash
 
 
 def seal_of(row: TableRow) -> Seal:

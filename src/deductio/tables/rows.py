@@ -84,7 +84,7 @@ class SaidRow(Struct, frozen=True):
     text: str
 
 
-class Shelf(Struct):
+class KeptTable(Struct):
     """Everything kept of one table."""
 
     table: TableRow

@@ -30,10 +30,10 @@ from sqlalchemy.dialects import postgresql, sqlite
 from deductio.core.messages import Seat
 from deductio.tables import schema
 from deductio.tables.migrations import upgrade
-from deductio.tables.rows import ChoiceRow, SaidRow, SeatRow, Setting, Shelf, TableRow
+from deductio.tables.rows import ChoiceRow, KeptTable, SaidRow, SeatRow, Setting, TableRow
 from deductio.tables.store import Then, Written
 from deductio.tables.talk import SAID_KEPT
-from deductio.tables.writer import Deed, ManyRows, Writer
+from deductio.tables.writer import ManyRows, Write, Writer
 
 # Made beforehand: two threads that read a type for the first time at once can crash msgspec.
 read_setting = msgspec.json.Decoder(Setting).decode
@@ -85,44 +85,46 @@ class SqlStore:
     # Writing
 
     def keep_choice(self, row: ChoiceRow, then: Then) -> None:
-        self._writer.put(Deed(row.code, [(self._add_choice, [astuple(row)])], then))
+        self._writer.put(Write(row.code, [(self._add_choice, [astuple(row)])], then))
 
     def keep_table(self, row: TableRow, seats: Sequence[SeatRow], then: Then) -> None:
         steps: list[tuple[Executable, list[Any]]] = [(self._put_table, [_from_table(row)])]
         if seats:
             steps.append((self._put_seat, [_from_seat(row.code, seat) for seat in seats]))
-        self._writer.put(Deed(row.code, steps, then))
+        self._writer.put(Write(row.code, steps, then))
 
     def keep_said(self, code: str, row: SaidRow, then: Then) -> None:
         values = {"code": code, **msgspec.structs.asdict(row)}
-        self._writer.put(Deed(code, [(self._add_said, [values])], then))
+        self._writer.put(Write(code, [(self._add_said, [values])], then))
 
     def keep_mark(self, code: str, seat: Seat, fact: str, mark: str, then: Then) -> None:
         values = {"code": code, "seat": seat, "fact": fact, "mark": mark}
-        self._writer.put(Deed(code, [(self._put_mark, [values])], then))
+        self._writer.put(Write(code, [(self._put_mark, [values])], then))
 
     def keep_report(self, code: str, seat: Seat, by: str, text: str, then: Then) -> None:
         values = {"code": code, "seat": seat, "by": by, "text": text, "at": time.time()}
-        self._writer.put(Deed(code, [(self._add_report, [values])], then))
+        self._writer.put(Write(code, [(self._add_report, [values])], then))
 
     def keep_name(self, person: str, name: str, then: Then) -> None:
         values = {"person": person, "name": name}
-        self._writer.put(Deed(person, [(self._put_name, [values])], then))
+        self._writer.put(Write(person, [(self._put_name, [values])], then))
 
     # Reading
 
-    def shelf(self, code: str) -> Shelf | None:
+    def kept_table(self, code: str) -> KeptTable | None:
         with self._engine.connect() as connection:
-            found = _shelves(connection, select(schema.tables).where(schema.tables.c.code == code))
+            found = _kept_tables(
+                connection, select(schema.tables).where(schema.tables.c.code == code)
+            )
             if not found:
                 return None
-            [shelf] = found
-            shelf.choices = _choices(connection, code)
-            shelf.said = _said(connection, code)
-            shelf.marks = _marks(connection, code)
-            return shelf
+            [kept] = found
+            kept.choices = _choices(connection, code)
+            kept.said = _said(connection, code)
+            kept.marks = _marks(connection, code)
+            return kept
 
-    def tables_of(self, person: str, most: int) -> list[Shelf]:
+    def tables_of(self, person: str, most: int) -> list[KeptTable]:
         table, seat = schema.tables.c, schema.seats.c
         sitting = select(seat.code).where(seat.person == person)
         running = case((table.standing.in_(("gathering", "playing")), 0), else_=1)
@@ -133,9 +135,9 @@ class SqlStore:
             .limit(most)
         )
         with self._engine.connect() as connection:
-            return _shelves(connection, wanted)
+            return _kept_tables(connection, wanted)
 
-    def open_tables(self, most: int) -> list[Shelf]:
+    def open_tables(self, most: int) -> list[KeptTable]:
         table = schema.tables.c
         wanted = (
             select(schema.tables)
@@ -144,7 +146,7 @@ class SqlStore:
             .limit(most)
         )
         with self._engine.connect() as connection:
-            return _shelves(connection, wanted)
+            return _kept_tables(connection, wanted)
 
     def playing(self, since: float) -> list[str]:
         table = schema.tables.c
@@ -225,7 +227,7 @@ def _from_seat(code: str, row: SeatRow) -> dict[str, Any]:
     return msgspec.structs.asdict(row) | {"code": code, "token": row.token or None}
 
 
-def _shelves(connection: Connection, wanted: Select[Any]) -> list[Shelf]:
+def _kept_tables(connection: Connection, wanted: Select[Any]) -> list[KeptTable]:
     found = [_table(row) for row in connection.execute(wanted).mappings()]
     codes = [table.code for table in found]
     seats: dict[str, list[SeatRow]] = {code: [] for code in codes}
@@ -233,7 +235,7 @@ def _shelves(connection: Connection, wanted: Select[Any]) -> list[Shelf]:
     for row in connection.execute(sitting.order_by(schema.seats.c.seat)).mappings():
         values = {name: row[name] for name in SeatRow.__struct_fields__}
         seats[row["code"]].append(SeatRow(**values | {"token": row["token"] or ""}))
-    return [Shelf(table, seats[table.code]) for table in found]
+    return [KeptTable(table, seats[table.code]) for table in found]
 
 
 def _table(row: Any) -> TableRow:

@@ -13,7 +13,7 @@ from typing import Protocol, TypeAlias
 from msgspec import Struct
 
 from deductio.core.messages import Seat
-from deductio.tables.rows import ChoiceRow, SaidRow, SeatRow, Shelf, TableRow
+from deductio.tables.rows import ChoiceRow, KeptTable, SaidRow, SeatRow, TableRow
 
 Then: TypeAlias = Callable[[Exception | None], None]
 
@@ -22,7 +22,7 @@ class Written(Struct):
     """How much was stored, and how long it took."""
 
     commits: int = 0
-    deeds: int = 0
+    writes: int = 0
     seconds: float = 0.0
 
 
@@ -56,15 +56,15 @@ class Store(Protocol):
     def keep_report(self, code: str, seat: Seat, by: str, text: str, then: Then) -> None: ...
     def keep_name(self, person: str, name: str, then: Then) -> None: ...
 
-    def shelf(self, code: str) -> Shelf | None:
+    def kept_table(self, code: str) -> KeptTable | None:
         """Everything kept of a table."""
         ...
 
-    def tables_of(self, person: str, most: int) -> list[Shelf]:
+    def tables_of(self, person: str, most: int) -> list[KeptTable]:
         """Where a person sits or is the host: running ones first, then the newest; no choices."""
         ...
 
-    def open_tables(self, most: int) -> list[Shelf]:
+    def open_tables(self, most: int) -> list[KeptTable]:
         """Listed tables where people gather, the newest first; no choices."""
         ...
 

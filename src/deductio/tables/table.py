@@ -18,9 +18,10 @@ from deductio.core.seal import new_secret, open_sealed
 from deductio.tables.audience import Audience, Listener, tell
 from deductio.tables.bots import Bots
 from deductio.tables.clocks import Clocks, clocks_from
-from deductio.tables.eyes import encode
+from deductio.tables.driver import Driver
 from deductio.tables.help import has_notebook
 from deductio.tables.info import seat_of, table_info
+from deductio.tables.live_view import encode
 from deductio.tables.messages import (
     Accepted,
     Refusal,
@@ -30,14 +31,13 @@ from deductio.tables.messages import (
     TableInfo,
     Welcome,
 )
-from deductio.tables.onward import Onward
+from deductio.tables.news import News, opening_hash
 from deductio.tables.play import Play, Reader, events_from
 from deductio.tables.recovery import opening_of, play_again, seal_of
-from deductio.tables.rows import ChoiceRow, SeatRow, Shelf
+from deductio.tables.rows import ChoiceRow, KeptTable, SeatRow
 from deductio.tables.sentences import Language
 from deductio.tables.store import Store, Then
-from deductio.tables.talk import Words
-from deductio.tables.told import News, opening_hash
+from deductio.tables.talk import TalkAndMarks
 
 log = logging.getLogger("deductio.tables")
 
@@ -58,16 +58,16 @@ class Table:
 
     def __init__(
         self,
-        shelf: Shelf,
+        kept: KeptTable,
         game: Game[Any],
         store: Store,
         bots: Bots,
         counts: Counts,
         forget: Callable[[Table], None],
     ) -> None:
-        self.row = shelf.table
-        self.seats = shelf.seats
-        self.words = Words(shelf, shelf.table.setting.talk)
+        self.row = kept.table
+        self.seats = kept.seats
+        self.talk = TalkAndMarks(kept, kept.table.setting.talk)
         self.game = game
         self.play: Play | None = None
         self.audience = Audience()
@@ -82,9 +82,9 @@ class Table:
         """Choices that are made but not yet kept."""
         self._joining: list[tuple[Listener, int]] = []
         self._asking_again: list[tuple[Listener, str]] = []
-        self._onward: Onward | None = None
+        self._driver: Driver | None = None
         if self.row.standing != "gathering":
-            self._recover(shelf.choices)
+            self._recover(kept.choices)
 
     # Who is who
 
@@ -95,7 +95,7 @@ class Table:
     @property
     def idle(self) -> bool:
         """Nobody listens and nothing is under way."""
-        busy = self._unsettled or (self._onward and self._onward.busy)
+        busy = self._unsettled or (self._driver and self._driver.busy)
         return not busy and not self.audience.by_reader
 
     def seat_of(self, person: str) -> Seat | None:
@@ -142,11 +142,11 @@ class Table:
             table=self.info(listener.person, reader, listener.language),
             number=number,
             events=events_from(stream, number),
-            view=play.eyes(reader).whole() if play else Raw(b"null"),
+            view=play.view_of(reader).whole() if play else Raw(b"null"),
             ask=play.ask(reader) if play and self.row.standing == "playing" else None,
             waiting=play.match.waiting if play and self.row.standing == "playing" else (),
-            said=tuple(self.words.said),
-            marks=self.words.marks(reader),
+            said=tuple(self.talk.said),
+            marks=self.talk.marks(reader),
             things=play.things(reader) if play else {},
         )
 
@@ -157,7 +157,7 @@ class Table:
             return
         if listener.reader not in self.audience.by_reader:
             if self.play:
-                self.play.close_eyes(listener.reader)
+                self.play.close_view(listener.reader)
             if listener.reader is not None:
                 self.gone_since[listener.reader] = time.monotonic()
         self.table_changed()
@@ -277,9 +277,9 @@ class Table:
         if self.play.match.over:
             self._finish()
             return
-        if self._onward is None:
-            self._onward = Onward(self.play, self.row.secret, self._bots, self._take_by_itself)
-        self._onward.go_on(self.seats)
+        if self._driver is None:
+            self._driver = Driver(self.play, self.row.secret, self._bots, self._take_by_itself)
+        self._driver.go_on(self.seats)
 
     def _take_by_itself(self, seat: Seat, choice: Choice | None) -> None:
         """A bot has thought, or a clock has run out."""
@@ -291,8 +291,8 @@ class Table:
 
     def stop_thinking(self, seat: Seat) -> None:
         """A person has come back to this seat."""
-        if self._onward:
-            self._onward.stop_thinking(seat)
+        if self._driver:
+            self._driver.stop_thinking(seat)
 
     def _finish(self) -> None:
         self.row.standing, self.row.ended = "over", time.time()
@@ -324,8 +324,8 @@ class Table:
         self._stop()
 
     def _stop(self) -> None:
-        if self._onward:
-            self._onward.stop()
+        if self._driver:
+            self._driver.stop()
 
     def wake(self) -> None:
         """Go on after a recovery, or after a seat has changed hands."""
@@ -336,7 +336,7 @@ class Table:
 
     def say(self, listener: Listener, say: Say) -> None:
         try:
-            said, row = self.words.say(listener.reader, say)
+            said, row = self.talk.say(listener.reader, say)
         except Refused as refused:
             tell(listener, Refusal(str(refused), code=refused.code))
         else:
@@ -351,7 +351,7 @@ class Table:
         try:
             if listener.reader is not None and not has_notebook(self.row.setting, listener.reader):
                 raise Refused("this seat plays from memory", "from-memory")
-            seat = self.words.mark(listener.reader, fact, mark)
+            seat = self.talk.mark(listener.reader, fact, mark)
         except Refused as refused:
             tell(listener, Refusal(str(refused), code=refused.code))
         else:

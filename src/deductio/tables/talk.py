@@ -1,4 +1,4 @@
-"""Words and marks: what people say at a table, and what each writes in its own notebook."""
+"""Talk and marks: what people say at a table, and what each writes in its own notebook."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import cast
 from deductio.core.game import Refused
 from deductio.core.messages import Seat
 from deductio.tables.messages import Phrase, Said, Say, Talk
-from deductio.tables.rows import SaidRow, Shelf
+from deductio.tables.rows import KeptTable, SaidRow
 
 MOST_MARKS = 500
 """In one notebook."""
@@ -16,12 +16,12 @@ SAID_KEPT = 50
 """So many of the last words come to somebody who joins."""
 
 
-class Words:
+class TalkAndMarks:
     """The last words of a table, and everyone's marks."""
 
-    def __init__(self, shelf: Shelf, talk: Talk) -> None:
-        self.said = [_said(row) for row in shelf.said]
-        self._marks = shelf.marks
+    def __init__(self, kept: KeptTable, talk: Talk) -> None:
+        self.said = [_said(row) for row in kept.said]
+        self._marks = kept.marks
         self._talk = talk
 
     def marks(self, reader: Seat | None) -> dict[str, str]:

@@ -36,7 +36,7 @@ class ManyRows:
         return f"{self._before} VALUES {', '.join([self._row] * rows)}"
 
 
-class Deed(Struct, gc=False):
+class Write(Struct, gc=False):
     """Something to store, all or nothing."""
 
     group: str
@@ -53,8 +53,8 @@ class Writer:
         self._engine = engine
         self._loop = loop
         self.written = Written()
-        self._gathered: list[Deed] = []
-        self._batches: SimpleQueue[list[Deed]] = SimpleQueue()
+        self._gathered: list[Write] = []
+        self._batches: SimpleQueue[list[Write]] = SimpleQueue()
         self._thread = Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
@@ -62,11 +62,11 @@ class Writer:
     def alive(self) -> bool:
         return self._thread.is_alive()
 
-    def put(self, deed: Deed) -> None:
+    def put(self, write: Write) -> None:
         """Hand over; all that comes in one round of the event loop goes together."""
         if not self._gathered:
             self._loop.call_soon(self._hand_over)
-        self._gathered.append(deed)
+        self._gathered.append(write)
 
     def _hand_over(self) -> None:
         if self._gathered:
@@ -85,11 +85,11 @@ class Writer:
                 begun = time.perf_counter()
                 outcomes = self._store(connection, batch)
                 self.written.commits += 1
-                self.written.deeds += len(batch)
+                self.written.writes += len(batch)
                 self.written.seconds += time.perf_counter() - begun
                 self._report(outcomes)
 
-    def _next_batch(self) -> list[Deed]:
+    def _next_batch(self) -> list[Write]:
         """All that waits, but at least something; empty when there will be no more."""
         batch = self._batches.get()
         with suppress(Empty):
@@ -102,19 +102,19 @@ class Writer:
         return batch
 
     def _store(
-        self, connection: Connection, batch: Sequence[Deed]
+        self, connection: Connection, batch: Sequence[Write]
     ) -> list[tuple[Then, Exception | None]]:
         try:
             with connection.begin():
                 _execute(connection, batch)
         except Exception as error:
-            if len({deed.group for deed in batch}) == 1:
-                return [(deed.then, error) for deed in batch]
+            if len({write.group for write in batch}) == 1:
+                return [(write.then, error) for write in batch]
             # One group's fault must not undo what the others did.
-            groups = dict.fromkeys(deed.group for deed in batch)
-            taken_apart = [[deed for deed in batch if deed.group == group] for group in groups]
+            groups = dict.fromkeys(write.group for write in batch)
+            taken_apart = [[write for write in batch if write.group == group] for group in groups]
             return [outcome for part in taken_apart for outcome in self._store(connection, part)]
-        return [(deed.then, None) for deed in batch]
+        return [(write.then, None) for write in batch]
 
     def _report(self, outcomes: list[tuple[Then, Exception | None]]) -> None:
         try:
@@ -123,9 +123,9 @@ class Writer:
             return
 
 
-def _execute(connection: Connection, batch: Sequence[Deed]) -> None:
+def _execute(connection: Connection, batch: Sequence[Write]) -> None:
     """Rows of the same statement that follow each other go as one."""
-    steps = [step for deed in batch for step in deed.steps]
+    steps = [step for write in batch for step in write.steps]
     for statement, same in groupby(steps, key=itemgetter(0)):
         all_rows = [row for _, rows in same for row in rows]
         if isinstance(statement, ManyRows):

@@ -25,7 +25,7 @@ def sheet(words: Words, notebook: Notebook, *, with_odds: bool) -> str:
         return as_list(words, notebook, with_odds=with_odds)
     head = " " * NAME + "".join(f"{short(place):>{cell}}" for place in frame.places)
     rows = [
-        f"{words.name(notebook.things, item)[: NAME - 1]:<{NAME}}"
+        f"{words.name(notebook.item_domain, item)[: NAME - 1]:<{NAME}}"
         + "".join(
             f"{mark(notebook, Fact(item, place), with_odds=with_odds):>{cell}}"
             for place in frame.places
@@ -57,6 +57,6 @@ def as_list(words: Words, notebook: Notebook, *, with_odds: bool) -> str:
             f"{fact.place} {mark(notebook, fact, with_odds=True)}" if with_odds else fact.place
             for fact in possible
         ]
-        name = f"{words.name(notebook.things, item)}: " if len(items) > 1 else ""
+        name = f"{words.name(notebook.item_domain, item)}: " if len(items) > 1 else ""
         lines.append(fill(f"{name}{', '.join(places)}", WIDE, subsequent_indent="  "))
     return "\n".join(lines)

@@ -9,9 +9,9 @@ from itertools import pairwise
 from hypothesis import HealthCheck, given, settings
 
 from deductio.core.contract import play_randomly
-from deductio.core.imagine import heard
 from deductio.core.match import Match
 from deductio.core.messages import Event, Finished
+from deductio.core.streams import stream_of
 from deductio.games.cluedo.cards import BONUS_DECK, CARDS
 from deductio.games.cluedo.knowledge import (
     FACE_UP,
@@ -82,7 +82,7 @@ def test_certainties_never_contradict_the_deal(table: Table) -> None:
         if number % 48 == 0 or match.over:
             truth = owned(match.state)
             for reader in [*range(match.state.seats), None]:
-                sheet = Knowledge(heard(match, reader)).sheet()
+                sheet = Knowledge(stream_of(match, reader)).sheet()
                 assert all(sheet.has[owner] & ~cards == 0 for owner, cards in truth.items())
                 assert all(cards & ~sheet.may[owner] == 0 for owner, cards in truth.items())
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from deductio.core.imagine import first
 from deductio.core.messages import Event, Opened
+from deductio.core.streams import first
 from deductio.games.almost_innocent.cases import Difficulty, Scenario, scenarios
 from deductio.games.almost_innocent.clues import CHARACTERS, Character
 from deductio.games.almost_innocent.messages import CaseClosed, CaseOpened

@@ -8,8 +8,8 @@ from typing import Any
 from msgspec import Struct
 
 from deductio.core.chance import Chance, Outcome
-from deductio.core.imagine import first
 from deductio.core.messages import Answered, Choice, Chose, Event, Opened, Question, Seat
+from deductio.core.streams import first
 from deductio.games.almost_innocent.cases import ENDLESS
 from deductio.games.almost_innocent.clues import CHARACTERS, Character, Clue, Kind, kind_of
 from deductio.games.almost_innocent.deals import Decks

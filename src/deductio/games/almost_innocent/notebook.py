@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
 
-from deductio.core.imagine import first, reader_of
 from deductio.core.messages import Event, Opened, Seat
+from deductio.core.streams import first, reader_of
 from deductio.deduction.model import (
     Constraint,
     Count,
@@ -49,11 +49,13 @@ ALL_COPIES = 99
 def notebook(stream: Sequence[Event]) -> Notebook:
     """The joint view: everybody's solution, each card used once."""
     board = first(CaseOpened, stream).case.board
-    reader = Reader(board, first(Opened, stream).seats, reader_of(stream))
+    translator = Translator(board, first(Opened, stream).seats, reader_of(stream))
     for number, event in enumerate(stream):
-        reader.hear(number, event)
-    mine = solution_of(reader.me) if reader.me is not None else ""
-    return Notebook([reader.model], things="clue", goal=mine, questions=reader.questions)
+        translator.hear(number, event)
+    mine = solution_of(translator.me) if translator.me is not None else ""
+    return Notebook(
+        [translator.model], item_domain="clue", goal=mine, questions=translator.questions
+    )
 
 
 @cache
@@ -71,7 +73,7 @@ def solution_of(seat: Seat) -> str:
     return f"seat{seat}"
 
 
-class Reader:
+class Translator:
     """Translates event by event; it has to remember the last question and the cards seen unused."""
 
     def __init__(self, board: Board, seats: int, me: Seat | None) -> None:
@@ -88,9 +90,9 @@ class Reader:
             self.asked_at = number
         elif isinstance(event, CountsTold | AnswersTold):
             self.questions[number] = self.asked_at
-        self.model.observe(number, *self.told(event))
+        self.model.observe(number, *self.constraints_of(event))
 
-    def told(self, event: Event) -> Iterator[Constraint]:
+    def constraints_of(self, event: Event) -> Iterator[Constraint]:
         match event:
             case HandDealt(_, about, clues) | SolutionRevealed(about, clues):  # N-1
                 yield from map(known, each(clues, solution_of(about)))

@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from msgspec import Struct, convert
 
 from deductio.core.chance import Chance, Outcome
-from deductio.core.imagine import first
 from deductio.core.messages import Answered, Choice, Chose, Confirm, Event, Opened, Question, Seat
+from deductio.core.streams import first
 from deductio.games.chaussette.knowledge import Knowledge
 from deductio.games.chaussette.messages import (
     BonusPicked,

@@ -34,7 +34,9 @@ def notebook(stream: Sequence[Event]) -> Notebook:
     """
     shuffles = sum(isinstance(event, CardsShuffled) for event in stream)
     ways = product((False, True), repeat=shuffles)
-    return Notebook([Drawer(stream, swaps).model for swaps in ways], things="kind", goal=SLEEVE)
+    return Notebook(
+        [Drawer(stream, swaps).model for swaps in ways], item_domain="kind", goal=SLEEVE
+    )
 
 
 @cache
@@ -57,9 +59,9 @@ class Drawer:
         for number, event in enumerate(stream):
             if isinstance(event, CardsShuffled):
                 self.to_come.pop(0)
-            self.model.observe(number, *self.told(event))
+            self.model.observe(number, *self.constraints_of(event))
 
-    def told(self, event: Event) -> Iterator[Constraint]:
+    def constraints_of(self, event: Event) -> Iterator[Constraint]:
         match event:
             case ClueSeen(_, _, value) | ClueShown(_, value):
                 others = [kind for kind in KINDS if kind not in kinds_with(value)]

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from msgspec import Struct
 
 from deductio.core.chance import Chance, Outcome
-from deductio.core.imagine import first
 from deductio.core.messages import Answered, Choice, Chose, Event, Opened, Question, Seat
+from deductio.core.streams import first
 from deductio.games.cluedo.cards import (
     BONUS_DECK,
     ROOMS,

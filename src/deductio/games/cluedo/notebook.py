@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache
 
-from deductio.core.imagine import first, reader_of
 from deductio.core.messages import Event, Opened, Seat
+from deductio.core.streams import first, reader_of
 from deductio.deduction.model import (
     Constraint,
     Fact,
@@ -59,11 +59,13 @@ TELLING = frozenset(
 
 def notebook(stream: Sequence[Event]) -> Notebook:
     """N1 to N11: who holds which card, and which three are the solution."""
-    reader = Reader(first(Opened, stream).seats, reader_of(stream))
+    translator = Translator(first(Opened, stream).seats, reader_of(stream))
     for number, event in enumerate(stream):
         if type(event) in TELLING:
-            reader.hear(number, event)
-    return Notebook([reader.model], things="card", goal=SOLUTION, questions=reader.questions)
+            translator.hear(number, event)
+    return Notebook(
+        [translator.model], item_domain="card", goal=SOLUTION, questions=translator.questions
+    )
 
 
 @cache
@@ -86,7 +88,7 @@ def in_row(place: int) -> str:
     return f"row{place}"
 
 
-class Reader:
+class Translator:
     """Translates event by event; it has to remember what was suggested and accused last."""
 
     def __init__(self, seats: int, me: Seat | None) -> None:
@@ -103,9 +105,9 @@ class Reader:
             self.asked_at = number
         elif isinstance(event, CouldNotAnswer | AskedToShow | SawCard | AccusedWrongly):
             self.questions[number] = self.asked_at
-        self.model.observe(number, *self.told(event))
+        self.model.observe(number, *self.constraints_of(event))
 
-    def told(self, event: Event) -> Iterator[Constraint]:
+    def constraints_of(self, event: Event) -> Iterator[Constraint]:
         match event:
             case HandDealt(seat, cards) | HandRevealed(seat, cards):  # N1
                 yield from map(known, each(cards, hand_of(seat)))

@@ -8,8 +8,8 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from deductio.core.chance import Chance, Outcome
-from deductio.core.imagine import first
 from deductio.core.messages import Answered, Choice, Chose, Event, Question, Seat
+from deductio.core.streams import first
 from deductio.games.new_york.cards import DECKS, Card, CardId, Case, Deck
 from deductio.games.new_york.city import Cell
 from deductio.games.new_york.clues import Clue

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
-from deductio.core.imagine import first
 from deductio.core.messages import Event, Opened
+from deductio.core.streams import first
 from deductio.deduction.model import Constraint, Fact, Frame, Model, each, excluded, known
 from deductio.deduction.notebook import Notebook
 from deductio.games.new_york.cards import CardId
@@ -36,10 +36,10 @@ def notebook(stream: Sequence[Event]) -> Notebook:
     """NY-60: where the thief may be; NY-62: where the cards seen have gone."""
     model = Model(frame())
     for number in [number for number, event in enumerate(stream) if type(event) in TELLING]:
-        model.observe(number, *told(stream[number]))
+        model.observe(number, *constraints_of(stream[number]))
     return Notebook(
         [model],
-        things="card",
+        item_domain="card",
         followed=followed(stream),
         sources=lambda fact: events_proving(stream, fact.item, holder_at(fact.place)),
     )
@@ -78,7 +78,7 @@ def frame() -> Frame:
     return Frame([THIEF], {cell: range(2) for cell in CELLS})
 
 
-def told(event: Event) -> tuple[Constraint, ...]:
+def constraints_of(event: Event) -> tuple[Constraint, ...]:
     match event:
         case DrewCard() | SpiedCard() | TookCard():
             return (told_by(event.card.clue),)

@@ -39,8 +39,8 @@ def notebook(stream: Sequence[Event]) -> Notebook:
     for number, event in enumerate(stream):
         if isinstance(event, LookedUnder | SawUnder):
             looked.setdefault(event.seat, set()).add(event.tile)
-        model.observe(number, *told(event, looked))
-    return Notebook([model], things="token", goal=SOLUTION)
+        model.observe(number, *constraints_of(event, looked))
+    return Notebook([model], item_domain="token", goal=SOLUTION)
 
 
 @cache
@@ -54,7 +54,7 @@ def under(tile: Tile) -> str:
     return f"tile{tile}"
 
 
-def told(event: Event, looked: dict[Seat, set[Tile]]) -> Iterator[Constraint]:
+def constraints_of(event: Event, looked: dict[Seat, set[Tile]]) -> Iterator[Constraint]:
     match event:
         case SawUnder(_, tile, _, token):  # N1
             yield known(Fact(token, under(tile)))

@@ -22,7 +22,7 @@ def best_name(odds: Mapping[Combination, float], place: int, tokens: int) -> Clu
     if len(odds) > MANY:
         return max(clues, key=lambda clue: round(odds_of(odds, clue), WORTH_DIGITS))
     cases = tuple(sorted(odds.items()))
-    plan = Plan()
+    plan = Naming()
     return max(clues, key=lambda clue: round(plan.naming(cases, place, tokens, clue), WORTH_DIGITS))
 
 
@@ -30,7 +30,7 @@ def odds_of(odds: Mapping[Combination, float], clue: Clue) -> float:
     return sum(share for combination, share in sorted(odds.items()) if clue in combination)
 
 
-class Plan:
+class Naming:
     """How well naming can go on, worked out once for every set of cases."""
 
     def __init__(self) -> None:

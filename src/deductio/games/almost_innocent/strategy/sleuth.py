@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import numpy as np
 
 from deductio.core.chance import Chance
-from deductio.core.imagine import first
 from deductio.core.messages import Event, Question
+from deductio.core.streams import first
 from deductio.core.thinking import Thinking, Wish
 from deductio.games.almost_innocent.clues import Character, Kind
 from deductio.games.almost_innocent.messages import (

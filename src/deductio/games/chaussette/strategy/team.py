@@ -43,7 +43,7 @@ UNWELCOME = -12.0
 """It would be lost: nobody can indicate yet, and every pair is needed for a marker."""
 
 
-class Plan:
+class TeamPlan:
     """Where the team stands, as one of its members sees it."""
 
     def __init__(self, inquiry: Inquiry, luck: Chance) -> None:
@@ -112,14 +112,14 @@ def search(inquiry: Inquiry, question: Question, luck: Chance) -> Wish | None:
     """A pair when it is wanted, else as much news as possible."""
     if not isinstance(question.options, Subsets):
         return None
-    plan = Plan(inquiry, luck)
+    plan = TeamPlan(inquiry, luck)
     pair = plan.pair_worth()
     unsure = {slot: plan.belief.unsure(slot) for slot in plan.view.cards}
     chosen = plan.belief.worth_most(question.options, pair, unsure)
     return Wish(chosen, _why(plan, chosen, pair))
 
 
-def _why(plan: Plan, chosen: Search, pair: float) -> Motive:
+def _why(plan: TeamPlan, chosen: Search, pair: float) -> Motive:
     for kind, twins in twins_among(plan.inquiry.known):
         if set(twins) <= set(chosen.slots):
             return TookKnownPair(kind, twins)
@@ -134,14 +134,14 @@ def _why(plan: Plan, chosen: Search, pair: float) -> Motive:
 def volunteer(inquiry: Inquiry, question: Question, luck: Chance) -> Wish:
     """Nothing but the truth."""
     skills = ["pair"] if twins_among(inquiry.known) else []
-    if Plan(inquiry, luck).knows:
+    if TeamPlan(inquiry, luck).knows:
         skills.append("char")
     return Wish(Offer(tuple(skills)), SaidWhatIsTrue(tuple(skills)))
 
 
 def pick(inquiry: Inquiry, question: Question, luck: Chance) -> Wish:
     """Who knows something indicates; else who knows most looks on, as long as pairs last."""
-    plan = Plan(inquiry, luck)
+    plan = TeamPlan(inquiry, luck)
     for seat in offering(plan.view, plan.me, "char"):
         return Wish(LetIndicate(seat), TrustedAnOffer(seat, "char"))
     share, indication = plan.surest()
@@ -154,7 +154,7 @@ def pick(inquiry: Inquiry, question: Question, luck: Chance) -> Wish:
 
 
 def indicate(inquiry: Inquiry, question: Question, luck: Chance) -> Wish:
-    share, indication = Plan(inquiry, luck).surest()
+    share, indication = TeamPlan(inquiry, luck).surest()
     if share >= SURE:
         return Wish(indication, IndicatedProven(indication.value))
     return Wish(indication, IndicatedLikeliest(indication.value, percent(share)))

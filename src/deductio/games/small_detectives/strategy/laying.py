@@ -11,7 +11,7 @@ from deductio.games.small_detectives.messages import Play, PlayBoth, Shadow
 from deductio.games.small_detectives.motives import HurriesToThePolice, ShakesThingsUp
 from deductio.games.small_detectives.strategy.halves import win_from_half
 from deductio.games.small_detectives.strategy.mind import Laid, Mind, in_turn
-from deductio.games.small_detectives.strategy.purpose import Plan, purpose
+from deductio.games.small_detectives.strategy.purpose import CardPlan, purpose
 from deductio.games.small_detectives.strategy.round_ahead import plans
 from deductio.games.small_detectives.strategy.situation import Situation
 from deductio.games.small_detectives.street import Card
@@ -30,7 +30,7 @@ Win = Callable[[Situation, Laid], float]
 
 def lay_a_card(mind: Mind, options: Options[Choice]) -> Wish:
     imagined = [mind.rivals.lay_cards(mind.luck) for _ in range(ROUNDS_IMAGINED)]
-    chosen: dict[Choice, Plan] = {
+    chosen: dict[Choice, CardPlan] = {
         option: best_plan(mind, [option.card], imagined, lambda after, laid: mind.win(after))
         for option in options
         if isinstance(option, Play)
@@ -44,7 +44,7 @@ def lay_a_card(mind: Mind, options: Options[Choice]) -> Wish:
 def lay_two_cards(mind: Mind, options: Options[Choice]) -> Wish:
     """SD-38: both cards are laid at once; what the second meets is seen through the first."""
     imagined = [mind.rivals.lay_cards(mind.luck, 2) for _ in range(PAIRS_IMAGINED)]
-    chosen: dict[Choice, Plan] = {
+    chosen: dict[Choice, CardPlan] = {
         option: best_plan(
             mind,
             [option.first, option.second],
@@ -57,7 +57,7 @@ def lay_two_cards(mind: Mind, options: Options[Choice]) -> Wish:
     return best_of(mind, options, chosen)
 
 
-def best_plan(mind: Mind, cards: list[Card], imagined: Sequence[Laid], win: Win) -> Plan:
+def best_plan(mind: Mind, cards: list[Card], imagined: Sequence[Laid], win: Win) -> CardPlan:
     """The best choice inside the first of these cards, against all that the others may lay."""
     rounds = [{**others, mind.me: cards} for others in imagined]
     tables = [(mind.laid_out(laid), laid) for laid in rounds]
@@ -71,7 +71,7 @@ def try_plan(
     wish: Choice | None,
     tables: Sequence[tuple[Situation, Laid]],
     win: Win,
-) -> Plan:
+) -> CardPlan:
     """How this does on average, how often it gives me a look, and company."""
     me, total, looks, meets = mind.me, 0.0, 0, 0
     for table, laid in tables:
@@ -80,13 +80,13 @@ def try_plan(
         meets += after.at.count(after.at[me]) > 1
         total += win(after, laid)
     tried = len(tables)
-    return Plan(card, wish, round(total / tried, WORTH_DIGITS), looks / tried, meets / tried)
+    return CardPlan(card, wish, round(total / tried, WORTH_DIGITS), looks / tried, meets / tried)
 
 
 def follow(mind: Mind, options: Options[Choice]) -> Wish:
     """SD-14: whom to shadow, before the others' cards are revealed."""
     imagined = [mind.rivals.lay_cards(mind.luck) for _ in range(ROUNDS_IMAGINED)]
-    chosen: dict[Choice, Plan] = {
+    chosen: dict[Choice, CardPlan] = {
         option: try_following(mind, option, imagined)
         for option in options
         if isinstance(option, Shadow)
@@ -94,15 +94,15 @@ def follow(mind: Mind, options: Options[Choice]) -> Wish:
     return best_of(mind, options, chosen)
 
 
-def try_following(mind: Mind, wish: Shadow, imagined: Sequence[Laid]) -> Plan:
+def try_following(mind: Mind, wish: Shadow, imagined: Sequence[Laid]) -> CardPlan:
     total = 0.0
     for others in imagined:
         table = mind.laid_out({**others, mind.me: []})
         table.shadow = (mind.me, wish.seat)
         total += mind.win(mind.after(table, in_turn(others, 0), None))
-    return Plan("shadow", wish, round(total / len(imagined), WORTH_DIGITS))
+    return CardPlan("shadow", wish, round(total / len(imagined), WORTH_DIGITS))
 
 
-def best_of(mind: Mind, options: Options[Choice], chosen: Mapping[Choice, Plan]) -> Wish:
+def best_of(mind: Mind, options: Options[Choice], chosen: Mapping[Choice, CardPlan]) -> Wish:
     choice = best(options, lambda option: chosen[option].win, mind.luck)
     return Wish(choice, purpose(mind, chosen[choice]))

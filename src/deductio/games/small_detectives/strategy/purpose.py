@@ -36,7 +36,7 @@ OFTEN = 0.4
 """From here on, meeting somebody is what a plan is for."""
 
 
-class Plan(Struct):
+class CardPlan(Struct):
     """A card, the choice inside it, and how it does."""
 
     card: Card
@@ -48,7 +48,7 @@ class Plan(Struct):
     """How often somebody else ends on the same tile."""
 
 
-def purpose(mind: Mind, plan: Plan) -> Motive:
+def purpose(mind: Mind, plan: CardPlan) -> Motive:
     here = mind.table.at[mind.me]
     match plan.wish:
         case Shadow(seat):
@@ -67,7 +67,7 @@ def purpose(mind: Mind, plan: Plan) -> Motive:
     return purpose_of_place(mind, ends[0], plan) if ends not in ((), (here,)) else chances(plan)
 
 
-def purpose_of_place(mind: Mind, position: Position, plan: Plan) -> Motive:
+def purpose_of_place(mind: Mind, position: Position, plan: CardPlan) -> Motive:
     if position == POLICE:
         return HurriesToThePolice(round(100 * mind.odds))
     if mind.odds >= CERTAIN:
@@ -84,7 +84,7 @@ def is_unseen(mind: Mind, house: Position) -> bool:
     return mind.seen.under[mind.table.tile_at[house] - 1] is None
 
 
-def purpose_of_call(mind: Mind, swap: SwapCards, plan: Plan) -> Motive:
+def purpose_of_call(mind: Mind, swap: SwapCards, plan: CardPlan) -> Motive:
     """The card that will come to me, if the call changes it."""
     table = mind.table.clone()
     one, other = swap.seats
@@ -93,5 +93,5 @@ def purpose_of_call(mind: Mind, swap: SwapCards, plan: Plan) -> Motive:
     return WantsTheCard(mine[-1]) if mine != passed_on(mind.table)[mind.me] else chances(plan)
 
 
-def chances(plan: Plan) -> Motive:
+def chances(plan: CardPlan) -> Motive:
     return BestChances(round(100 * plan.win))

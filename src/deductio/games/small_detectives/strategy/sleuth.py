@@ -25,7 +25,7 @@ from deductio.games.small_detectives.strategy.laying import (
     lay_two_cards,
 )
 from deductio.games.small_detectives.strategy.mind import Mind
-from deductio.games.small_detectives.strategy.purpose import Plan
+from deductio.games.small_detectives.strategy.purpose import CardPlan
 from deductio.games.small_detectives.street import NUMBER
 
 FEWER_WORDS = 1e-7
@@ -54,13 +54,13 @@ def choose_inside_a_card(mind: Mind, options: Options[Choice]) -> Wish:
     front = {seat: cards[-1] for seat, cards in mind.table.front.items()}
     mine = front[mind.me]
     laid = {seat: card for seat, card in front.items() if NUMBER[card] >= NUMBER[mine]}
-    chosen: dict[Choice, Plan] = {}
+    chosen: dict[Choice, CardPlan] = {}
     for option in options:
         after = mind.after(mind.table, laid, option)
         looks = after.looked[mind.me] != mind.table.looked[mind.me]
         meets = after.at.count(after.at[mind.me]) > 1
         win = win_later(mind, after)
-        chosen[option] = Plan(mine, option, win, float(looks), float(meets))
+        chosen[option] = CardPlan(mine, option, win, float(looks), float(meets))
     return best_of(mind, options, chosen)
 
 

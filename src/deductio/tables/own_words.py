@@ -12,13 +12,13 @@ from msgspec import inspect
 from deductio.core.game import Game
 from deductio.core.messages import Chose, Event
 
-Things = dict[str, dict[str, str]]
+OwnWords = dict[str, dict[str, str]]
 """By the id of the thing, then by language."""
 
 
-def things_in(events: Iterable[Event]) -> Things:
+def own_words_in(events: Iterable[Event]) -> OwnWords:
     """Everything in these events that brings its own words."""
-    things: Things = {}
+    things: OwnWords = {}
     for event in events:
         if may_speak(type(event)):
             things |= {thing.id: _in_all_languages(thing) for thing in _speaking(event)}

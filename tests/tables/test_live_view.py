@@ -49,7 +49,7 @@ def test_changes_add_up_to_the_view(name: str, seed: int) -> None:
     shown: dict[Reader, Any] = {}
     heard: dict[Reader, list[Any]] = {}
     for reader in readers:
-        shown[reader] = json.loads(bytes(play.eyes(reader).whole()))
+        shown[reader] = json.loads(bytes(play.view_of(reader).whole()))
         heard[reader] = json.loads(msgspec.json.encode(play.stream(reader)))
     while not play.match.over:
         _, frames = play.take(*any_choice(play, random), "", readers)
@@ -66,7 +66,7 @@ def test_changes_add_up_to_the_view(name: str, seed: int) -> None:
 @pytest.mark.parametrize("name", names())
 def test_an_update_names_only_what_changed(name: str) -> None:
     play, random = begun(name, 1), Random(1)
-    whole = json.loads(bytes(play.eyes(0).whole()))
+    whole = json.loads(bytes(play.view_of(0).whole()))
     while not play.match.over:
         _, [(_, frame)] = play.take(*any_choice(play, random), "", [0])
         for field, value in json.loads(frame)["view"].items():
@@ -76,9 +76,9 @@ def test_an_update_names_only_what_changed(name: str) -> None:
 
 def test_who_followed_notices_what_is_gone_after_beginning_again() -> None:
     play = begun("cluedo", 1)
-    eyes = play.eyes(0)
-    eyes.whole()
-    eyes.follow({"dice": (3, 4)}, 0)
-    assert eyes.view.dice == (3, 4)
-    eyes.begin_again()
-    assert eyes.changes() == {"dice": None}
+    view = play.view_of(0)
+    view.whole()
+    view.follow({"dice": (3, 4)}, 0)
+    assert view.view.dice == (3, 4)
+    view.begin_again()
+    assert view.changes() == {"dice": None}

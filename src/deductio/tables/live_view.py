@@ -20,7 +20,7 @@ encode = msgspec.json.Encoder().encode
 PLACES = range(200)
 
 
-class Eyes:
+class LiveView:
     """A view of one stream. The stream grows by itself; `changes` catches up with it."""
 
     __slots__ = ("_game", "_seen", "_stream", "_written", "number", "view")

@@ -11,7 +11,7 @@ from deductio.lab.socket_client import SocketClient
 SEATS = 4
 
 
-class Tally(Struct):
+class CrowdFigures(Struct):
     """Of one window of time, at all tables."""
 
     choices: int = 0
@@ -26,7 +26,7 @@ class Crowd:
     """People at many tables, who count together."""
 
     def __init__(self) -> None:
-        self.tally = Tally()
+        self.tally = CrowdFigures()
         self.parties: list[Party] = []
 
     async def gather(self, tables: int) -> None:
@@ -38,7 +38,7 @@ class Crowd:
         return 0
 
     def count_anew(self) -> None:
-        self.tally = Tally()
+        self.tally = CrowdFigures()
 
     def go(self) -> None:
         """From now on everyone chooses as soon as they are asked."""

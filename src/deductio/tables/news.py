@@ -9,15 +9,15 @@ from typing import Any
 from msgspec import Raw
 
 from deductio.core.match import Match
-from deductio.core.tale import everyones
-from deductio.tables.eyes import encode
+from deductio.core.streams import all_streams
+from deductio.tables.live_view import encode
 
 
 class News:
     """What every stream has heard since it was that long; what all heard is written once."""
 
     def __init__(self, match: Match[Any], heard: Sequence[int]) -> None:
-        streams = everyones(match)
+        streams = all_streams(match)
         self.numbers = heard
         """Of the first new event, by stream: the seats', then the spectators'."""
         self.events = [stream[start:] for stream, start in zip(streams, heard, strict=True)]

@@ -19,7 +19,7 @@ Take: TypeAlias = Callable[[Seat, Choice | None], None]
 """Takes the choice of a seat that nobody sent; None if it wants to do nothing meanwhile."""
 
 
-class Onward:
+class Driver:
     """Drives the seats of bots, and of people whose time is up."""
 
     def __init__(self, play: Play, secret: str, bots: Bots, take: Take) -> None:
