@@ -10,11 +10,7 @@ export default ts.config(
   ...svelte.configs.recommended,
   {
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
-    rules: {
-      // Views and options differ from game to game; each game's own folder narrows them.
-      '@typescript-eslint/no-explicit-any': 'off',
-      'no-undef': 'off',
-    },
+    rules: { 'no-undef': 'off' },
   },
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],

@@ -4,7 +4,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 import { firstLoad } from './first_load'
 
-const server = process.env.DEDUCTIO_SERVER ?? 'http://127.0.0.1:8000'
+const server = process.env['DEDUCTIO_SERVER'] ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
   plugins: [svelte(), firstLoad()],
@@ -24,7 +24,7 @@ export default defineConfig({
     },
   },
   test: {
-    include: process.env.DEDUCTIO_SAID ? ['tests/said.ts'] : ['tests/**/*.test.ts'],
+    include: process.env['DEDUCTIO_SAID'] ? ['tests/said.ts'] : ['tests/**/*.test.ts'],
     environment: 'node',
   },
 })

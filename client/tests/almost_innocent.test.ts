@@ -1,5 +1,6 @@
 // The town lies in six by six behind its signposts; names fit into its cells.
 import { describe, expect, test } from 'vitest'
+import type { Heard } from '../src/generated/almost_innocent'
 import { answerTo, heardAbout } from '../src/games/almost_innocent/answers'
 import { isUnused, kindsIn, ownersOf, shownCases } from '../src/games/almost_innocent/clues'
 import { inTwo } from '../src/games/almost_innocent/lettering'
@@ -45,9 +46,9 @@ describe('the town', () => {
 })
 
 describe('clues and answers', () => {
-  const view = { named: [[], ['K1']], shown: ['V5'], drawn: ['KS'] } as any
+  const view = { named: [[], ['K1']], shown: ['V5'], drawn: ['KS'] }
   test('a clue is somebody’s when it was named, or when I hold it', () => {
-    const shown = shownCases([{ type: 'HandDealt', seat: 1, about: 0, clues: ['K6'] }] as any)
+    const shown = shownCases([{ type: 'HandDealt', seat: 1, about: 0, clues: ['K6'] }])
     expect(ownersOf('K1', view, shown)).toEqual([1])
     expect(ownersOf('K6', view, shown)).toEqual([0])
   })
@@ -58,11 +59,12 @@ describe('clues and answers', () => {
     expect(kindsIn(['V1 C1 E1 ..', 'P1 .. .. ..'])).toEqual(['V', 'C', 'E', 'P'])
   })
   test('a count is a number, a kind yes or no, and a line may be asked about twice', () => {
-    const count = { question: { type: 'QuantityAsked', line: 'R3' }, answers: [2, 0] } as any
-    const kind = { question: { type: 'TypeAsked', line: 'R3', kind: 'V' }, answers: [0, 1] } as any
+    const cost = { seat: 0, line: 'R3', token: 'free', discard: 'nothing', supply: { free: 0, quantity: 0, type: 0 } }
+    const count: Heard = { question: { type: 'QuantityAsked', ...cost }, answers: [2, 0] }
+    const kind: Heard = { question: { type: 'TypeAsked', kind: 'V', ...cost }, answers: [0, 1] }
     expect(answerTo(count, 0).sign).toBe('2')
     expect(answerTo(kind, 0)).toMatchObject({ sign: '✕', kind: 'V', yes: false })
-    expect(heardAbout({ heard: [count, kind] } as any, 'R3')).toHaveLength(2)
+    expect(heardAbout({ heard: [count, kind] }, 'R3')).toHaveLength(2)
   })
 })
 

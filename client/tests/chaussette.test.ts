@@ -1,5 +1,6 @@
 // The drawer is laid out row by row, and a look is told only as long as the reader's events tell it.
 import { describe, expect, test } from 'vitest'
+import type { NoPairFound, SawSocks, Searched } from '../src/generated/chaussette'
 import { CARD, COLUMNS, HEIGHT, KINDS, SLOTS, WIDTH, corner, looksOf, roundsFor } from '../src/games/chaussette/socks'
 import { PLACES, onward } from '../src/games/chaussette/places'
 import { lastLook, lastSearch, sinceSearch, stirredNow } from '../src/games/chaussette/telling'
@@ -42,9 +43,9 @@ describe('the notebook', () => {
   })
 })
 
-const SEARCHED = { type: 'Searched', seat: 1, slots: [2, 7, 11], bonus: false }
-const SAW = { type: 'SawSocks', seat: 1, slots: [2, 7, 11], kinds: ['C', 'F', 'A'] }
-const NO_PAIR = { type: 'NoPairFound', seat: 1, slots: [2, 7, 11] }
+const SEARCHED: Searched = { type: 'Searched', seat: 1, slots: [2, 7, 11], bonus: false }
+const SAW: SawSocks = { type: 'SawSocks', seat: 1, slots: [2, 7, 11], kinds: ['C', 'F', 'A'] }
+const NO_PAIR: NoPairFound = { type: 'NoPairFound', seat: 1, slots: [2, 7, 11] }
 
 describe('telling', () => {
   test('a look lasts until the next search', () => {

@@ -1,5 +1,6 @@
 // The mansion is drawn where its map says, and a reader sees only its own glimpses.
 import { describe, expect, test } from 'vitest'
+import type { Event } from '../src/generated/cluedo'
 import { CELL, DOORS, ROOMS, SIZE, SQUARES, standing } from '../src/games/cluedo/mansion'
 import { glimpses } from '../src/games/cluedo/telling'
 
@@ -34,7 +35,7 @@ describe('the mansion', () => {
 })
 
 describe('glimpses', () => {
-  const events: any[] = [
+  const events: Event[] = [
     { type: 'TurnBegan', seat: 1 },
     { type: 'SawCard', shower: 2, viewer: 0, card: 'rope' },
     { type: 'TurnBegan', seat: 0 },

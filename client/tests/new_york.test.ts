@@ -1,6 +1,7 @@
 // The city is drawn where its map says, and a clue points at what it speaks about.
 import { describe, expect, test } from 'vitest'
 import content from '../src/generated/new_york.json'
+import type { Card, Event, Note } from '../src/generated/new_york'
 import { BORDERS, CELL, CELLS, SIGHTS, corner, standing, steered } from '../src/games/new_york/city'
 import { mentions } from '../src/games/new_york/mentions'
 import { newlySeen, onlySeen } from '../src/games/new_york/telling'
@@ -42,7 +43,7 @@ describe('the city', () => {
 })
 
 describe('a clue points at', () => {
-  const named = (clue: any) => [...mentions(clue)]
+  const named = (clue: Card['clue']) => [...mentions(clue)]
   test('places, kinds, districts and waters', () => {
     expect(named(['within', 'jfk', 2])).toEqual(['jfk'])
     expect(named(['near_kind', ['park', 'bridge']])).toEqual(['park', 'bridge'])
@@ -63,14 +64,14 @@ describe('a clue points at', () => {
 })
 
 describe('my clues', () => {
-  const card = (id: string): any => ({ id, deck: 'informant', clue: ['edge'], voice: 0 })
-  const note = (id: string): any => ({ card: card(id), source: 'drawn', seat: null, round: 1, cells: [] })
-  const events: any[] = [
-    { type: 'TurnBegan', seat: 0 },
-    { type: 'DrewCard', seat: 0, card: card('old') },
-    { type: 'TurnBegan', seat: 0 },
-    { type: 'DrewCard', seat: 0, card: card('mine') },
-    { type: 'TurnBegan', seat: 1 },
+  const card = (id: string): Card => ({ id, deck: 'informant', clue: ['edge'], voice: 0 })
+  const note = (id: string): Note => ({ card: card(id), source: 'drawn', seat: null, round: 1, cells: [] })
+  const events: Event[] = [
+    { type: 'TurnBegan', seat: 0, round: 1 },
+    { type: 'DrewCard', seat: 0, card: card('old'), left: 9 },
+    { type: 'TurnBegan', seat: 0, round: 1 },
+    { type: 'DrewCard', seat: 0, card: card('mine'), left: 8 },
+    { type: 'TurnBegan', seat: 1, round: 1 },
     { type: 'SwappedCards', seat: 1, other: 0, gave: card('got'), got: card('lost') },
     { type: 'SpiedCard', spy: 1, owner: 0, card: card('mine, seen by others') },
   ]
@@ -78,7 +79,7 @@ describe('my clues', () => {
     expect([...newlySeen(events, 0)]).toEqual(['mine', 'got'])
   })
   test('are only seen when somebody else holds the card', () => {
-    const view: any = { hand: [card('got')], notes: [note('lost'), note('got'), note('spied')] }
+    const view = { hand: [card('got')], notes: [note('lost'), note('got'), note('spied')] }
     expect(onlySeen(view).map(({ card }) => card.id)).toEqual(['spied', 'lost'])
   })
 })

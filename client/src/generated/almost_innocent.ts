@@ -1,28 +1,28 @@
 // Made by `make types`; not by hand.
 /* eslint-disable */
 
-export interface Become {
+export type Become = {
   type: "Become"
   character: string
 }
 
-export interface Share {
+export type Share = {
   type: "Share"
   character: string
 }
 
-export interface ShareNothing {
+export type ShareNothing = {
   type: "ShareNothing"
 }
 
-export interface AskQuantity {
+export type AskQuantity = {
   type: "AskQuantity"
   line: string
   token: string
   discard: string
 }
 
-export interface AskType {
+export type AskType = {
   type: "AskType"
   line: string
   kind: string
@@ -30,190 +30,190 @@ export interface AskType {
   discard: string
 }
 
-export interface Inspect {
+export type Inspect = {
   type: "Inspect"
   kind: string
 }
 
-export interface SendQueen {
+export type SendQueen = {
   type: "SendQueen"
   window: string
 }
 
-export interface Propose {
+export type Propose = {
   type: "Propose"
 }
 
-export interface Pass {
+export type Pass = {
   type: "Pass"
 }
 
-export interface Agree {
+export type Agree = {
   type: "Agree"
 }
 
-export interface Refuse {
+export type Refuse = {
   type: "Refuse"
 }
 
-export interface MoveQueen {
+export type MoveQueen = {
   type: "MoveQueen"
   window: string
 }
 
-export interface LetDraw {
+export type LetDraw = {
   type: "LetDraw"
   seat: number
 }
 
-export interface Draw {
+export type Draw = {
   type: "Draw"
   kind: string
 }
 
-export interface Show {
+export type Show = {
   type: "Show"
   clue: string
 }
 
-export interface LetMark {
+export type LetMark = {
   type: "LetMark"
   seat: number
 }
 
-export interface Mark {
+export type Mark = {
   type: "Mark"
   colour: "black" | "white"
   window: string
 }
 
-export interface Say {
+export type Say = {
   type: "Say"
   phrase: "know" | "struggle"
   subject: string
 }
 
-export interface Announce {
+export type Announce = {
   type: "Announce"
   clue: string
 }
 
-export interface Opened {
+export type Opened = {
   type: "Opened"
   game: string
   rules_version: number
   seats: number
-  options: Record<string, any>
+  options: Record<string, unknown>
   commitment: string
-  nonces: (string)[]
+  nonces: string[]
 }
 
-export interface Seated {
+export type Seated = {
   type: "Seated"
   seat: number
 }
 
-export interface Answered {
+export type Answered = {
   type: "Answered"
   seat: number
 }
 
-export interface Faded {
+export type Faded = {
   type: "Faded"
 }
 
-export interface Finished {
+export type Finished = {
   type: "Finished"
-  winners: (number)[]
-  ranking: ((number)[])[]
-  scores: (number)[]
+  winners: number[]
+  ranking: number[][]
+  scores: number[]
   rounds: number
 }
 
-export interface Unsealed {
+export type Unsealed = {
   type: "Unsealed"
   secret: string
 }
 
-export interface Chose {
+export type Chose = {
   type: "Chose"
   seat: number
   choice: Become | Share | ShareNothing | AskQuantity | AskType | Inspect | SendQueen | Propose | Pass | Agree | Refuse | MoveQueen | LetDraw | Draw | Show | LetMark | Mark | Say | Announce
 }
 
-export interface CaseOpened {
+export type CaseOpened = {
   type: "CaseOpened"
   case: Case
 }
 
-export interface Case {
+export type Case = {
   scenario: string
   difficulty: string
   board: Board
   supply: Supply
   almost_innocent: number
-  abilities: (string)[]
+  abilities: string[]
   queen: boolean
   endless_seed: number | null
   custom: boolean
 }
 
-export interface Board {
-  rows: (string)[]
+export type Board = {
+  rows: string[]
 }
 
-export interface Supply {
+export type Supply = {
   free: number
   quantity: number
   type: number
 }
 
-export interface FirstSeatDrawn {
+export type FirstSeatDrawn = {
   type: "FirstSeatDrawn"
   seat: number
 }
 
-export interface CharacterTaken {
+export type CharacterTaken = {
   type: "CharacterTaken"
   seat: number
   character: string
   has_card: boolean
 }
 
-export interface AbilityShared {
+export type AbilityShared = {
   type: "AbilityShared"
   seat: number
   character: string
 }
 
-export interface NothingShared {
+export type NothingShared = {
   type: "NothingShared"
   seat: number
 }
 
-export interface PilesLaid {
+export type PilesLaid = {
   type: "PilesLaid"
-  piles: (Pile)[]
+  piles: Pile[]
 }
 
-export interface Pile {
+export type Pile = {
   kind: string
   cards: number
 }
 
-export interface HandDealt {
+export type HandDealt = {
   type: "HandDealt"
   seat: number
   about: number
-  clues: (string)[]
+  clues: string[]
 }
 
-export interface TurnBegan {
+export type TurnBegan = {
   type: "TurnBegan"
   seat: number
 }
 
-export interface QuantityAsked {
+export type QuantityAsked = {
   type: "QuantityAsked"
   seat: number
   line: string
@@ -222,7 +222,7 @@ export interface QuantityAsked {
   supply: Supply
 }
 
-export interface TypeAsked {
+export type TypeAsked = {
   type: "TypeAsked"
   seat: number
   line: string
@@ -232,103 +232,103 @@ export interface TypeAsked {
   supply: Supply
 }
 
-export interface Inspected {
+export type Inspected = {
   type: "Inspected"
   seat: number
   kind: string
 }
 
-export interface QueenSent {
+export type QueenSent = {
   type: "QueenSent"
   seat: number
   window: string
 }
 
-export interface CountsTold {
+export type CountsTold = {
   type: "CountsTold"
-  answers: (Count)[]
+  answers: Count[]
 }
 
-export interface Count {
+export type Count = {
   speaker: number
   about: number
   clues: number
 }
 
-export interface AnswersTold {
+export type AnswersTold = {
   type: "AnswersTold"
-  answers: (YesOrNo)[]
+  answers: YesOrNo[]
 }
 
-export interface YesOrNo {
+export type YesOrNo = {
   speaker: number
   about: number
   yes: boolean
 }
 
-export interface Passed {
+export type Passed = {
   type: "Passed"
   seat: number
 }
 
-export interface Proposed {
+export type Proposed = {
   type: "Proposed"
   seat: number
 }
 
-export interface Voted {
+export type Voted = {
   type: "Voted"
   seat: number
   agreed: boolean
 }
 
-export interface QueenRolled {
+export type QueenRolled = {
   type: "QueenRolled"
   seat: number
   die: number
 }
 
-export interface QueenMoved {
+export type QueenMoved = {
   type: "QueenMoved"
   window: string
 }
 
-export interface QueenStayed {
+export type QueenStayed = {
   type: "QueenStayed"
   window: string
 }
 
-export interface DinUsed {
+export type DinUsed = {
   type: "DinUsed"
   seat: number
   chosen: number
 }
 
-export interface CardDrawn {
+export type CardDrawn = {
   type: "CardDrawn"
   seat: number
   kind: string
 }
 
-export interface SawUnused {
+export type SawUnused = {
   type: "SawUnused"
   seat: number
   clue: string
 }
 
-export interface UnusedShown {
+export type UnusedShown = {
   type: "UnusedShown"
   seat: number
   clue: string
 }
 
-export interface TeorUsed {
+export type TeorUsed = {
   type: "TeorUsed"
   seat: number
   chosen: number
 }
 
-export interface WindowMarked {
+export type WindowMarked = {
   type: "WindowMarked"
   seat: number
   about: number
@@ -336,41 +336,41 @@ export interface WindowMarked {
   window: string
 }
 
-export interface Said {
+export type Said = {
   type: "Said"
   seat: number
   phrase: "know" | "struggle"
   subject: string
 }
 
-export interface ResolutionBegan {
+export type ResolutionBegan = {
   type: "ResolutionBegan"
   seat: number
 }
 
-export interface KindReached {
+export type KindReached = {
   type: "KindReached"
   kind: string
 }
 
-export interface Named {
+export type Named = {
   type: "Named"
   seat: number
   clue: string
 }
 
-export interface Misnamed {
+export type Misnamed = {
   type: "Misnamed"
   seat: number
   clue: string
 }
 
-export interface InnocenceLost {
+export type InnocenceLost = {
   type: "InnocenceLost"
   left: number
 }
 
-export interface CaseClosed {
+export type CaseClosed = {
   type: "CaseClosed"
   won: boolean
   supply: Supply
@@ -378,56 +378,56 @@ export interface CaseClosed {
   named: number
 }
 
-export interface SolutionRevealed {
+export type SolutionRevealed = {
   type: "SolutionRevealed"
   seat: number
-  clues: (string)[]
+  clues: string[]
 }
 
-export interface UnusedRevealed {
+export type UnusedRevealed = {
   type: "UnusedRevealed"
-  clues: (string)[]
+  clues: string[]
 }
 
-export interface DrawnRevealed {
+export type DrawnRevealed = {
   type: "DrawnRevealed"
   seat: number
-  clues: (string)[]
+  clues: string[]
 }
 
-export interface View {
+export type View = {
   me: number | null
   seats: number
   case: Case | null
   active: number | null
   characters: Record<string, number>
-  cards: Record<string, (number)[]>
-  held: (string)[]
+  cards: Record<string, number[]>
+  held: string[]
   piles: Record<string, number>
   supply: Supply
   almost_innocent: number
   queen: string | null
   on_lines: Record<string, string>
   asked: QuantityAsked | TypeAsked | Inspected | QueenSent | null
-  heard: (Heard)[]
+  heard: Heard[]
   proposer: number | null
-  ready: (number)[]
-  drawn: (string)[]
-  shown: (string)[]
-  marks: (WindowMarked)[]
+  ready: number[]
+  drawn: string[]
+  shown: string[]
+  marks: WindowMarked[]
   said: (Record<string, "know" | "struggle">)[]
   starter: number | null
   kind: string | null
-  named: ((string)[])[]
-  misnamed: ((string)[])[]
-  solutions: ((string)[])[]
+  named: string[][]
+  misnamed: string[][]
+  solutions: string[][]
   won: boolean
   over: boolean
 }
 
-export interface Heard {
+export type Heard = {
   question: QuantityAsked | TypeAsked | Inspected | QueenSent
-  answers: (number)[]
+  answers: number[]
 }
 
 export type Choice = Become | Share | ShareNothing | AskQuantity | AskType | Inspect | SendQueen | Propose | Pass | Agree | Refuse | MoveQueen | LetDraw | Draw | Show | LetMark | Mark | Say | Announce

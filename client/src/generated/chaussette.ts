@@ -1,266 +1,266 @@
 // Made by `make types`; not by hand.
 /* eslint-disable */
 
-export interface Search {
+export type Search = {
   type: "Search"
-  slots: (number)[]
+  slots: number[]
 }
 
-export interface Report {
+export type Report = {
   type: "Report"
   kind: string
 }
 
-export interface Offer {
+export type Offer = {
   type: "Offer"
-  skills: (string)[]
+  skills: string[]
 }
 
-export interface GrantBonus {
+export type GrantBonus = {
   type: "GrantBonus"
   seat: number
 }
 
-export interface LetIndicate {
+export type LetIndicate = {
   type: "LetIndicate"
   seat: number
 }
 
-export interface Indicate {
+export type Indicate = {
   type: "Indicate"
   characteristic: string
   value: string
 }
 
-export interface Target {
+export type Target = {
   type: "Target"
-  slots: (number)[]
+  slots: number[]
 }
 
-export interface Confirm {
+export type Confirm = {
   type: "Confirm"
 }
 
-export interface Opened {
+export type Opened = {
   type: "Opened"
   game: string
   rules_version: number
   seats: number
-  options: Record<string, any>
+  options: Record<string, unknown>
   commitment: string
-  nonces: (string)[]
+  nonces: string[]
 }
 
-export interface Seated {
+export type Seated = {
   type: "Seated"
   seat: number
 }
 
-export interface Answered {
+export type Answered = {
   type: "Answered"
   seat: number
 }
 
-export interface Faded {
+export type Faded = {
   type: "Faded"
 }
 
-export interface Finished {
+export type Finished = {
   type: "Finished"
-  winners: (number)[]
-  ranking: ((number)[])[]
-  scores: (number)[]
+  winners: number[]
+  ranking: number[][]
+  scores: number[]
   rounds: number
 }
 
-export interface Unsealed {
+export type Unsealed = {
   type: "Unsealed"
   secret: string
 }
 
-export interface Chose {
+export type Chose = {
   type: "Chose"
   seat: number
   choice: Search | Report | Offer | GrantBonus | LetIndicate | Indicate | Target | Confirm
 }
 
-export interface FirstPlayerNamed {
+export type FirstPlayerNamed = {
   type: "FirstPlayerNamed"
   seat: number
 }
 
-export interface CounterChanged {
+export type CounterChanged = {
   type: "CounterChanged"
   searches: number
 }
 
-export interface CluesHandedOut {
+export type CluesHandedOut = {
   type: "CluesHandedOut"
-  characteristics: (string)[]
+  characteristics: string[]
 }
 
-export interface ClueSeen {
+export type ClueSeen = {
   type: "ClueSeen"
   seat: number
   characteristic: string
   value: string
 }
 
-export interface ClueShown {
+export type ClueShown = {
   type: "ClueShown"
   characteristic: string
   value: string
 }
 
-export interface RoundBegan {
+export type RoundBegan = {
   type: "RoundBegan"
   number: number
 }
 
-export interface Searched {
+export type Searched = {
   type: "Searched"
   seat: number
-  slots: (number)[]
+  slots: number[]
   bonus: boolean
 }
 
-export interface SawSocks {
+export type SawSocks = {
   type: "SawSocks"
   seat: number
-  slots: (number)[]
-  kinds: (string)[]
+  slots: number[]
+  kinds: string[]
 }
 
-export interface SocksShown {
+export type SocksShown = {
   type: "SocksShown"
   seat: number
-  slots: (number)[]
-  kinds: (string)[]
+  slots: number[]
+  kinds: string[]
 }
 
-export interface LookConfirmed {
+export type LookConfirmed = {
   type: "LookConfirmed"
   seat: number
 }
 
-export interface PairRevealed {
+export type PairRevealed = {
   type: "PairRevealed"
   seat: number
   kind: string
-  slots: (number)[]
+  slots: number[]
 }
 
-export interface NoPairFound {
+export type NoPairFound = {
   type: "NoPairFound"
   seat: number
-  slots: (number)[]
+  slots: number[]
 }
 
-export interface Reported {
+export type Reported = {
   type: "Reported"
   seat: number
   token: number
   kind: string
 }
 
-export interface Offered {
+export type Offered = {
   type: "Offered"
   seat: number
-  skills: (string)[]
+  skills: string[]
 }
 
-export interface BonusPicked {
+export type BonusPicked = {
   type: "BonusPicked"
   revealer: number
   seat: number
 }
 
-export interface IndicationPicked {
+export type IndicationPicked = {
   type: "IndicationPicked"
   revealer: number
   seat: number
 }
 
-export interface MarkerPlaced {
+export type MarkerPlaced = {
   type: "MarkerPlaced"
   seat: number
   characteristic: string
   value: string
 }
 
-export interface EffectTurned {
+export type EffectTurned = {
   type: "EffectTurned"
   kind: string
   effect: string
 }
 
-export interface EffectFoundNoTarget {
+export type EffectFoundNoTarget = {
   type: "EffectFoundNoTarget"
   effect: string
 }
 
-export interface BonusCancelled {
+export type BonusCancelled = {
   type: "BonusCancelled"
   seat: number
 }
 
-export interface CardLifted {
+export type CardLifted = {
   type: "CardLifted"
   seat: number
   slot: number
 }
 
-export interface CardFlipped {
+export type CardFlipped = {
   type: "CardFlipped"
   seat: number
   slot: number
   kind: string
 }
 
-export interface CardRemoved {
+export type CardRemoved = {
   type: "CardRemoved"
   seat: number
   slot: number
 }
 
-export interface CardsShuffled {
+export type CardsShuffled = {
   type: "CardsShuffled"
   seat: number
-  slots: (number)[]
+  slots: number[]
 }
 
-export interface MissingSockRevealed {
+export type MissingSockRevealed = {
   type: "MissingSockRevealed"
   kind: string
 }
 
-export interface DrawerOpened {
+export type DrawerOpened = {
   type: "DrawerOpened"
-  slots: (number)[]
-  kinds: (string)[]
+  slots: number[]
+  kinds: string[]
 }
 
-export interface RemovedCardRevealed {
+export type RemovedCardRevealed = {
   type: "RemovedCardRevealed"
   slot: number
   kind: string
 }
 
-export interface Scored {
+export type Scored = {
   type: "Scored"
   seat: number
   reports: number
   pairs: number
 }
 
-export interface TeamWon {
+export type TeamWon = {
   type: "TeamWon"
   counted: number
   bonus: number
   left: number
 }
 
-export interface TeamLost {
+export type TeamLost = {
   type: "TeamLost"
   reason: "pairs" | "searches" | "wrong"
   counted: number
@@ -268,7 +268,7 @@ export interface TeamLost {
   left: number
 }
 
-export interface View {
+export type View = {
   me: number | null
   seats: number
   options: Options
@@ -276,36 +276,36 @@ export interface View {
   first: number | null
   round: number
   counter: number
-  cards: (number)[]
+  cards: number[]
   face_up: (string | null)[]
   look: (string | null)[]
-  seen: ((string)[])[]
-  stirred: (number)[]
-  named: ((number)[])[]
-  looked: (number)[]
-  clues: (string)[]
+  seen: string[][]
+  stirred: number[]
+  named: number[][]
+  looked: number[]
+  clues: string[]
   clue: string | null
   markers: Record<string, string>
-  pairs: ((string)[])[]
-  reports: ((string)[])[]
+  pairs: string[][]
+  reports: string[][]
   report: string | null
-  ready: (number)[]
-  offers: ((string)[] | null)[]
+  ready: number[]
+  offers: (string[] | null)[]
   effects: Record<string, string>
   removed: number | null
   removed_kind: string | null
   missing: string | null
   scores: ([number, number] | null)[]
   won: boolean | null
-  winners: (number)[]
+  winners: number[]
   over: boolean
 }
 
-export interface Options {
+export type Options = {
   mode: "auto" | "competition" | "cooperation"
   level: "easy" | "hard" | "normal"
   effects: boolean
-  notebook: (boolean)[]
+  notebook: boolean[]
   first: "random" | number
   searches: "auto" | number
 }

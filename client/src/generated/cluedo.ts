@@ -1,236 +1,236 @@
 // Made by `make types`; not by hand.
 /* eslint-disable */
 
-export interface TakePawn {
+export type TakePawn = {
   type: "TakePawn"
   suspect: string
 }
 
-export interface Roll {
+export type Roll = {
   type: "Roll"
 }
 
-export interface TakeShortcut {
+export type TakeShortcut = {
   type: "TakeShortcut"
   room: string
 }
 
-export interface SuggestHere {
+export type SuggestHere = {
   type: "SuggestHere"
 }
 
-export interface RiseToAccuse {
+export type RiseToAccuse = {
   type: "RiseToAccuse"
 }
 
-export interface Enter {
+export type Enter = {
   type: "Enter"
   room: string
 }
 
-export interface GoToCentre {
+export type GoToCentre = {
   type: "GoToCentre"
 }
 
-export interface Walk {
+export type Walk = {
   type: "Walk"
   square: string
 }
 
-export interface Stay {
+export type Stay = {
   type: "Stay"
 }
 
-export interface Suggest {
+export type Suggest = {
   type: "Suggest"
   suspect: string
   weapon: string
   room: string
 }
 
-export interface Show {
+export type Show = {
   type: "Show"
   card: string
 }
 
-export interface LookAt {
+export type LookAt = {
   type: "LookAt"
   place: number
 }
 
-export interface Draw {
+export type Draw = {
   type: "Draw"
 }
 
-export interface SkipDraw {
+export type SkipDraw = {
   type: "SkipDraw"
 }
 
-export interface UseBonus {
+export type UseBonus = {
   type: "UseBonus"
 }
 
-export interface DeclineBonus {
+export type DeclineBonus = {
   type: "DeclineBonus"
 }
 
-export interface PeekAt {
+export type PeekAt = {
   type: "PeekAt"
   seat: number
 }
 
-export interface CountCards {
+export type CountCards = {
   type: "CountCards"
   seat: number
   category: string
 }
 
-export interface CallWitness {
+export type CallWitness = {
   type: "CallWitness"
   card: string
 }
 
-export interface Confide {
+export type Confide = {
   type: "Confide"
   card: string
 }
 
-export interface Accuse {
+export type Accuse = {
   type: "Accuse"
   suspect: string
   weapon: string
   room: string
 }
 
-export interface KeepSilent {
+export type KeepSilent = {
   type: "KeepSilent"
 }
 
-export interface Opened {
+export type Opened = {
   type: "Opened"
   game: string
   rules_version: number
   seats: number
-  options: Record<string, any>
+  options: Record<string, unknown>
   commitment: string
-  nonces: (string)[]
+  nonces: string[]
 }
 
-export interface Seated {
+export type Seated = {
   type: "Seated"
   seat: number
 }
 
-export interface Answered {
+export type Answered = {
   type: "Answered"
   seat: number
 }
 
-export interface Faded {
+export type Faded = {
   type: "Faded"
 }
 
-export interface Finished {
+export type Finished = {
   type: "Finished"
-  winners: (number)[]
-  ranking: ((number)[])[]
-  scores: (number)[]
+  winners: number[]
+  ranking: number[][]
+  scores: number[]
   rounds: number
 }
 
-export interface Unsealed {
+export type Unsealed = {
   type: "Unsealed"
   secret: string
 }
 
-export interface Chose {
+export type Chose = {
   type: "Chose"
   seat: number
   choice: TakePawn | Roll | TakeShortcut | SuggestHere | RiseToAccuse | Enter | GoToCentre | Walk | Stay | Suggest | Show | LookAt | Draw | SkipDraw | UseBonus | DeclineBonus | PeekAt | CountCards | CallWitness | Confide | Accuse | KeepSilent
 }
 
-export interface PawnTaken {
+export type PawnTaken = {
   type: "PawnTaken"
   seat: number
   suspect: string
 }
 
-export interface SolutionSetAside {
+export type SolutionSetAside = {
   type: "SolutionSetAside"
 }
 
-export interface CardsDealt {
+export type CardsDealt = {
   type: "CardsDealt"
   each: number
   row: number
 }
 
-export interface LaidFaceUp {
+export type LaidFaceUp = {
   type: "LaidFaceUp"
-  cards: (string)[]
+  cards: string[]
 }
 
-export interface HandDealt {
+export type HandDealt = {
   type: "HandDealt"
   seat: number
-  cards: (string)[]
+  cards: string[]
 }
 
-export interface BonusDeckShuffled {
+export type BonusDeckShuffled = {
   type: "BonusDeckShuffled"
   cards: number
 }
 
-export interface RolledForStart {
+export type RolledForStart = {
   type: "RolledForStart"
   seat: number
   dice: [number, number]
   total: number
 }
 
-export interface FirstSeatDecided {
+export type FirstSeatDecided = {
   type: "FirstSeatDecided"
   seat: number
 }
 
-export interface RoundBegan {
+export type RoundBegan = {
   type: "RoundBegan"
   number: number
 }
 
-export interface TurnBegan {
+export type TurnBegan = {
   type: "TurnBegan"
   seat: number
 }
 
-export interface Rolled {
+export type Rolled = {
   type: "Rolled"
   seat: number
   dice: [number, number]
   total: number
 }
 
-export interface Walked {
+export type Walked = {
   type: "Walked"
   seat: number
   origin: string
   square: string
 }
 
-export interface EnteredRoom {
+export type EnteredRoom = {
   type: "EnteredRoom"
   seat: number
   origin: string
   room: string
 }
 
-export interface ReachedCentre {
+export type ReachedCentre = {
   type: "ReachedCentre"
   seat: number
   origin: string
 }
 
-export interface TookShortcut {
+export type TookShortcut = {
   type: "TookShortcut"
   seat: number
   shortcut: string
@@ -238,23 +238,23 @@ export interface TookShortcut {
   room: string
 }
 
-export interface Stayed {
+export type Stayed = {
   type: "Stayed"
   seat: number
 }
 
-export interface StayedToSuggest {
+export type StayedToSuggest = {
   type: "StayedToSuggest"
   seat: number
   room: string
 }
 
-export interface RoseToAccuse {
+export type RoseToAccuse = {
   type: "RoseToAccuse"
   seat: number
 }
 
-export interface Suggested {
+export type Suggested = {
   type: "Suggested"
   seat: number
   suspect: string
@@ -262,98 +262,98 @@ export interface Suggested {
   room: string
 }
 
-export interface PawnBrought {
+export type PawnBrought = {
   type: "PawnBrought"
   suspect: string
   origin: string
   room: string
 }
 
-export interface CouldNotAnswer {
+export type CouldNotAnswer = {
   type: "CouldNotAnswer"
   seat: number
 }
 
-export interface AskedToShow {
+export type AskedToShow = {
   type: "AskedToShow"
   seat: number
   viewer: number
 }
 
-export interface CardShown {
+export type CardShown = {
   type: "CardShown"
   shower: number
   viewer: number
 }
 
-export interface SawCard {
+export type SawCard = {
   type: "SawCard"
   shower: number
   viewer: number
   card: string
 }
 
-export interface NobodyAnswered {
+export type NobodyAnswered = {
   type: "NobodyAnswered"
   seat: number
 }
 
-export interface LookedAtRow {
+export type LookedAtRow = {
   type: "LookedAtRow"
   seat: number
   place: number
 }
 
-export interface SawRowCard {
+export type SawRowCard = {
   type: "SawRowCard"
   seat: number
   place: number
   card: string
 }
 
-export interface DrawSkipped {
+export type DrawSkipped = {
   type: "DrawSkipped"
   seat: number
 }
 
-export interface BonusDeckReshuffled {
+export type BonusDeckReshuffled = {
   type: "BonusDeckReshuffled"
   cards: number
 }
 
-export interface BonusDrawn {
+export type BonusDrawn = {
   type: "BonusDrawn"
   seat: number
   bonus: string
   left: number
 }
 
-export interface BonusDeclined {
+export type BonusDeclined = {
   type: "BonusDeclined"
   seat: number
   bonus: string
 }
 
-export interface BonusUsed {
+export type BonusUsed = {
   type: "BonusUsed"
   seat: number
   bonus: string
 }
 
-export interface Peeked {
+export type Peeked = {
   type: "Peeked"
   looker: number
   owner: number
 }
 
-export interface PeekedAt {
+export type PeekedAt = {
   type: "PeekedAt"
   looker: number
   owner: number
   card: string
 }
 
-export interface CardsCounted {
+export type CardsCounted = {
   type: "CardsCounted"
   asker: number
   asked: number
@@ -361,38 +361,38 @@ export interface CardsCounted {
   number: number
 }
 
-export interface WitnessFound {
+export type WitnessFound = {
   type: "WitnessFound"
   seat: number
   card: string
   holder: number
 }
 
-export interface NoWitnessFound {
+export type NoWitnessFound = {
   type: "NoWitnessFound"
   seat: number
   card: string
 }
 
-export interface CardConfided {
+export type CardConfided = {
   type: "CardConfided"
   giver: number
   taker: number
 }
 
-export interface SawConfidedCard {
+export type SawConfidedCard = {
   type: "SawConfidedCard"
   giver: number
   taker: number
   card: string
 }
 
-export interface AccusationDeclined {
+export type AccusationDeclined = {
   type: "AccusationDeclined"
   seat: number
 }
 
-export interface Accused {
+export type Accused = {
   type: "Accused"
   seat: number
   suspect: string
@@ -400,7 +400,7 @@ export interface Accused {
   room: string
 }
 
-export interface SawSolution {
+export type SawSolution = {
   type: "SawSolution"
   seat: number
   suspect: string
@@ -408,64 +408,64 @@ export interface SawSolution {
   room: string
 }
 
-export interface AccusedRightly {
+export type AccusedRightly = {
   type: "AccusedRightly"
   seat: number
 }
 
-export interface AccusedWrongly {
+export type AccusedWrongly = {
   type: "AccusedWrongly"
   seat: number
 }
 
-export interface SolutionRevealed {
+export type SolutionRevealed = {
   type: "SolutionRevealed"
   suspect: string
   weapon: string
   room: string
 }
 
-export interface HandRevealed {
+export type HandRevealed = {
   type: "HandRevealed"
   seat: number
-  cards: (string)[]
+  cards: string[]
 }
 
-export interface RowRevealed {
+export type RowRevealed = {
   type: "RowRevealed"
-  cards: (string)[]
+  cards: string[]
 }
 
-export interface View {
+export type View = {
   me: number | null
   seats: number
   round: number
   first: number | null
   turn_of: number | null
-  pawns: (string)[]
+  pawns: string[]
   at: Record<string, string>
-  alive: (number)[]
-  summoned: (number)[]
-  ready: (number)[]
-  hand: (string)[]
+  alive: number[]
+  summoned: number[]
+  ready: number[]
+  hand: string[]
   hand_size: number
-  face_up: (string)[]
+  face_up: string[]
   row: (string | null)[]
   holder: Record<string, number>
-  shown: ((string)[])[]
+  shown: string[][]
   deck: number
-  discard: (string)[]
+  discard: string[]
   bonus: string | null
   dice: [number, number] | null
   reach: number
   left: string | null
   suggestion: [string, string, string] | null
-  silent: (number)[]
+  silent: number[]
   asked: number | null
   accusation: [string, string, string] | null
   wrong: ([string, string, string])[]
   solution: [string, string, string] | null
-  winners: (number)[]
+  winners: number[]
   over: boolean
 }
 

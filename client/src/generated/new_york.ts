@@ -1,165 +1,165 @@
 // Made by `make types`; not by hand.
 /* eslint-disable */
 
-export interface Roll {
+export type Roll = {
   type: "Roll"
 }
 
-export interface Announce {
+export type Announce = {
   type: "Announce"
   cell: string
 }
 
-export interface Pass {
+export type Pass = {
   type: "Pass"
 }
 
-export interface MoveTo {
+export type MoveTo = {
   type: "MoveTo"
   cell: string
 }
 
-export interface Stay {
+export type Stay = {
   type: "Stay"
 }
 
-export interface Spy {
+export type Spy = {
   type: "Spy"
   seat: number
 }
 
-export interface Decline {
+export type Decline = {
   type: "Decline"
 }
 
-export interface Take {
+export type Take = {
   type: "Take"
   seat: number
 }
 
-export interface Swap {
+export type Swap = {
   type: "Swap"
   card: string
   seat: number
   deck: string
 }
 
-export interface Opened {
+export type Opened = {
   type: "Opened"
   game: string
   rules_version: number
   seats: number
-  options: Record<string, any>
+  options: Record<string, unknown>
   commitment: string
-  nonces: (string)[]
+  nonces: string[]
 }
 
-export interface Seated {
+export type Seated = {
   type: "Seated"
   seat: number
 }
 
-export interface Answered {
+export type Answered = {
   type: "Answered"
   seat: number
 }
 
-export interface Faded {
+export type Faded = {
   type: "Faded"
 }
 
-export interface Finished {
+export type Finished = {
   type: "Finished"
-  winners: (number)[]
-  ranking: ((number)[])[]
-  scores: (number)[]
+  winners: number[]
+  ranking: number[][]
+  scores: number[]
   rounds: number
 }
 
-export interface Unsealed {
+export type Unsealed = {
   type: "Unsealed"
   secret: string
 }
 
-export interface Chose {
+export type Chose = {
   type: "Chose"
   seat: number
   choice: Roll | Announce | Pass | MoveTo | Stay | Spy | Decline | Take | Swap
 }
 
-export interface RolledToStart {
+export type RolledToStart = {
   type: "RolledToStart"
   seat: number
   number: string
 }
 
-export interface FirstSeatFound {
+export type FirstSeatFound = {
   type: "FirstSeatFound"
   seat: number
 }
 
-export interface CaseChosen {
+export type CaseChosen = {
   type: "CaseChosen"
   level: number
   case: string
 }
 
-export interface PilesLaid {
+export type PilesLaid = {
   type: "PilesLaid"
   informants: number
   experts: number
 }
 
-export interface TurnBegan {
+export type TurnBegan = {
   type: "TurnBegan"
   seat: number
   round: number
 }
 
-export interface Rolled {
+export type Rolled = {
   type: "Rolled"
   seat: number
   letter: string
   number: string
 }
 
-export interface Moved {
+export type Moved = {
   type: "Moved"
   seat: number
   cell: string
 }
 
-export interface Stayed {
+export type Stayed = {
   type: "Stayed"
   seat: number
 }
 
-export interface NothingHappened {
+export type NothingHappened = {
   type: "NothingHappened"
   seat: number
   action: string
 }
 
-export interface SpyingDeclined {
+export type SpyingDeclined = {
   type: "SpyingDeclined"
   spy: number
 }
 
-export interface Spied {
+export type Spied = {
   type: "Spied"
   spy: number
   owner: number
   deck: string
 }
 
-export interface SpiedCard {
+export type SpiedCard = {
   type: "SpiedCard"
   spy: number
   owner: number
   card: Card
 }
 
-export interface Card {
+export type Card = {
   id: string
   deck: string
   clue: NorthOf | SouthOf | WestOf | EastOf | In | NearKind | Waterside | Borders | Aligned | Within | Rows | Cols | NotIn | Near | FarKind | Dry | InOrBorders | Beyond | Edge | Inside | DistrictHas | DistrictLacks | Not | Or | Xor | If | Pictos | Nearer | DistrictSize | RowParity | ColParity | SameDistrictNeighbours | TouchesDistricts
@@ -174,11 +174,11 @@ export type WestOf = ["west_of", string]
 
 export type EastOf = ["east_of", string]
 
-export type In = ["in", (string)[]]
+export type In = ["in", string[]]
 
-export type NearKind = ["near_kind", (string)[]]
+export type NearKind = ["near_kind", string[]]
 
-export type Waterside = ["water", (string)[]]
+export type Waterside = ["water", string[]]
 
 export type Borders = ["borders", string]
 
@@ -186,17 +186,17 @@ export type Aligned = ["aligned", string]
 
 export type Within = ["within", string, number]
 
-export type Rows = ["rows", (number)[]]
+export type Rows = ["rows", number[]]
 
-export type Cols = ["cols", (string)[]]
+export type Cols = ["cols", string[]]
 
-export type NotIn = ["not_in", (string)[]]
+export type NotIn = ["not_in", string[]]
 
-export type Near = ["near", (string)[]]
+export type Near = ["near", string[]]
 
-export type FarKind = ["far_kind", (string)[]]
+export type FarKind = ["far_kind", string[]]
 
-export type Dry = ["dry", (string)[]]
+export type Dry = ["dry", string[]]
 
 export type InOrBorders = ["in_or_borders", string]
 
@@ -232,35 +232,35 @@ export type SameDistrictNeighbours = ["same_district_neighbours", "<=" | "=" | "
 
 export type TouchesDistricts = ["touches_districts", number]
 
-export interface Drew {
+export type Drew = {
   type: "Drew"
   seat: number
   deck: string
   left: number
 }
 
-export interface DrewCard {
+export type DrewCard = {
   type: "DrewCard"
   seat: number
   card: Card
   left: number
 }
 
-export interface Took {
+export type Took = {
   type: "Took"
   taker: number
   victim: number
   deck: string
 }
 
-export interface TookCard {
+export type TookCard = {
   type: "TookCard"
   taker: number
   victim: number
   card: Card
 }
 
-export interface Swapped {
+export type Swapped = {
   type: "Swapped"
   seat: number
   other: number
@@ -268,7 +268,7 @@ export interface Swapped {
   got: string
 }
 
-export interface SwappedCards {
+export type SwappedCards = {
   type: "SwappedCards"
   seat: number
   other: number
@@ -276,53 +276,53 @@ export interface SwappedCards {
   got: Card
 }
 
-export interface Passed {
+export type Passed = {
   type: "Passed"
   seat: number
 }
 
-export interface AnnouncedRightly {
+export type AnnouncedRightly = {
   type: "AnnouncedRightly"
   seat: number
   cell: string
 }
 
-export interface AnnouncedWrongly {
+export type AnnouncedWrongly = {
   type: "AnnouncedWrongly"
   seat: number
   cell: string
 }
 
-export interface SawAnswer {
+export type SawAnswer = {
   type: "SawAnswer"
   seat: number
   answer: string
 }
 
-export interface Eliminated {
+export type Eliminated = {
   type: "Eliminated"
   seat: number
   informants: number
   experts: number
 }
 
-export interface LastCallBegan {
+export type LastCallBegan = {
   type: "LastCallBegan"
   rounds: number
 }
 
-export interface CaseClosed {
+export type CaseClosed = {
   type: "CaseClosed"
   result: string
   answer: string
-  cards: (Card)[]
+  cards: Card[]
   code: string | null
 }
 
-export interface View {
+export type View = {
   me: number | null
   seats: number
-  options: Record<string, any>
+  options: Record<string, unknown>
   level: number
   case: string
   first: number
@@ -331,28 +331,28 @@ export interface View {
   last_call: boolean
   dice: [string, string] | null
   at: (string | null)[]
-  alive: (number)[]
-  answered: (number)[]
+  alive: number[]
+  answered: number[]
   piles: Record<string, number>
-  hand_sizes: Record<string, (number)[]>
-  hand: (Card)[]
-  notes: (Note)[]
-  wrong: (string)[]
-  candidates: (string)[] | null
+  hand_sizes: Record<string, number[]>
+  hand: Card[]
+  notes: Note[]
+  wrong: string[]
+  candidates: string[] | null
   answer: string | null
   result: string
-  cards: (Card)[]
+  cards: Card[]
   code: string | null
-  winners: (number)[]
+  winners: number[]
   over: boolean
 }
 
-export interface Note {
+export type Note = {
   card: Card
   source: "drawn" | "spied" | "swapped" | "taken"
   seat: number | null
   round: number
-  cells: (string)[]
+  cells: string[]
 }
 
 export type Choice = Roll | Announce | Pass | MoveTo | Stay | Spy | Decline | Take | Swap

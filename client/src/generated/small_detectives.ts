@@ -1,157 +1,157 @@
 // Made by `make types`; not by hand.
 /* eslint-disable */
 
-export interface Play {
+export type Play = {
   type: "Play"
   card: string
 }
 
-export interface PlayBoth {
+export type PlayBoth = {
   type: "PlayBoth"
   first: string
   second: string
 }
 
-export interface Shadow {
+export type Shadow = {
   type: "Shadow"
   seat: number
 }
 
-export interface Walk {
+export type Walk = {
   type: "Walk"
   steps: number
 }
 
-export interface GoTo {
+export type GoTo = {
   type: "GoTo"
   position: number
 }
 
-export interface SwapWith {
+export type SwapWith = {
   type: "SwapWith"
   seat: number
 }
 
-export interface SwapHouse {
+export type SwapHouse = {
   type: "SwapHouse"
   position: number
 }
 
-export interface SwapCards {
+export type SwapCards = {
   type: "SwapCards"
-  seats: (number)[]
+  seats: number[]
 }
 
-export interface AskAround {
+export type AskAround = {
   type: "AskAround"
-  tokens: (string)[]
+  tokens: string[]
   seat: number
 }
 
-export interface Declare {
+export type Declare = {
   type: "Declare"
   suspect: string
   weapon: string
 }
 
-export interface Decline {
+export type Decline = {
   type: "Decline"
 }
 
-export interface Opened {
+export type Opened = {
   type: "Opened"
   game: string
   rules_version: number
   seats: number
-  options: Record<string, any>
+  options: Record<string, unknown>
   commitment: string
-  nonces: (string)[]
+  nonces: string[]
 }
 
-export interface Seated {
+export type Seated = {
   type: "Seated"
   seat: number
 }
 
-export interface Answered {
+export type Answered = {
   type: "Answered"
   seat: number
 }
 
-export interface Faded {
+export type Faded = {
   type: "Faded"
 }
 
-export interface Finished {
+export type Finished = {
   type: "Finished"
-  winners: (number)[]
-  ranking: ((number)[])[]
-  scores: (number)[]
+  winners: number[]
+  ranking: number[][]
+  scores: number[]
   rounds: number
 }
 
-export interface Unsealed {
+export type Unsealed = {
   type: "Unsealed"
   secret: string
 }
 
-export interface Chose {
+export type Chose = {
   type: "Chose"
   seat: number
   choice: Play | PlayBoth | Shadow | Walk | GoTo | SwapWith | SwapHouse | SwapCards | AskAround | Declare | Decline
 }
 
-export interface CardsRemoved {
+export type CardsRemoved = {
   type: "CardsRemoved"
-  cards: (string)[]
+  cards: string[]
 }
 
-export interface DetectivesPlaced {
+export type DetectivesPlaced = {
   type: "DetectivesPlaced"
-  positions: (number)[]
+  positions: number[]
 }
 
-export interface HandDealt {
+export type HandDealt = {
   type: "HandDealt"
   seat: number
-  cards: (string)[]
+  cards: string[]
 }
 
-export interface CardsDealt {
+export type CardsDealt = {
   type: "CardsDealt"
   each: number
 }
 
-export interface RoundBegan {
+export type RoundBegan = {
   type: "RoundBegan"
   number: number
 }
 
-export interface CardRevealed {
+export type CardRevealed = {
   type: "CardRevealed"
   seat: number
   card: string
 }
 
-export interface WentIntoStreet {
+export type WentIntoStreet = {
   type: "WentIntoStreet"
   seat: number
   position: number
 }
 
-export interface CameBackFromStreet {
+export type CameBackFromStreet = {
   type: "CameBackFromStreet"
   seat: number
   position: number
 }
 
-export interface Shadowed {
+export type Shadowed = {
   type: "Shadowed"
   shadower: number
   seat: number
 }
 
-export interface Moved {
+export type Moved = {
   type: "Moved"
   seat: number
   card: string
@@ -159,44 +159,44 @@ export interface Moved {
   position: number
 }
 
-export interface PlacesSwapped {
+export type PlacesSwapped = {
   type: "PlacesSwapped"
   seat: number
   other: number
 }
 
-export interface HousesSwapped {
+export type HousesSwapped = {
   type: "HousesSwapped"
   seat: number
   position: number
   other: number
 }
 
-export interface NothingHappened {
+export type NothingHappened = {
   type: "NothingHappened"
   seat: number
   card: string
 }
 
-export interface CardsSwapped {
+export type CardsSwapped = {
   type: "CardsSwapped"
   seat: number
-  seats: (number)[]
+  seats: number[]
 }
 
-export interface PoliceQueueChanged {
+export type PoliceQueueChanged = {
   type: "PoliceQueueChanged"
-  queue: (number)[]
+  queue: number[]
 }
 
-export interface LookedUnder {
+export type LookedUnder = {
   type: "LookedUnder"
   seat: number
   tile: number
   position: number
 }
 
-export interface SawUnder {
+export type SawUnder = {
   type: "SawUnder"
   seat: number
   tile: number
@@ -204,12 +204,12 @@ export interface SawUnder {
   token: string
 }
 
-export interface PubDeclined {
+export type PubDeclined = {
   type: "PubDeclined"
   seat: number
 }
 
-export interface PubAsked {
+export type PubAsked = {
   type: "PubAsked"
   asker: number
   asked: number
@@ -218,36 +218,36 @@ export interface PubAsked {
   seen_all: boolean
 }
 
-export interface PubAskedAbout {
+export type PubAskedAbout = {
   type: "PubAskedAbout"
   asker: number
   asked: number
   kind: string
-  tokens: (string)[]
+  tokens: string[]
   seen_all: boolean
 }
 
-export interface PubShows {
+export type PubShows = {
   type: "PubShows"
   kind: string
 }
 
-export interface DeclarationDeclined {
+export type DeclarationDeclined = {
   type: "DeclarationDeclined"
   seat: number
 }
 
-export interface DeclaredRightly {
+export type DeclaredRightly = {
   type: "DeclaredRightly"
   seat: number
 }
 
-export interface DeclaredWrongly {
+export type DeclaredWrongly = {
   type: "DeclaredWrongly"
   seat: number
 }
 
-export interface DeclaredWronglyInSecret {
+export type DeclaredWronglyInSecret = {
   type: "DeclaredWronglyInSecret"
   seat: number
   suspect: string
@@ -256,52 +256,52 @@ export interface DeclaredWronglyInSecret {
   true_weapon: string
 }
 
-export interface Eliminated {
+export type Eliminated = {
   type: "Eliminated"
   seat: number
   cards: number
 }
 
-export interface CardPassed {
+export type CardPassed = {
   type: "CardPassed"
   giver: number
   card: string
   taker: number
 }
 
-export interface SolutionRevealed {
+export type SolutionRevealed = {
   type: "SolutionRevealed"
   suspect: string
   weapon: string
 }
 
-export interface TilesRevealed {
+export type TilesRevealed = {
   type: "TilesRevealed"
-  tokens: (string)[]
+  tokens: string[]
 }
 
-export interface View {
+export type View = {
   me: number | null
   seats: number
   round: number
   pub: string
-  cards_removed: (string)[]
-  at: (number)[]
-  in_street: (number)[]
-  queue: (number)[]
-  tile_at: (number)[]
-  alive: (number)[]
-  ready: (number)[]
-  hand: (string)[]
-  hand_sizes: (number)[]
-  known_hands: ((string)[])[]
-  laid: (string)[]
-  in_front: ((string)[])[]
-  looked: ((number)[])[]
+  cards_removed: string[]
+  at: number[]
+  in_street: number[]
+  queue: number[]
+  tile_at: number[]
+  alive: number[]
+  ready: number[]
+  hand: string[]
+  hand_sizes: number[]
+  known_hands: string[][]
+  laid: string[]
+  in_front: string[][]
+  looked: number[][]
   under: (string | null)[]
   shadow: [number, number] | null
   solution: [string, string] | null
-  winners: (number)[]
+  winners: number[]
   over: boolean
 }
 

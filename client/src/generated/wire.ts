@@ -1,24 +1,26 @@
 // Made by `make types`; not by hand.
 /* eslint-disable */
 
-export interface Welcome {
+import type { Message, Options, View } from '../lib/wire'
+
+export type Welcome = {
   type: "Welcome"
   table: TableInfo
   number: number
-  events: (any)[]
-  view: any
+  events: Message[]
+  view: View
   ask: CompactQuestion | null
-  waiting: (number)[]
-  said: (Said)[]
+  waiting: number[]
+  said: Said[]
   marks: Record<string, string>
   things: Record<string, Record<string, string>>
 }
 
-export interface TableInfo {
+export type TableInfo = {
   code: string
   game: string
-  options: Record<string, any>
-  sitters: (Sitter)[]
+  options: Record<string, unknown>
+  sitters: Sitter[]
   standing: "closed" | "gathering" | "over" | "playing"
   me: number | null
   host: boolean
@@ -33,7 +35,7 @@ export interface TableInfo {
   commitment: string
 }
 
-export interface Sitter {
+export type Sitter = {
   seat: number
   kind: "bot" | "open" | "person"
   name: string
@@ -43,28 +45,28 @@ export interface Sitter {
   clock_ms: number | null
 }
 
-export interface NoClock {
+export type NoClock = {
   type: "NoClock"
 }
 
-export interface MoveClock {
+export type MoveClock = {
   type: "MoveClock"
   seconds: number
 }
 
-export interface BankClock {
+export type BankClock = {
   type: "BankClock"
   seconds: number
   increment: number
 }
 
-export interface CompactQuestion {
+export type CompactQuestion = {
   name: string
-  options: any
-  meanwhile: any
+  options: Options
+  meanwhile: Options
 }
 
-export interface Said {
+export type Said = {
   type: "Said"
   seat: number
   at: number
@@ -72,71 +74,71 @@ export interface Said {
   text: string
 }
 
-export interface Update {
+export type Update = {
   type: "Update"
   number: number
-  events: (any)[]
-  view: Record<string, any>
+  events: Message[]
+  view: Record<string, unknown>
   ask: CompactQuestion | null
-  waiting: (number)[]
+  waiting: number[]
   clocks: (number | null)[]
   things: Record<string, Record<string, string>>
 }
 
-export interface TableChanged {
+export type TableChanged = {
   type: "TableChanged"
   table: TableInfo
 }
 
-export interface Accepted {
+export type Accepted = {
   type: "Accepted"
   key: string
 }
 
-export interface Refusal {
+export type Refusal = {
   type: "Refusal"
   reason: string
   key: string
   code: string
 }
 
-export interface Choose {
+export type Choose = {
   type: "Choose"
   key: string
-  choice: any
+  choice: Message
 }
 
-export interface Say {
+export type Say = {
   type: "Say"
   phrase?: "again" | "bye" | "hello" | "hurry" | "nice" | "oops" | "thanks" | "thinking" | null
   text?: string
 }
 
-export interface Mark {
+export type Mark = {
   type: "Mark"
   fact: string
   mark: string
 }
 
-export interface Me {
+export type Me = {
   type: "Me"
   help?: "none" | "odds" | "proven" | "told" | null
 }
 
-export interface PersonWanted {
+export type PersonWanted = {
   type: "PersonWanted"
   help?: "none" | "odds" | "proven" | "told" | null
 }
 
-export interface BotSeated {
+export type BotSeated = {
   type: "BotSeated"
   level: "inspector" | "random" | "rookie" | "sleuth"
 }
 
-export interface NewTable {
+export type NewTable = {
   game: string
   chairs: (Me | PersonWanted | BotSeated)[]
-  options?: Record<string, any>
+  options?: Record<string, unknown>
   help?: "none" | "odds" | "proven" | "told"
   clock?: NoClock | MoveClock | BankClock
   listed?: boolean
@@ -145,65 +147,102 @@ export interface NewTable {
   start?: boolean
 }
 
-export interface GameInfo {
+export type GameInfo = {
   name: string
   seats: [number, number]
-  options: (OptionInfo)[]
-  modes: (string)[]
+  options: OptionInfo[]
+  modes: string[]
   levels: ("inspector" | "random" | "rookie" | "sleuth")[]
 }
 
-export interface OptionInfo {
+export type OptionInfo = {
   name: string
-  default: any
-  values: (any)[]
+  default: unknown
+  values: unknown[]
   low: number | null
   high: number | null
 }
 
-export interface Person {
+export type Person = {
   name: string
 }
 
-export interface Notes {
+export type Notes = {
   help: "none" | "odds" | "proven" | "told"
   at: number
   things: string
-  facts: (string)[]
+  facts: string[]
   worlds: string
   certain: Record<string, boolean>
   odds: Record<string, number>
 }
 
-export interface Proof {
+export type Proof = {
   fact: string
-  events: (number)[]
-  lines: (string)[]
+  events: number[]
+  lines: string[]
 }
 
-export interface Replay {
+export type Replay = {
   table: TableInfo
   reader: number | null
-  steps: (Step)[]
+  steps: Step[]
   things: Record<string, Record<string, string>>
   honest: boolean
 }
 
-export interface Step {
+export type Step = {
   number: number
-  events: (any)[]
-  view: Record<string, any>
+  events: Message[]
+  view: Record<string, unknown>
 }
 
-export interface Analysis {
+export type Analysis = {
   notes: Notes
   chooser: number | null
   because: string
 }
 
-export interface Problem {
+export type Problem = {
   detail: string
   code: string
+}
+
+export type Opened = {
+  type: "Opened"
+  game: string
+  rules_version: number
+  seats: number
+  options: Record<string, unknown>
+  commitment: string
+  nonces: string[]
+}
+
+export type Seated = {
+  type: "Seated"
+  seat: number
+}
+
+export type Answered = {
+  type: "Answered"
+  seat: number
+}
+
+export type Faded = {
+  type: "Faded"
+}
+
+export type Finished = {
+  type: "Finished"
+  winners: number[]
+  ranking: number[][]
+  scores: number[]
+  rounds: number
+}
+
+export type Unsealed = {
+  type: "Unsealed"
+  secret: string
 }
 
 export type ToReader = Welcome | Update | TableChanged | Said | Accepted | Refusal
@@ -223,3 +262,5 @@ export type Standing = "closed" | "gathering" | "over" | "playing"
 export type Clock = NoClock | MoveClock | BankClock
 
 export type Chair = Me | PersonWanted | BotSeated
+
+export type CoreEvent = Opened | Seated | Answered | Faded | Finished | Unsealed

@@ -22,8 +22,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   await introduced()
   const answer = await fetch(`/api${path}`, {
     method,
-    headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
-    body: body === undefined ? undefined : JSON.stringify(body),
+    ...(body !== undefined && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
   }).catch((lost: Error) => {
     throw new Refused({ code: 'no-line', detail: lost.message })
   })

@@ -1,6 +1,6 @@
 // My share in the luck: a nonce of my own, added after the server has promised its secret.
 import { api } from './api'
-import type { GameEvent, TableInfo } from './wire'
+import { isCore, type Message, type TableInfo } from './wire'
 
 interface Share {
   nonce: string
@@ -31,11 +31,11 @@ export function waitsForMeAlone({ standing, host, sitters }: TableInfo): boolean
 }
 
 /** Whether the game was dealt under the promise I saw and with my nonce; null if I added none. */
-export function wasMine(events: GameEvent[], code: string, me: number | null): boolean | null {
-  const opened = events.find(({ type }) => type === 'Opened')
+export function wasMine(events: Message[], code: string, me: number | null): boolean | null {
+  const opened = events.find(isCore('Opened'))
   const share = shareIn(code)
   if (!opened || !share || me === null) return null
-  return opened['nonces'][me] === share.nonce && opened['commitment'] === share.commitment
+  return opened.nonces[me] === share.nonce && opened.commitment === share.commitment
 }
 
 function shareIn(code: string): Share | null {

@@ -7,8 +7,8 @@ export type FieldsOf = (type: string) => string[]
 
 export type Part =
   | { kind: 'list'; type: string; choices: Choice[] }
-  | { kind: 'product'; type: string; axes: any[][] }
-  | { kind: 'subsets'; type: string; items: any[]; size: number }
+  | { kind: 'product'; type: string; axes: unknown[][] }
+  | { kind: 'subsets'; type: string; items: unknown[]; size: number }
 
 /** The options by class of choice, in the order of the rules. */
 export function parts(options: Options): Part[] {
@@ -61,7 +61,7 @@ function inPart(part: Part, choice: Choice, fieldsOf: FieldsOf): boolean {
 }
 
 /** A set is written in the order of its items. */
-function isSubset(items: any[], size: number, chosen: any): boolean {
+function isSubset(items: unknown[], size: number, chosen: unknown): boolean {
   if (!Array.isArray(chosen) || chosen.length !== size) return false
   const places = chosen.map((item) => items.findIndex((one) => equal(one, item)))
   return places.every((place, at) => place >= 0 && (at === 0 || places[at - 1]! < place))
@@ -81,11 +81,11 @@ export function* spelled(part: Part, fieldsOf: FieldsOf): Generator<Choice> {
   }
 }
 
-export function made(type: string, fields: string[], values: any[]): Choice {
+export function made(type: string, fields: string[], values: unknown[]): Choice {
   return { type, ...Object.fromEntries(fields.map((field, place) => [field, values[place]])) }
 }
 
-function* product(axes: any[][]): Generator<any[]> {
+function* product(axes: unknown[][]): Generator<unknown[]> {
   const [first, ...rest] = axes
   if (!first) {
     yield []
@@ -94,7 +94,7 @@ function* product(axes: any[][]): Generator<any[]> {
   for (const value of first) for (const others of product(rest)) yield [value, ...others]
 }
 
-function* subsets(items: any[], size: number): Generator<any[]> {
+function* subsets(items: unknown[], size: number): Generator<unknown[]> {
   if (size === 0) {
     yield []
     return

@@ -16,7 +16,7 @@ export class ReplayedTable extends Table {
   insight: Insight | null = $state.raw(null)
   /** Why that could not be said. */
   trouble = $state('')
-  private views: any[] = []
+  private views: Record<string, unknown>[]
   private insights: Record<string, Promise<Analysis>> = {}
   private language: Language = 'en'
 
@@ -25,7 +25,7 @@ export class ReplayedTable extends Table {
     const sitters = replay.table.sitters.map((sitter) => ({ ...sitter, here: true }))
     this.info = { ...replay.table, sitters, me: replay.reader }
     this.things = replay.things
-    let view = {}
+    let view: Record<string, unknown> = {}
     this.views = replay.steps.map((step) => (view = { ...view, ...step.view }))
     this.goTo(0)
   }
@@ -45,7 +45,7 @@ export class ReplayedTable extends Table {
     const taken = this.replay.steps.slice(0, this.step + 1)
     this.events = taken.flatMap(({ events }) => events)
     this.fresh = this.step === before + 1 ? taken.at(-1)!.events : []
-    this.view = this.views[this.step]
+    this.view = this.views[this.step]!
   }
 
   /** Asks what the reader could know then; an answer that comes too late is only kept. */

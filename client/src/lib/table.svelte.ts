@@ -1,22 +1,27 @@
 // What a board, a tray, a notebook and the general controls read: one table as one reader knows it.
 import { count, has, parts, spelled } from './options'
 import type { GameWords } from './game_words'
-import type { Choice, GameEvent, Notes, Proof, Question, TableInfo } from './wire'
+import type { Message, Notes, Of, Proof, Question, TableInfo, View } from './wire'
 import { Words, type Things } from './words'
 
-const EMPTY: Choice[] = []
+/** What one game is made of, as `generated/<game>.ts` says it. */
+export interface Game {
+  choice: Message
+  event: Message
+  view: View
+}
 
-export abstract class Table {
-  info: TableInfo = $state.raw() as TableInfo
-  /** The game's own view; null while people gather. */
-  view: any = $state.raw(null)
+/** A board names its game and gets everything in its types; the frame takes the table of any game. */
+export abstract class Table<G extends Game = Game> {
+  info: TableInfo = $state.raw()!
+  view: G['view'] = $state.raw()!
   ask: Question | null = $state.raw(null)
   /** Whom the game waits for. */
   waiting: number[] = $state.raw([])
   /** The reader's own stream. */
-  events: GameEvent[] = $state.raw([])
+  events: G['event'][] = $state.raw([])
   /** The events of the last update, for animation. */
-  fresh: GameEvent[] = $state.raw([])
+  fresh: G['event'][] = $state.raw([])
   notes: Notes | null = $state.raw(null)
   marks: Record<string, string> = $state({})
   things: Things = $state.raw({})
@@ -31,25 +36,31 @@ export abstract class Table {
   /** Whether the reader may write in the notebook. */
   abstract readonly mayMark: boolean
 
-  abstract choose(choice: Choice): void
+  abstract choose(choice: G['choice']): void
   abstract mark(fact: string, mark: string): void
   abstract why(fact: string): Promise<Proof>
 
   /** Is this choice among what the reader is asked, or may do meanwhile? */
-  may(choice: Choice): boolean {
+  may(choice: G['choice']): boolean {
     if (!this.ask) return false
     return [this.ask.options, this.ask.meanwhile].some((options) =>
       has(options, choice, this.fieldsOf),
     )
   }
 
+  /** Those of these choices that are legal now. */
+  legal(...choices: G['choice'][]): G['choice'][] {
+    return choices.filter((choice) => this.may(choice))
+  }
+
   /** All legal choices of one class, spelled out. */
-  choicesOf(type: string): Choice[] {
-    return this.partsOf(type).flatMap((part) => [...spelled(part, this.fieldsOf)])
+  choicesOf<T extends G['choice']['type']>(type: T): Of<G['choice'], T>[] {
+    const isOne = (choice: Message): choice is Of<G['choice'], T> => choice.type === type
+    return this.partsOf(type).flatMap((part) => [...spelled(part, this.fieldsOf)].filter(isOne))
   }
 
   /** How many legal choices of one class there are, without spelling them out. */
-  countOf(type: string): number {
+  countOf(type: G['choice']['type']): number {
     return this.partsOf(type).reduce((all, part) => all + count(part), 0)
   }
 
@@ -61,7 +72,7 @@ export abstract class Table {
 
   private partsOf(type: string) {
     if (!this.ask) return []
-    const all = [...parts(this.ask.options ?? EMPTY), ...parts(this.ask.meanwhile ?? EMPTY)]
+    const all = [...parts(this.ask.options), ...parts(this.ask.meanwhile)]
     return all.filter((part) => part.type === type)
   }
 

@@ -1,27 +1,29 @@
 // The words between server and page; the types are made from Python's.
-import type * as Wire from '../generated/wire'
+import type { CoreEvent } from '../generated/wire'
 
 export * from '../generated/wire'
+export type { CompactQuestion as Question } from '../generated/wire'
 
 /** A choice or an event of any game: its class, and its fields. */
-export interface Message {
-  type: string
-  [field: string]: any
-}
+export type Message = { type: string; [field: string]: unknown }
 export type Choice = Message
-export type GameEvent = Message
+
+/** The message of this class, among those of a game. */
+export type Of<M extends Message, T extends M['type']> = Extract<M, { type: T }>
+
+/** Finds the event of a class that every game has. */
+export function isCore<T extends CoreEvent['type']>(type: T) {
+  return (event: Message): event is Of<CoreEvent, T> => event.type === type
+}
+
+/** The view of any game; null while people gather. */
+export type View = Record<string, unknown> | null
 
 /** Legal choices in compact form: a list, or a collection that is never spelled out. */
 export type Options =
   | Choice[]
-  | { product: string; of: any[][] }
-  | { subsets: string; of: any[]; size: number }
+  | { product: string; of: unknown[][] }
+  | { subsets: string; of: unknown[]; size: number }
   | { either: Options[] }
 
-export interface Question extends Wire.CompactQuestion {
-  options: Options
-  meanwhile: Options
-}
-
 export type Language = 'fr' | 'en'
-export const LANGUAGES: readonly Language[] = ['fr', 'en']

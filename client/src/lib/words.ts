@@ -36,7 +36,7 @@ export class Words {
 
   /** An event or a choice as a sentence; empty where there is nothing to say. */
   say(message: Message): string {
-    return this.text(message.type, this.variables(message))
+    return this.text(message.type, this.variables(message, message.type))
   }
 
   ask(question: Pick<Question, 'name'>): string {
@@ -60,9 +60,10 @@ export class Words {
   }
 
   /** The name of a thing; a value without a name of its own is written as it is. */
-  name(domain: string, value: any): string {
-    if (isThing(value)) return this.ownWords(value.id) ?? String(value.id)
-    if (domain === 'seat' && this.names[value]) return this.names[value]!
+  name(domain: string, value: unknown): string {
+    if (isThing(value)) return this.ownWords(value.id) ?? value.id
+    const sitter = domain === 'seat' && typeof value === 'number' && this.names[value]
+    if (sitter) return sitter
     const name = `${domain}-${value}`
     return this.knows(name) ? this.text(name) : String(value)
   }
@@ -92,7 +93,7 @@ export class Words {
     return `${words.slice(0, -1).join(', ')} ${AND[this.language]} ${words.at(-1)}`
   }
 
-  private variables(message: Message, type = message.type): Variables {
+  private variables(message: Record<string, unknown>, type: string): Variables {
     const variables: Variables = {}
     for (const [field, domain] of Object.entries(this.fields[type] ?? {})) {
       const value = message[field]
@@ -104,21 +105,21 @@ export class Words {
     return variables
   }
 
-  private word(domain: string, value: any): FluentVariable {
+  private word(domain: string, value: unknown): FluentVariable {
     if (typeof value === 'boolean') return value ? 'yes' : 'no'
     if (value === null || value === undefined) return 'none'
     if (Array.isArray(value))
       return this.listed(value.map((item) => String(this.word(domain, item))))
     if (isThing(value)) return this.name(domain, value)
-    if (typeof value === 'object') return this.within(domain, value)
+    if (typeof value === 'object') return this.within(domain, { ...value })
     if (domain) return this.name(domain, value)
-    return value
+    return typeof value === 'number' ? value : String(value)
   }
 
   /** A message inside a message; its domain names its class where it does not say it itself. */
-  private within(domain: string, value: any): string {
-    const type = domain.startsWith('*') ? domain.slice(1) : value.type
-    return type ? this.text(type, this.variables(value, type)) : JSON.stringify(value)
+  private within(domain: string, value: Record<string, unknown>): string {
+    const type = domain.startsWith('*') ? domain.slice(1) : value['type']
+    return typeof type === 'string' ? this.text(type, this.variables(value, type)) : JSON.stringify(value)
   }
 
   private attributes(field: string, name: string): Variables {
@@ -138,6 +139,6 @@ export class Words {
 }
 
 /** A thing that brings its own words is known by its id. */
-function isThing(value: any): value is { id: string } {
-  return typeof value === 'object' && value !== null && typeof value.id === 'string'
+function isThing(value: unknown): value is { id: string } {
+  return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string'
 }

@@ -14,7 +14,7 @@ from typing import Any, get_args, get_origin, get_type_hints
 import msgspec
 
 from deductio.core.game import Game
-from deductio.core.messages import Choice, Confirm
+from deductio.core.messages import Choice, Confirm, CoreEvent
 from deductio.games import OURS, game
 from deductio.server import wire
 from deductio.server.content import content
@@ -22,6 +22,8 @@ from deductio.server.typescript import declarations
 from deductio.words import LANGUAGES, Words, domains
 
 HEADER = "// Made by `make types`; not by hand.\n/* eslint-disable */\n\n"
+OPEN = "import type { Message, Options, View } from '../lib/wire'\n\n"
+"""What differs from game to game is named by its title alone."""
 WIRE = (
     "ToReader",
     "FromReader",
@@ -45,7 +47,8 @@ WIRE = (
 
 def files() -> Iterator[tuple[str, str]]:
     """The name and text of every file."""
-    yield "wire.ts", HEADER + declarations({name: getattr(wire, name) for name in WIRE})
+    told = {name: getattr(wire, name) for name in WIRE} | {"CoreEvent": CoreEvent}
+    yield "wire.ts", HEADER + OPEN + declarations(told)
     yield "shelf.json", as_json({name: on_the_shelf(game(name)) for name in OURS})
     for name in OURS:
         yield f"{name}.ts", HEADER + types_of(game(name))

@@ -17,26 +17,22 @@ def declarations(types: dict[str, Any]) -> str:
         list(types.values()), ref_template="#/{name}"
     )
     told = {typescript_name(name): schema for name, schema in components.items()}
-    named = {
-        name: f"export type {name} = {expression(schema)}"
-        for name, schema in zip(types, schemas, strict=True)
-        if name not in told
-    }
-    structs = (declared(name, schema) for name, schema in told.items())
-    return "\n\n".join([*structs, *named.values()]) + "\n"
+    named = zip(types, schemas, strict=True)
+    told |= {name: schema for name, schema in named if name not in told}
+    return "\n\n".join(f"export type {name} = {shape(told[name])}" for name in told) + "\n"
 
 
-def declared(name: str, schema: Schema) -> str:
+def shape(schema: Schema) -> str:
     """What a page sends may leave out what has a default; what it is sent is always complete."""
     if "properties" not in schema:
-        return f"export type {name} = {expression(schema)}"
+        return expression(schema)
     complete = schema.get("additionalProperties") is not False
     required = set(schema["properties"] if complete else schema.get("required", ()))
     fields = (
         f"  {name}{'' if name in required else '?'}: {expression(field)}"
         for name, field in schema["properties"].items()
     )
-    return "\n".join([f"export interface {name} {{", *fields, "}"])
+    return "\n".join(["{", *fields, "}"])
 
 
 def expression(schema: Schema) -> str:
@@ -53,15 +49,21 @@ def expression(schema: Schema) -> str:
         case {"type": "array", "prefixItems": items}:
             return f"[{', '.join(map(expression, items))}]"
         case {"type": "array"}:
-            return f"({expression(schema.get('items', {}))})[]"
+            return listed(expression(schema.get("items", {})))
         case {"type": "object"}:
             return f"Record<string, {expression(schema.get('additionalProperties', {}))}>"
         case {"type": "integer" | "number"}:
             return "number"
         case {"type": "string" | "boolean" | "null" as kind}:
             return str(kind)
+        case {"title": name}:  # any value for the schema; the page itself says what it knows of it
+            return str(name)
         case _:
-            return "any"
+            return "unknown"
+
+
+def listed(item: str) -> str:
+    return f"({item})[]" if " " in item else f"{item}[]"
 
 
 def union(parts: Iterable[str]) -> str:

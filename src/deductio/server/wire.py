@@ -58,6 +58,9 @@ from deductio.tables.messages import (
     Me as Me,
 )
 from deductio.tables.messages import (
+    Message as Message,
+)
+from deductio.tables.messages import (
     MoveClock as MoveClock,
 )
 from deductio.tables.messages import (
@@ -171,7 +174,7 @@ class Step(Struct, frozen=True):
     """One step of a replay: the events one choice brought, and the changed fields of the view."""
 
     number: int
-    events: tuple[Raw, ...]
+    events: tuple[Message, ...]
     view: dict[str, Raw]
 
 

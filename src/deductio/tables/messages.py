@@ -24,6 +24,12 @@ NonceText = Annotated[
 ]
 Line = Annotated[Printable, Meta(min_length=1, max_length=200)]
 Seconds = Annotated[int, Meta(ge=5, le=86_400)]
+# What differs from game to game travels as the game wrote it.
+Message = Annotated[Raw, Meta(title="Message", description="A choice or an event of the game.")]
+WholeView = Annotated[Raw, Meta(title="View", description="The view; null while people gather.")]
+Compact = Annotated[
+    Any, Meta(title="Options", description="Choices as `core/options.py` sends them.")
+]
 
 Help: TypeAlias = Literal["none", "told", "proven", "odds"]
 Level: TypeAlias = Literal["random", "rookie", "inspector", "sleuth"]
@@ -136,11 +142,11 @@ class TableInfo(Struct, frozen=True):
 
 
 class CompactQuestion(Struct, frozen=True):
-    """What the reader is asked, in compact form (see `core/options.py`)."""
+    """What the reader is asked, in compact form."""
 
     name: str
-    options: Any
-    meanwhile: Any
+    options: Compact
+    meanwhile: Compact
 
 
 class Welcome(Struct, frozen=True, tag=True):
@@ -149,9 +155,8 @@ class Welcome(Struct, frozen=True, tag=True):
     table: TableInfo
     number: int
     """The number of the first event below."""
-    events: tuple[Raw, ...]
-    view: Raw
-    """The whole view; null while people gather."""
+    events: tuple[Message, ...]
+    view: WholeView
     ask: CompactQuestion | None
     waiting: tuple[Seat, ...]
     said: tuple[Said, ...] = ()
@@ -164,7 +169,7 @@ class Update(Struct, frozen=True, tag=True):
     """Something happened: new events, and the fields of the view that changed."""
 
     number: int
-    events: tuple[Raw, ...]
+    events: tuple[Message, ...]
     view: dict[str, Any]
     ask: CompactQuestion | None
     waiting: tuple[Seat, ...]
@@ -213,7 +218,7 @@ class Choose(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     """A choice; sent again under the same key it counts once."""
 
     key: Key
-    choice: Raw
+    choice: Message
 
 
 class Say(Struct, frozen=True, tag=True, forbid_unknown_fields=True):

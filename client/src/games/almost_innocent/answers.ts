@@ -17,7 +17,7 @@ export function answerTo({ question, answers }: Heard, seat: number): Answer {
 }
 
 /** What was heard about a line, oldest first; Okra lets it be asked again. */
-export function heardAbout(view: View, line: string): Heard[] {
+export function heardAbout(view: Pick<View, 'heard'>, line: string): Heard[] {
   return view.heard.filter(({ question }) => 'line' in question && question.line === line)
 }
 

@@ -1,7 +1,6 @@
 // Clues by their kind, and what a seat may know of whose they are.
 import content from '../../generated/almost_innocent.json'
-import type { View } from '../../generated/almost_innocent'
-import type { GameEvent } from '../../lib/wire'
+import type { Event, View } from '../../generated/almost_innocent'
 
 export const KINDS: string[] = content.kinds
 export const CHARACTERS: string[] = content.characters
@@ -17,22 +16,22 @@ export function kindsIn(rows: string[]): string[] {
 }
 
 /** Whose cases this reader has been shown: a player one, the all-seeing eye every one. */
-export function shownCases(events: GameEvent[]): Map<number, string[]> {
+export function shownCases(events: Event[]): Map<number, string[]> {
   return new Map(
     events
-      .filter(({ type }) => type === 'HandDealt' || type === 'SolutionRevealed')
-      .map((event: any) => [event.about ?? event.seat, event.clues]),
+      .filter((event) => event.type === 'HandDealt' || event.type === 'SolutionRevealed')
+      .map((event) => [event.type === 'HandDealt' ? event.about : event.seat, event.clues]),
   )
 }
 
 /** The seats whose clue this is, as far as the table or these cards say. */
-export function ownersOf(clue: string, view: View, shown: Map<number, string[]>): number[] {
+export function ownersOf(clue: string, view: Pick<View, 'named'>, shown: Map<number, string[]>): number[] {
   return view.named.flatMap((named, seat) =>
     named.includes(clue) || shown.get(seat)?.includes(clue) ? [seat] : [],
   )
 }
 
 /** Whether a clue lies among the unused cards; of a special one there may be another. */
-export function isUnused(clue: string, view: View): boolean {
+export function isUnused(clue: string, view: Pick<View, 'drawn' | 'shown'>): boolean {
   return !isSpecial(clue) && [...view.drawn, ...view.shown].includes(clue)
 }

@@ -1,6 +1,6 @@
 // What I have taken a finger to on the board, before it is a choice.
-import type { Table } from '../../lib/table.svelte'
-import type { Choice } from '../../lib/wire'
+import type { AlmostInnocentTable } from './types'
+import type { AskQuantity, AskType, Choice, MoveQueen, SendQueen } from '../../generated/almost_innocent'
 
 export class Picking {
   /** A line I may ask about, or a clue I may name. */
@@ -10,22 +10,22 @@ export class Picking {
   /** Whether Valia's card is up and the windows wait for the Queen. */
   sending = $state(false)
 
-  constructor(private table: () => Table) {}
+  constructor(private table: () => AlmostInnocentTable) {}
 
-  private questions: Choice[] = $derived.by(() => {
+  private questions: (AskQuantity | AskType)[] = $derived.by(() => {
     const table = this.table()
     return table.myTurn ? [...table.choicesOf('AskQuantity'), ...table.choicesOf('AskType')] : []
   })
 
   /** Where the Queen may go, by a roll or with Valia. */
-  walks: Choice[] = $derived.by(() => {
+  walks: (MoveQueen | SendQueen)[] = $derived.by(() => {
     const table = this.table()
     return [...table.choicesOf('MoveQueen'), ...(this.sending ? table.choicesOf('SendQueen') : [])]
   })
 
   /** The questions about that line. */
-  about(line: string): Choice[] {
-    return this.questions.filter((question) => question['line'] === line)
+  about(line: string): (AskQuantity | AskType)[] {
+    return this.questions.filter((question) => question.line === line)
   }
 
   pick(name: string): void {

@@ -1,6 +1,6 @@
 // The drawer in words, for those who listen instead of looking.
 import { t } from '../../lib/text.svelte'
-import type { Table } from '../../lib/table.svelte'
+import type { ChaussetteTable } from './types'
 import type { View } from '../../generated/chaussette'
 import { SLEEVE, slotOf } from './places'
 
@@ -9,14 +9,14 @@ export function titleOf(place: string): string {
   return place === SLEEVE ? t('socks-sleeve') : t('socks-slot', { slot: slotOf(place) })
 }
 
-export function inWords(table: Table, view: View, slot: number, look: string | null): string {
+export function inWords(table: ChaussetteTable, view: View, slot: number, look: string | null): string {
   const said = [state(table, view, slot, look)]
   const named = (view.named[slot - 1] ?? []).map((seat) => table.nameOf(seat))
   if (named.length && view.cards.includes(slot)) said.push(t('socks-named', { names: table.words.listed(named) }))
   return `${t('socks-slot', { slot })}: ${said.join(', ')}`
 }
 
-function state(table: Table, view: View, slot: number, look: string | null): string {
+function state(table: ChaussetteTable, view: View, slot: number, look: string | null): string {
   const open = view.face_up[slot - 1]
   const kind = (kind: string) => table.words.name('kind', kind)
   if (view.removed === slot) return view.removed_kind ? kind(view.removed_kind) : t('socks-removed')

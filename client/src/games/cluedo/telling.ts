@@ -1,7 +1,5 @@
 // What of the present turn is worth laying on the table, read from the reader's own events.
-import type { GameEvent } from '../../lib/wire'
-
-const SHOWN = ['SawCard', 'SawConfidedCard', 'PeekedAt', 'SawRowCard']
+import type { Event } from '../../generated/cluedo'
 
 export interface Glimpse {
   card: string
@@ -10,20 +8,29 @@ export interface Glimpse {
 }
 
 /** The events since the last turn began. */
-export function thisTurn(events: GameEvent[]): GameEvent[] {
+export function thisTurn(events: Event[]): Event[] {
   return events.slice(events.findLastIndex(({ type }) => type === 'TurnBegan') + 1)
 }
 
 /** The cards this reader, sitting at `me`, has been let see in this turn, the newest last. */
-export function glimpses(events: GameEvent[], me: number | null): Glimpse[] {
+export function glimpses(events: Event[], me: number | null): Glimpse[] {
   return thisTurn(events)
-    .filter((event) => SHOWN.includes(event.type) && looker(event) === me)
-    .map((event: any) => ({
-      card: event.card,
-      from: event.shower ?? event.giver ?? event.owner ?? null,
-    }))
+    .flatMap((event) => seenIn(event) ?? [])
+    .flatMap(({ by, card, from }) => (by === me ? [{ card, from }] : []))
 }
 
-function looker(event: any): number {
-  return event.viewer ?? event.taker ?? event.looker ?? event.seat
+/** Who was let see a card by that event. */
+function seenIn(event: Event): (Glimpse & { by: number }) | null {
+  switch (event.type) {
+    case 'SawCard':
+      return { by: event.viewer, card: event.card, from: event.shower }
+    case 'SawConfidedCard':
+      return { by: event.taker, card: event.card, from: event.giver }
+    case 'PeekedAt':
+      return { by: event.looker, card: event.card, from: event.owner }
+    case 'SawRowCard':
+      return { by: event.seat, card: event.card, from: null }
+    default:
+      return null
+  }
 }

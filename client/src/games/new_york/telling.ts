@@ -1,6 +1,5 @@
 // The city and the clues in words, for captions and for those who listen.
-import type { Card, Note, View } from '../../generated/new_york'
-import type { GameEvent } from '../../lib/wire'
+import type { Card, Event, Note, View } from '../../generated/new_york'
 import type { Words } from '../../lib/words'
 import { CELLS, placesIn, watersAt } from './city'
 
@@ -16,7 +15,6 @@ export function sightsInWords(words: Words, cell: string): string {
   return all.charAt(0).toUpperCase() + all.slice(1)
 }
 
-
 /** The cells where a clue is not true; none where the sheet is kept by hand. */
 export function excludedBy(view: View, card: Card | null): string[] {
   const cells = view.notes.find((note) => note.card.id === card?.id)?.cells ?? []
@@ -24,13 +22,13 @@ export function excludedBy(view: View, card: Card | null): string[] {
 }
 
 /** The cards that have come to the reader since its own last turn began. */
-export function newlySeen(events: GameEvent[], me: number | null): Set<string> {
-  const since = events.findLastIndex(({ type, seat }) => type === 'TurnBegan' && seat === me)
+export function newlySeen(events: Event[], me: number | null): Set<string> {
+  const since = events.findLastIndex((event) => event.type === 'TurnBegan' && event.seat === me)
   return new Set(events.slice(since + 1).flatMap((event) => shownTo(me, event)))
 }
 
 /** Which card an event lets this seat see that it did not hold before. */
-function shownTo(me: number | null, event: any): string[] {
+function shownTo(me: number | null, event: Event): string[] {
   if (event.type === 'DrewCard' && event.seat === me) return [event.card.id]
   if (event.type === 'SpiedCard' && event.spy === me) return [event.card.id]
   if (event.type === 'TookCard' && event.taker === me) return [event.card.id]
@@ -39,13 +37,13 @@ function shownTo(me: number | null, event: any): string[] {
 }
 
 /** Every clue drawn under the eyes of one who sees all hands, the newest first, and by whom last. */
-export function drawnBy(events: GameEvent[]): { card: Card; seat: number }[] {
-  const drawn: any[] = events.filter(({ type }) => type === 'DrewCard')
+export function drawnBy(events: Event[]): { card: Card; seat: number }[] {
+  const drawn = events.filter((event) => event.type === 'DrewCard')
   return [...new Map(drawn.map(({ card, seat }) => [card.id, { card, seat }])).values()].reverse()
 }
 
 /** The clues this reader has seen and does not hold, the newest first. */
-export function onlySeen(view: View): Note[] {
+export function onlySeen(view: Pick<View, 'hand' | 'notes'>): Note[] {
   const held = new Set(view.hand.map(({ id }) => id))
   return view.notes.filter(({ card }) => !held.has(card.id)).reverse()
 }
