@@ -6,3 +6,6 @@ export function inOwnWords(code: string, detail: string): string {
   const name = `refused-${code}`
   return knows(name) ? t(name) : detail
 }
+
+/** Why something failed, as a sentence. */
+export const whyNot = (problem: unknown) => (problem instanceof Error ? problem.message : String(problem))

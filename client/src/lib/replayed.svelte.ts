@@ -1,6 +1,7 @@
 // A finished game, heard again step by step, with what could be known at each of them.
 import { api } from './api'
 import { gameWords } from './game_words'
+import { whyNot } from './refusals'
 import { Table } from './table.svelte'
 import type { Analysis, Language, Proof, Replay } from './wire'
 
@@ -62,7 +63,7 @@ export class ReplayedTable extends Table {
       this.trouble = ''
     } catch (problem) {
       delete this.insights[asked]
-      this.trouble = (problem as Error).message
+      this.trouble = whyNot(problem)
     }
   }
 

@@ -44,7 +44,7 @@ function arrive(): void {
 
 /** Links inside the page change the place without loading it again. */
 export function follow(click: MouseEvent): void {
-  const link = (click.target as Element).closest('a')
+  const link = click.target instanceof Element && click.target.closest('a')
   const plain = click.button === 0 && !click.metaKey && !click.ctrlKey && !click.shiftKey
   if (!link || !plain || link.origin !== location.origin || link.target || link.download) return
   if (link.hash && link.pathname === location.pathname) return

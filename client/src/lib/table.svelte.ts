@@ -79,6 +79,7 @@ export abstract class Table<G extends Game = Game> {
   private spokenTo(me: number | null): Words {
     const { bundle, fields } = this.gameWords!
     const names = this.info.sitters.map((sitter) => sitter.name)
-    return new Words(bundle, fields, bundle.locales[0] as 'fr' | 'en', me, names, this.things)
+    const language = bundle.locales[0] === 'fr' ? 'fr' : 'en'
+    return new Words(bundle, fields, language, me, names, this.things)
   }
 }

@@ -13,11 +13,12 @@ export interface Looks {
   length: string
   mark: string
 }
-export const looksOf = (kind: string): Looks => (content.kinds as Record<string, Looks>)[kind]!
+const LOOKS: Record<string, Looks> = content.kinds
+export const looksOf = (kind: string): Looks => LOOKS[kind]!
 
+const ROUNDS: Record<string, number> = content.rounds
 /** How many rounds a competition of so many seats has. */
-export const roundsFor = (seats: number): number =>
-  (content.rounds as Record<string, number>)[seats] ?? 0
+export const roundsFor = (seats: number): number => ROUNDS[seats] ?? 0
 
 export const CARD = { width: 110, height: 116 }
 const GAP = 10

@@ -83,7 +83,7 @@ const GAP = 26
 export function standing(place: string, index: number, count: number): Point {
   const room = place === 'centre' ? CENTRE : ROOMS.find(({ name }) => name === place)
   if (!room) {
-    const [row, column] = place.split(',').map(Number) as [number, number]
+    const [row = 0, column = 0] = place.split(',').map(Number)
     return { x: (column + 0.5) * CELL, y: (row + 0.5) * CELL }
   }
   const rows = Math.ceil(count / PER_ROW)
