@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { count, has, parts, spelled } from '../src/lib/options'
-import { bundleOf, Words, type Fields } from '../src/lib/words'
+import { bundleOf } from '../src/lib/bundle'
+import { Words, type Fields } from '../src/lib/words'
 import type { Choice, Language, Message, Options } from '../src/lib/wire'
 
 interface Said {

@@ -70,6 +70,5 @@ export const api = {
       'GET',
       `${at(code)}/analysis/why?seat=${seat}&step=${step}&fact=${encodeURIComponent(fact)}&lang=${lang}`,
     ),
-  record: (code: string) => call<Record<string, unknown>>('GET', `${at(code)}/record`),
   lan: () => call<{ addresses: string[] }>('GET', '/lan'),
 }

@@ -1,6 +1,6 @@
 // My share in the luck: a nonce of my own, added after the server has promised its secret.
 import { api } from './api'
-import { isCore, type Message, type TableInfo } from './wire'
+import type { Opened, TableInfo } from './wire'
 
 interface Share {
   nonce: string
@@ -31,8 +31,7 @@ export function waitsForMeAlone({ standing, host, sitters }: TableInfo): boolean
 }
 
 /** Whether the game was dealt under the promise I saw and with my nonce; null if I added none. */
-export function wasMine(events: Message[], code: string, me: number | null): boolean | null {
-  const opened = events.find(isCore('Opened'))
+export function wasMine(opened: Opened | undefined, code: string, me: number | null): boolean | null {
   const share = shareIn(code)
   if (!opened || !share || me === null) return null
   return opened.nonces[me] === share.nonce && opened.commitment === share.commitment

@@ -1,8 +1,9 @@
 // Loads what one game says, when somebody comes to its table.
 import type { FluentBundle } from '@fluent/bundle'
-import type { Language } from './wire'
+import { bundleOf } from './bundle'
 import { typeset } from './typeset'
-import { bundleOf, type Fields } from './words'
+import type { Language } from './wire'
+import type { Fields } from './words'
 
 const ROOT = '../../../src/deductio'
 const common = import.meta.glob<string>('../../../src/deductio/locale/*.ftl', {

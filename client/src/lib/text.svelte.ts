@@ -1,9 +1,9 @@
 // The page's own texts in the reader's language.
 import type { FluentBundle, FluentVariable } from '@fluent/bundle'
+import { bundleOf } from './bundle'
 import { settings } from './settings.svelte'
 import { typeset } from './typeset'
 import type { Language } from './wire'
-import { bundleOf } from './words'
 
 const sources = import.meta.glob<string>('../locale/*.ftl', { query: '?raw', import: 'default' })
 

@@ -3,7 +3,7 @@
 // A field becomes a variable: a seat its name, a thing its name, a list a list in words, a truth
 // `yes` or `no`, a number itself. Beside it stand `$seat_is` (`me` or `other`), `$tokens_count` for
 // a list, and `$card_of` for an attribute `.of` of the thing.
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { FluentBundle, FluentVariable } from '@fluent/bundle'
 import type { Language, Message, Question } from './wire'
 
 /** For each class of message its fields in order, each with the domain of its values, or with
@@ -14,14 +14,6 @@ export type Things = Record<string, Record<string, string>>
 type Variables = Record<string, FluentVariable>
 
 const AND: Record<Language, string> = { fr: 'et', en: 'and' }
-
-export function bundleOf(language: Language, ...sources: string[]): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false })
-  for (const source of sources) {
-    bundle.addResource(new FluentResource(source), { allowOverrides: true })
-  }
-  return bundle
-}
 
 /** Says what happens in one game, in one language, to one reader. */
 export class Words {

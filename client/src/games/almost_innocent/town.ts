@@ -51,7 +51,7 @@ export function gaps(rows: string[]): Area[] {
 const CELLS = ROWS.flatMap((row) => COLUMNS.map((column) => column + row))
 
 /** The clue on each cell that has one. */
-export function clueAt(rows: string[]): Map<string, string> {
+function clueAt(rows: string[]): Map<string, string> {
   const clues = rows.flatMap((row) => row.trim().split(/\s+/))
   return new Map(CELLS.map((cell, at) => [cell, clues[at]!] as const).filter(([, clue]) => clue !== EMPTY))
 }

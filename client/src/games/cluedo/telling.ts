@@ -8,7 +8,7 @@ export interface Glimpse {
 }
 
 /** The events since the last turn began. */
-export function thisTurn(events: Event[]): Event[] {
+function thisTurn(events: Event[]): Event[] {
   return events.slice(events.findLastIndex(({ type }) => type === 'TurnBegan') + 1)
 }
 

@@ -63,7 +63,7 @@ export function steered(cell: string, key: string): string | undefined {
 }
 
 /** The cell so far away, or none over the edge of the map. */
-export function towards(cell: string, right: number, down: number): string | undefined {
+function towards(cell: string, right: number, down: number): string | undefined {
   const column = COLUMNS[columnOf(cell) + right]
   const name = `${column}${rowOf(cell) + down + 1}`
   return CELLS.includes(name) ? name : undefined
