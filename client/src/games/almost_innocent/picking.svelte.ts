@@ -1,6 +1,6 @@
 // What I have taken a finger to on the board, before it is a choice.
-import type { AlmostInnocentTable } from './types'
 import type { AskQuantity, AskType, Choice, MoveQueen, SendQueen } from '../../generated/almost_innocent'
+import type { AlmostInnocentTable } from './types'
 
 export class Picking {
   /** A line I may ask about, or a clue I may name. */

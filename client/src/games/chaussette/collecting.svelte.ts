@@ -1,7 +1,7 @@
 // Slots pressed one after the other until they make a choice that is asked for.
-import type { ChaussetteTable } from './types'
 import type { Search, Target } from '../../generated/chaussette'
 import { SLOTS } from './socks'
+import type { ChaussetteTable } from './types'
 
 export class Collecting {
   /** Kept with its question, so that a new one begins with nothing. */

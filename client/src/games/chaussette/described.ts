@@ -1,8 +1,8 @@
 // The drawer in words, for those who listen instead of looking.
 import { t } from '../../lib/text.svelte'
-import type { ChaussetteTable } from './types'
 import type { View } from '../../generated/chaussette'
 import { SLEEVE, slotOf } from './places'
+import type { ChaussetteTable } from './types'
 
 /** How the sleeve or a slot is called. */
 export function titleOf(place: string): string {
