@@ -20,6 +20,7 @@ from deductio.deduction import (
     Holds,
     Model,
     Observation,
+    Picked,
     TooLarge,
     at_least,
     at_most,
@@ -29,7 +30,7 @@ from deductio.deduction import (
     known,
     picked,
 )
-from deductio.deduction.solve import solve
+from deductio.deduction.solve import listed, solve
 from tests.deduction import shapes
 from tests.deduction.brute import frame_worlds, meets, truth, weight_of
 from tests.deduction.test_solvers import SHAPES
@@ -91,6 +92,36 @@ def test_several_places_together(shape: shapes.Shape, seed: int) -> None:
 
 
 SAMPLES = 3000
+
+
+@every_shape
+@few
+@given(seed=seeds)
+def test_worlds_written_out_are_those_of_brute_force(shape: shapes.Shape, seed: int) -> None:
+    model = shape(Random(seed))
+    told = [known(told.fact) if isinstance(told, Picked) else told for told in model.constraints]
+    counts = [each for each in told if isinstance(each, Count)]
+    fitting = [
+        frozenset(world.items())
+        for world in frame_worlds(model.frame)
+        if all(meets(world, count) for count in counts)
+    ]
+    written = [
+        Counter(Fact(item, place) for place, items in world.items() for item in items)
+        for world in listed(model)
+    ]
+    assert len(written) == len(fitting)
+    assert {frozenset(world.items()) for world in written} == set(fitting)
+
+
+def test_worlds_are_written_out_once_few_are_left() -> None:
+    model = Model(shapes.drawer(8))
+    with pytest.raises(TooLarge):
+        listed(model)
+    seen = [known(Fact(kind, f"slot{slot}")) for slot, kind in enumerate("AABBCCDDEE", start=1)]
+    worlds = listed(model.given(*seen))
+    assert len(worlds) == 6 * 5 * 4 * 3 * 2 // 2**3
+    assert all(world["slot10"] == ("E",) for world in worlds)
 
 
 @every_shape

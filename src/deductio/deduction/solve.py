@@ -27,7 +27,7 @@ from deductio.deduction.model import (
 )
 from deductio.deduction.problem import Problem, Solved, Unfit
 from deductio.deduction.propagate import Contradiction, Narrowed, narrow
-from deductio.deduction.worlds import Listing
+from deductio.deduction.worlds import Listing, Worlds
 
 FEW_WORLDS = 20_000
 """Frames with so few worlds are listed once and filtered ever after."""
@@ -62,10 +62,8 @@ def number_of_worlds(model: Model) -> int:
 def count(model: Model, *, weigh: bool = True, weigh_picks: bool = True) -> Solved:
     """Count one model: every world once, or by its weight."""
     frame = model.frame
-    constraints = model.constraints
-    holds = [told for told in constraints if isinstance(told, Holds)]
-    tallies = [frame.tally(told) for told in constraints if not isinstance(told, Holds)]
-    picks = [told for told in constraints if isinstance(told, Picked)]
+    tallies, holds = _conditions(model)
+    picks = [told for told in model.constraints if isinstance(told, Picked)]
     picks = picks if weigh and weigh_picks else []
     listing = listing_of(frame)
     if listing is None and holds:
@@ -75,6 +73,21 @@ def count(model: Model, *, weigh: bool = True, weigh_picks: bool = True) -> Solv
     if listing is not None:
         return ByListing(listing, tallies, holds, picks, weigh=weigh)
     return _count_open(problem_of(frame, tallies, picks, weigh=weigh))
+
+
+def listed(model: Model) -> Worlds:
+    """Every world that fits, written out; `TooLarge` where they are too many."""
+    tallies, holds = _conditions(model)
+    listing = listing_of(model.frame) or _list_open(narrow(model.frame, tallies))
+    fits = ByListing(listing, tallies, holds, (), weigh=False).fits
+    return Worlds(model.frame, listing.worlds.pieces[fits])
+
+
+def _conditions(model: Model) -> tuple[list[Tally], list[Holds]]:
+    """What a world must meet: counts, and conditions of any other kind."""
+    holds = [told for told in model.constraints if isinstance(told, Holds)]
+    counts = [told for told in model.constraints if not isinstance(told, Holds)]
+    return [model.frame.tally(told) for told in counts], holds
 
 
 def problem_of(
