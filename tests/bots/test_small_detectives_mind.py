@@ -13,8 +13,8 @@ from deductio.core.messages import Choice, Event
 from deductio.core.record import replay
 from deductio.deduction.answer import Answer
 from deductio.deduction.model import Fact, known
+from deductio.deduction.solve import listed
 from deductio.games.small_detectives import GAME
-from deductio.games.small_detectives.knowledge import Knowledge
 from deductio.games.small_detectives.notebook import SOLUTION, notebook, under
 from deductio.games.small_detectives.state import State
 from deductio.games.small_detectives.strategy.beliefs import Beliefs, tiles_of
@@ -35,7 +35,8 @@ def test_beliefs_are_the_notebooks(seed: int) -> None:
     """Solutions, and what a look would bring, against the engine of deduction."""
     tile = seed % 6 + 1
     for stream in middle_of_a_game(seed):
-        beliefs, answer = Beliefs(Knowledge(stream)), notebook(stream).answer
+        book = notebook(stream)
+        beliefs, answer = Beliefs(listed(*book.models)), book.answer
         assert len(beliefs.solutions) == answer.count
         assert beliefs.solution()[1] == pytest.approx(max(answer.joint(SOLUTION).values()))
         found = beliefs.after_looking(tiles_of([tile]))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 
@@ -11,10 +11,13 @@ from hypothesis import Phase, settings
 from deductio.core.chance import Chance
 from deductio.core.match import Match
 from deductio.core.messages import Choice, Event, Seat
+from deductio.deduction.solve import listed
 from deductio.games.small_detectives import GAME
 from deductio.games.small_detectives.messages import Decline, Play, PlayBoth
+from deductio.games.small_detectives.notebook import notebook
 from deductio.games.small_detectives.state import Options, State
-from deductio.games.small_detectives.street import NUMBER, Card, Position, cards_for
+from deductio.games.small_detectives.street import NUMBER, Card, Position, Token, cards_for
+from tests.oracles.small_detectives import Street
 
 E = TypeVar("E", bound=Event)
 
@@ -27,6 +30,16 @@ STREET = [0, 1, 2, 3, 0, 4, 5, 6]
 def random_games(examples: int) -> settings:
     """The same games on every run; a smaller seed is no simpler, so nothing is shrunk."""
     return settings(max_examples=examples, deadline=None, derandomize=True, phases=[Phase.generate])
+
+
+def streets_left(stream: Sequence[Event]) -> list[Street]:
+    """Every street that fits what a reader was told, as its notebook knows."""
+    return [street_of(world) for world in listed(*notebook(stream).models)]
+
+
+def street_of(world: Mapping[str, Sequence[Token]]) -> Street:
+    suspect, weapon = world["solution"]
+    return Street((suspect, weapon), tuple(world[f"tile{tile}"][0] for tile in range(1, 7)))
 
 
 def position(at: Sequence[Position], *hands: str, **changes: Any) -> State:

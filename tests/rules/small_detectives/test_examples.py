@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from deductio.core.messages import Event, Finished
-from deductio.games.small_detectives.knowledge import Knowledge, Street
 from deductio.games.small_detectives.messages import (
     AskAround,
     CardPassed,
@@ -29,7 +28,9 @@ from deductio.games.small_detectives.messages import (
     SwapCards,
     SwapWith,
 )
+from deductio.games.small_detectives.notebook import notebook, solution
 from deductio.games.small_detectives.street import KIND_OF
+from tests.oracles.small_detectives import Street
 from tests.rules.small_detectives.table import (
     SOLUTION,
     STREET,
@@ -39,6 +40,7 @@ from tests.rules.small_detectives.table import (
     asked,
     decline_all,
     options,
+    streets_left,
     told,
 )
 
@@ -170,7 +172,7 @@ def test_example_7_pub(tiles: set[int], answer: bool) -> None:
 
 def test_example_7_pub_what_a_third_party_knows_after_a_yes() -> None:
     stream: list[Event] = [LookedUnder(2, 2, 2), LookedUnder(2, 4, 5), LookedUnder(2, 6, 7)]
-    for street in Knowledge([*stream, PubAsked(0, 2, "weapon", 2, True)]).streets():
+    for street in streets_left([*stream, PubAsked(0, 2, "weapon", 2, True)]):
         seen = [street.under[tile - 1] for tile in (2, 4, 6)]
         assert [KIND_OF[token] for token in seen].count("weapon") >= 2
 
@@ -216,6 +218,6 @@ def test_example_11_certainty() -> None:
     seen += [SawUnder(0, tile, tile + 1, UNDER[tile - 1]) for tile in (4, 5)]
     other = [LookedUnder(1, 6, 7)]
     answer = PubAskedAbout(0, 1, "suspect", ("postman",), True)
-    assert Knowledge(seen).certain_solution() is None
-    assert list(Knowledge([*seen, *other, answer]).streets()) == [Street(SOLUTION, UNDER)]
-    assert Knowledge([*seen, *other, answer]).certain_solution() == SOLUTION
+    assert solution(notebook(seen).certain) is None
+    assert streets_left([*seen, *other, answer]) == [Street(SOLUTION, UNDER)]
+    assert solution(notebook([*seen, *other, answer]).certain) == SOLUTION

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from itertools import permutations, product
+from collections.abc import Iterable
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -13,7 +12,6 @@ from deductio.core.contract import random_choice
 from deductio.core.match import Match
 from deductio.core.messages import Event, Seat
 from deductio.games.small_detectives import GAME
-from deductio.games.small_detectives.knowledge import Knowledge, Street
 from deductio.games.small_detectives.messages import (
     Declare,
     DeclaredWrongly,
@@ -25,20 +23,15 @@ from deductio.games.small_detectives.messages import (
     PubAskedAbout,
     SawUnder,
 )
+from deductio.games.small_detectives.notebook import notebook, solution
 from deductio.games.small_detectives.state import State
 from deductio.games.small_detectives.street import KIND_OF, SUSPECTS, WEAPONS, Tile, Token
-from tests.rules.small_detectives.table import SOLUTION, UNDER, random_games
-
-ALL = tuple(
-    Street(solution, under)
-    for solution in product(SUSPECTS, WEAPONS)
-    for under in permutations(token for token in SUSPECTS + WEAPONS if token not in solution)
-)
+from tests.oracles.small_detectives import ALL, Street, open_streets
+from tests.rules.small_detectives.table import SOLUTION, UNDER, random_games, streets_left
 
 
 def left(*stream: Event) -> list[Street]:
-    """The streets that one stream leaves open."""
-    return list(Knowledge(stream).streets())
+    return streets_left(stream)
 
 
 def saw(seat: Seat, *tiles: Tile) -> list[Event]:
@@ -144,28 +137,6 @@ def test_n8_knowledge_follows_the_tile_not_the_position() -> None:
     assert {KIND_OF[street.under[0]] for street in again} == {"weapon"}
 
 
-def is_open(street: Street, stream: Sequence[Event]) -> bool:
-    """Whether everything this stream tells may have happened on that street."""
-    seen: dict[Seat, set[Token]] = {}
-    for event in stream:
-        match event:
-            case SawUnder(_, tile, _, token) if street.under[tile - 1] != token:
-                return False
-            case SawUnder(seat, tile, _, _) | LookedUnder(seat, tile, _):
-                seen.setdefault(seat, set()).add(street.under[tile - 1])
-            case PubAskedAbout(_, asked, _, tokens, yes):
-                if (set(tokens) <= seen.get(asked, set())) != yes:
-                    return False
-            case PubAsked(_, asked, kind, number, True):
-                of_kind = [token for token in seen.get(asked, set()) if KIND_OF[token] == kind]
-                if len(of_kind) < number:
-                    return False
-            case DeclaredWronglyInSecret():
-                if street.solution != (event.true_suspect, event.true_weapon):
-                    return False
-    return True
-
-
 def talkative_game(seats: int, luck: Chance) -> Match[State]:
     """Some way into a random game in which nobody declares lightly."""
     match = Match.open(GAME, GAME.opening(seats, {}), luck.clone())
@@ -188,10 +159,9 @@ def test_n1_to_n8_the_streets_of_any_reader_are_those_of_all_that_fit(
     match = talkative_game(seats, luck)
     reader = luck.below(seats + 1)
     stream = [*match.streams, match.public][reader]
-    telling = (SawUnder, LookedUnder, PubAsked, PubAskedAbout, DeclaredWronglyInSecret)
-    facts = [event for event in stream if isinstance(event, telling)]
     streets = left(*stream)
     assert len(streets) == len(set(streets))
-    assert set(streets) == {street for street in ALL if is_open(street, facts)}
-    truth = {street.solution for street in streets}
-    assert Knowledge(stream).certain_solution() == (truth.pop() if len(truth) == 1 else None)
+    assert set(streets) == open_streets(stream)
+    solutions = {street.solution for street in streets}
+    certain = solution(notebook(stream).certain)
+    assert certain == (solutions.pop() if len(solutions) == 1 else None)

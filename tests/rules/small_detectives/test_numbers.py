@@ -16,7 +16,6 @@ from deductio.core.contract import random_choice
 from deductio.core.match import Match
 from deductio.core.messages import Event, Seat
 from deductio.games.small_detectives import GAME
-from deductio.games.small_detectives.knowledge import Knowledge
 from deductio.games.small_detectives.messages import (
     CameBackFromStreet,
     CardPassed,
@@ -43,7 +42,7 @@ from deductio.games.small_detectives.street import (
     WEAPONS,
     cards_for,
 )
-from tests.rules.small_detectives.table import asked, random_games
+from tests.rules.small_detectives.table import asked, random_games, streets_left
 
 
 @pytest.mark.parametrize(("seats", "cards"), [(2, 8), (3, 9), (4, 12), (5, 15)])
@@ -52,13 +51,13 @@ def test_cards_in_use(seats: int, cards: int) -> None:
 
 
 def test_sixteen_solutions_each_as_likely_before_any_look() -> None:
-    streets = list(Knowledge([]).streets())
+    streets = streets_left([])
     assert len(streets) == 11_520
     assert set(Counter(street.solution for street in streets).values()) == {720}
 
 
 def test_one_suspect_seen_leaves_twelve_solutions() -> None:
-    streets = Knowledge([SawUnder(0, 1, 1, "florist")]).streets()
+    streets = streets_left([SawUnder(0, 1, 1, "florist")])
     assert len({street.solution for street in streets}) == 12
 
 

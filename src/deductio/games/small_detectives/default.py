@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from deductio.core.chance import Chance
 from deductio.core.game import fold
 from deductio.core.messages import Choice, Event, Question, Seat
-from deductio.games.small_detectives.knowledge import Knowledge
 from deductio.games.small_detectives.messages import (
     AskAround,
     Declare,
@@ -21,6 +20,7 @@ from deductio.games.small_detectives.messages import (
     SwapWith,
     Walk,
 )
+from deductio.games.small_detectives.notebook import notebook, solution
 from deductio.games.small_detectives.street import (
     HOUSES,
     NUMBER,
@@ -100,8 +100,8 @@ def one_unseen_token(stream: Sequence[Event], seen: View) -> Choice:
 
 
 def declare_if_certain(stream: Sequence[Event], seen: View) -> Choice:
-    solution = Knowledge(stream).certain_solution()
-    return Declare(*solution) if solution else Decline()
+    found = solution(notebook(stream).certain)
+    return Declare(*found) if found else Decline()
 
 
 def me(seen: View) -> Seat:

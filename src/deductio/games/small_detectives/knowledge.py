@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from itertools import permutations, product
+from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
@@ -89,18 +88,6 @@ class Knowledge:
             and all(answer.fits(street) for answer in self.answers)
         )
 
-    def streets(self) -> Iterator[Street]:
-        """Every way the street may be (N1 to N6)."""
-        seen = self.under.values()
-        solutions = product(SUSPECTS, WEAPONS) if self.solution is None else [self.solution]
-        for solution in solutions:
-            if solution[0] in seen or solution[1] in seen:
-                continue
-            for rest in permutations(self.unseen(solution)):
-                street = Street(solution, self.lay(rest))
-                if self.fits(street):
-                    yield street
-
     def unseen(self, solution: tuple[Token, Token]) -> list[Token]:
         """The tokens that lie under tiles this seat has not seen."""
         gone = {*self.under.values(), *solution}
@@ -110,12 +97,3 @@ class Knowledge:
         """The street with these tokens under the unseen tiles, in order."""
         rest = iter(tokens)
         return tuple(self.under.get(tile) or next(rest) for tile in range(1, len(HOUSES) + 1))
-
-    def certain_solution(self) -> tuple[Token, Token] | None:
-        """The solution, if it is the same in every street that fits."""
-        found: tuple[Token, Token] | None = None
-        for street in self.streets():
-            if found not in (None, street.solution):
-                return None
-            found = street.solution
-        return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
 from deductio.core.messages import Event, Seat
@@ -27,16 +27,29 @@ from deductio.games.small_detectives.messages import (
     SolutionRevealed,
     TilesRevealed,
 )
-from deductio.games.small_detectives.street import HOUSES, SUSPECTS, TOKENS, WEAPONS, Tile
+from deductio.games.small_detectives.street import HOUSES, SUSPECTS, TOKENS, WEAPONS, Tile, Token
 
 SOLUTION = "solution"
+TELLING = frozenset(
+    [
+        LookedUnder,
+        SawUnder,
+        PubAsked,
+        PubAskedAbout,
+        DeclaredWronglyInSecret,
+        SolutionRevealed,
+        TilesRevealed,
+    ]
+)
+"""The events that tell what lies where, or who knows it; most tell only where people are."""
 
 
 def notebook(stream: Sequence[Event]) -> Notebook:
     """N1 to N8: what lies under the tiles and under the police."""
     model = Model(frame())
     looked: dict[Seat, set[Tile]] = {}
-    for number, event in enumerate(stream):
+    for number in [number for number, event in enumerate(stream) if type(event) in TELLING]:
+        event = stream[number]
         if isinstance(event, LookedUnder | SawUnder):
             looked.setdefault(event.seat, set()).add(event.tile)
         model.observe(number, *constraints_of(event, looked))
@@ -52,6 +65,12 @@ def frame() -> Frame:
 
 def under(tile: Tile) -> str:
     return f"tile{tile}"
+
+
+def solution(certain: Mapping[Fact, bool]) -> tuple[Token, Token] | None:
+    """The solution, once only one suspect and one weapon are left."""
+    found = [token for token in SUSPECTS + WEAPONS if certain.get(Fact(token, SOLUTION))]
+    return (found[0], found[1]) if len(found) == 2 else None
 
 
 def constraints_of(event: Event, looked: dict[Seat, set[Tile]]) -> Iterator[Constraint]:

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
-from itertools import permutations, product
+from itertools import product
 from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from deductio.core.thinking import WORTH_DIGITS
-from deductio.games.small_detectives.knowledge import Knowledge, PubAnswer
+from deductio.deduction.worlds import Worlds
 from deductio.games.small_detectives.street import HOUSES, SUSPECTS, WEAPONS, Tile, Token
 
 TOKENS = SUSPECTS + WEAPONS
@@ -25,55 +24,36 @@ Prospects: TypeAlias = tuple[tuple[float, float], ...]
 """After some news: how likely each outcome is, and how likely the best solution is then."""
 
 
-@cache
-def all_streets() -> tuple[Ints, Ints, Ints]:
-    """Every street: the tokens under the six tiles, the solution's number, the suspects' tiles."""
-    under: list[tuple[int, ...]] = []
-    solutions: list[int] = []
-    for number, solution in enumerate(SOLUTIONS):
-        rest = [NUMBER_OF[token] for token in TOKENS if token not in solution]
-        under += permutations(rest)
-        solutions += [number] * (len(under) - len(solutions))
-    tokens = np.array(under, dtype=np.int64)
-    suspects = ((tokens < len(SUSPECTS)) << np.arange(len(HOUSES))).sum(axis=1)
-    return tokens, np.array(solutions, dtype=np.int64), suspects
-
-
 def tiles_of(tiles: Iterable[Tile]) -> Tiles:
     return sum(1 << (tile - 1) for tile in tiles)
+
+
+def numbers_of(tiles: Tiles) -> list[int]:
+    """The tiles of a set, counted from 0."""
+    return [tile for tile in range(len(HOUSES)) if tiles >> tile & 1]
 
 
 class Beliefs:
     """All streets that fit what one seat knows; each is as likely as any other."""
 
-    def __init__(self, knowledge: Knowledge) -> None:
-        self.under, self.solutions, self.suspects = all_streets()
-        for tile, token in knowledge.under.items():
-            self._keep(self.under[:, tile - 1] == NUMBER_OF[token])
-        for answer in knowledge.answers:
-            self._hear(answer)
+    def __init__(self, worlds: Worlds) -> None:
+        """Places stand in the notebook's order: that of the solution, then the tiles."""
+        tokens = worlds.pieces.argsort(axis=1, kind="stable").T.copy()
+        self.solutions: Ints = tokens[0] * len(WEAPONS) + tokens[1] - len(SUSPECTS)
+        """In each street, the number of its solution."""
+        self.under: Ints = tokens[2:]
+        """For each tile, the token under it in each street."""
+        tiles = np.arange(len(HOUSES))[:, np.newaxis]
+        self.suspects: Ints = ((self.under < len(SUSPECTS)) << tiles).sum(axis=0)
+        """In each street, the tiles with suspects."""
         self._after: dict[Tiles, Prospects] = {}
-
-    def _keep(self, fits: NDArray[np.bool_]) -> None:
-        self.under, self.solutions = self.under[fits], self.solutions[fits]
-        self.suspects = self.suspects[fits]
-
-    def _hear(self, answer: PubAnswer) -> None:
-        """N5 for the two at the pub, N6 for everyone else."""
-        looked = tiles_of(answer.looked)
-        if not isinstance(answer.tokens, int):
-            self._keep(self._saw_all(answer.tokens, looked) == answer.seen_all)
-        elif answer.seen_all:
-            suspects = np.bitwise_count(self.suspects & looked)
-            weapons = looked.bit_count() - suspects
-            self._keep((suspects if answer.kind == "suspect" else weapons) >= answer.tokens)
 
     def _saw_all(self, tokens: Iterable[Token], looked: Tiles) -> NDArray[np.bool_]:
         """In which streets whoever looked under these tiles has seen all these tokens."""
-        columns = [tile for tile in range(len(HOUSES)) if looked >> tile & 1]
-        seen = np.ones(len(self.under), dtype=bool)
+        under = self.under[numbers_of(looked)]
+        seen = np.ones(len(self.solutions), dtype=bool)
         for token in tokens:
-            seen &= (self.under[:, columns] == NUMBER_OF[token]).any(axis=1)
+            seen &= (under == NUMBER_OF[token]).any(axis=0)
         return seen
 
     def solution(self) -> tuple[tuple[Token, Token], float]:
@@ -95,11 +75,11 @@ class Beliefs:
     def after_looking(self, tiles: Tiles) -> Prospects:
         """What looking under all these tiles would bring."""
         if tiles not in self._after:
-            columns = [tile for tile in range(len(HOUSES)) if tiles >> tile & 1]
-            found = np.zeros(len(self.under), dtype=np.int64)
-            for column in columns:
-                found = found * len(TOKENS) + self.under[:, column]
-            self._after[tiles] = self._prospects(found, len(TOKENS) ** len(columns))
+            rows = numbers_of(tiles)
+            found = np.zeros(len(self.solutions), dtype=np.int64)
+            for row in rows:
+                found = found * len(TOKENS) + self.under[row]
+            self._after[tiles] = self._prospects(found, len(TOKENS) ** len(rows))
         return self._after[tiles]
 
     def after_asking(self, tokens: Iterable[Token], looked: Tiles) -> Prospects:

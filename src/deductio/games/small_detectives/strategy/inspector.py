@@ -11,7 +11,7 @@ from deductio.core.thinking import Wish, best
 from deductio.deduction.model import Fact
 from deductio.games.small_detectives.messages import AskAround, Declare, Decline
 from deductio.games.small_detectives.motives import HasLookedMost, IsCertain, IsNotCertain
-from deductio.games.small_detectives.notebook import SOLUTION, notebook, under
+from deductio.games.small_detectives.notebook import SOLUTION, notebook, solution, under
 from deductio.games.small_detectives.strategy.priorities import Priorities
 from deductio.games.small_detectives.street import (
     HOUSES,
@@ -19,7 +19,6 @@ from deductio.games.small_detectives.street import (
     TOKENS,
     WEAPONS,
     Tile,
-    Token,
 )
 from deductio.games.small_detectives.view import View
 
@@ -59,12 +58,6 @@ def at_the_pub(certain: Mapping[Fact, bool], wants: Priorities, luck: Chance) ->
 
 def looks(wants: Priorities, seat: Seat) -> float:
     return float(sum(seat in wants.seen.looked[tile - 1] for tile in wants.unknown))
-
-
-def solution(certain: Mapping[Fact, bool]) -> tuple[Token, Token] | None:
-    """The solution, once only one suspect and one weapon are left."""
-    found = [token for token in SUSPECTS + WEAPONS if certain.get(Fact(token, SOLUTION))]
-    return (found[0], found[1]) if len(found) == 2 else None
 
 
 def unknown_tiles(certain: Mapping[Fact, bool]) -> list[Tile]:

@@ -10,7 +10,8 @@ from deductio.core.chance import Chance
 from deductio.core.game import fold
 from deductio.core.messages import Choice, Event, Opened, Seat
 from deductio.core.thinking import WORTH_DIGITS
-from deductio.games.small_detectives.knowledge import Knowledge
+from deductio.deduction.solve import listed
+from deductio.games.small_detectives.notebook import notebook
 from deductio.games.small_detectives.strategy.beliefs import Beliefs, Prospects
 from deductio.games.small_detectives.strategy.chances import Chances, patience
 from deductio.games.small_detectives.strategy.insight import Insights, yeses_heard
@@ -34,7 +35,7 @@ class Mind:
         self.seen = fold(View(), stream)
         self.table: Situation = situation(self.seen)
         self.me: Seat = self.table.me
-        self.beliefs = Beliefs(Knowledge(stream))
+        self.beliefs = Beliefs(listed(*notebook(stream).models))
         self.solution, self.odds = self.beliefs.solution()
         insights = Insights(self.beliefs.kinds(), yeses_heard(stream))
         self.chances = Chances(

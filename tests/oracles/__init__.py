@@ -1,0 +1,1 @@
+"""Second opinions: what follows from a stream, worked out by other means than the engine's."""
