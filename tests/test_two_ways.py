@@ -17,7 +17,7 @@ from deductio.games.chaussette.socks import KINDS
 from deductio.games.cluedo.cards import CARDS
 from deductio.games.cluedo.knowledge import Knowledge as CardKnowledge
 from deductio.games.cluedo.knowledge import cards_of
-from deductio.games.new_york.knowledge import Knowledge as CityKnowledge
+from tests.oracles import new_york
 from tests.oracles.small_detectives import open_streets
 
 
@@ -71,7 +71,7 @@ def test_the_matchings_of_socks_give_the_odds_of_the_engine() -> None:
 
 def test_the_candidates_of_new_york_are_those_of_the_engine() -> None:
     for stream in some_streams("new_york", games=40):
-        candidates = CityKnowledge(stream).candidates()
+        candidates = new_york.candidates(stream)
         notebook = game("new_york").notebook(stream)
         assert notebook.worlds == len(candidates)
         assert all(notebook.odds[Fact("thief", cell)] for cell in candidates)

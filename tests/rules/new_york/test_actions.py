@@ -9,7 +9,6 @@ import pytest
 from deductio.core.game import fold
 from deductio.games.new_york.cards import Card
 from deductio.games.new_york.city import ACTION, CELLS
-from deductio.games.new_york.knowledge import Knowledge
 from deductio.games.new_york.messages import (
     Announce,
     Decline,
@@ -34,6 +33,7 @@ from deductio.games.new_york.messages import (
     TookCard,
 )
 from deductio.games.new_york.view import View
+from deductio.games.new_york.whereabouts import Whereabouts
 from tests.rules.new_york.tables import (
     CASE,
     E1,
@@ -198,7 +198,7 @@ def test_ny_24_what_was_seen_stays_known_whoever_holds_the_card() -> None:
     match.choose(0, Roll())
     assert match.state.hand(0) == (I2,)
     for seat in (0, 1):
-        assert set(Knowledge(match.streams[seat]).cards) == {I1.id, I2.id}
+        assert set(Whereabouts(match.streams[seat]).cards) == {I1.id, I2.id}
         notes = fold(View(), match.streams[seat]).notes
         assert {note.card for note in notes} == {I1, I2}
 

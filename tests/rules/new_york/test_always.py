@@ -14,8 +14,7 @@ from deductio.core.game import fold
 from deductio.core.match import Match
 from deductio.core.messages import Choice, Event, Finished, Question, Seat
 from deductio.games.new_york import GAME
-from deductio.games.new_york.city import ACTION, BIT, CELLS
-from deductio.games.new_york.knowledge import Knowledge
+from deductio.games.new_york.city import ACTION, CELLS
 from deductio.games.new_york.messages import (
     Announce,
     AnnouncedRightly,
@@ -25,8 +24,10 @@ from deductio.games.new_york.messages import (
     MoveTo,
 )
 from deductio.games.new_york.moves import PILE, Holder
+from deductio.games.new_york.notebook import TELLING, candidates
 from deductio.games.new_york.state import State
 from deductio.games.new_york.view import View
+from deductio.games.new_york.whereabouts import Whereabouts
 from tests.rules.new_york.patient import patient_game
 from tests.rules.new_york.tables import RIGHT, table
 
@@ -77,17 +78,18 @@ def test_always_the_answer_is_possible_and_possibilities_never_grow(
     seats, luck, options = game
     *_, last = patient_game(seats, luck, **options)
     for stream in [*last.streams, last.public]:
-        knowledge, before = Knowledge([]), (1 << 25) - 1
-        for event in stream:
-            knowledge.hear(event)
-            assert knowledge.possible & BIT[last.state.case.answer]
-            assert knowledge.possible & ~before == 0
-            before = knowledge.possible
+        before = set(CELLS)
+        for number, event in enumerate(stream, start=1):
+            if type(event) in TELLING:
+                possible = set(candidates(stream[:number]))
+                assert last.state.case.answer in possible
+                assert possible <= before
+                before = possible
 
 
 @few
 @given(games())
-def test_always_view_and_knowledge_follow_every_card(
+def test_always_view_and_whereabouts_follow_every_card(
     game: Table,
 ) -> None:
     """What a reader concludes about the cards is so; what its screen counts is what there is."""
@@ -97,17 +99,17 @@ def test_always_view_and_knowledge_follow_every_card(
             continue
         state = match.state
         for seat, stream in enumerate(match.streams):
-            view, knowledge = fold(View(), stream), Knowledge(stream)
+            view, known = fold(View(), stream), Whereabouts(stream)
             if seat in state.alive:
                 assert sorted(view.hand, key=str) == sorted(state.hand(seat), key=str)
             for deck in ("informant", "expert"):
                 assert view.piles[deck] == len(state.piles[deck])
                 assert view.hand_sizes[deck] == [len(hand) for hand in state.hands[deck]]
-            for card in knowledge.cards.values():
+            for card in known.cards.values():
                 holders = [h for h in range(seats) if card in state.hands[card.deck][h]]
                 truth: Holder = holders[0] if holders else PILE
-                assert knowledge.odds[card.id].get(truth), "the truth is never ruled out"
-                assert sum(knowledge.odds[card.id].values()) == 1
+                assert known.odds[card.id].get(truth), "the truth is never ruled out"
+                assert sum(known.odds[card.id].values()) == 1
 
 
 @few
@@ -154,11 +156,10 @@ ABOUT_ANNOUNCING = ("start", "end", "window", "last_call")
 
 def sure(stream: list[Event], question: Question, luck: Chance) -> Choice:
     """Announces when certain, goes where cards are, always spies; the rest by lot."""
-    knowledge = Knowledge(stream)
     options = list(question.options)
-    certain = Announce(knowledge.candidates()[0])
     if question.name in ABOUT_ANNOUNCING:
-        return certain if len(knowledge.candidates()) == 1 else options[0]
+        cells = candidates(stream)
+        return Announce(cells[0]) if len(cells) == 1 else options[0]
     good = [o for o in options if isinstance(o, MoveTo) and ACTION[o.cell] != "swap"]
     if question.name == "spy":
         return options[0]

@@ -9,7 +9,6 @@ from deductio.core.match import Match
 from deductio.core.messages import Choice
 from deductio.games.new_york.city import CELLS
 from deductio.games.new_york.default import default
-from deductio.games.new_york.knowledge import Knowledge
 from deductio.games.new_york.messages import (
     Announce,
     Decline,
@@ -22,6 +21,7 @@ from deductio.games.new_york.messages import (
     Take,
 )
 from deductio.games.new_york.state import State
+from tests.oracles.new_york import candidates
 from tests.rules.new_york.tables import CASE, E1, E2, E3, I1, I2, I3, SEED, asked, opened, play_on
 
 
@@ -127,6 +127,6 @@ def test_time_out_at_the_last_call_names_the_lowest_cell_that_is_possible() -> N
         play_on(match)
     for seat in (0, 1):
         assert asked(match, seat).name == "last_call"
-        possible = Knowledge(match.streams[seat]).candidates()
+        possible = candidates(match.streams[seat])
         assert by_default(match, seat) == Announce(min(possible, key=CELLS.index))
         assert len(possible) < 25

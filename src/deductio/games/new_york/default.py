@@ -9,8 +9,8 @@ from deductio.core.game import fold
 from deductio.core.messages import Choice, Event, Question, Seat
 from deductio.games.new_york.cards import DECKS, DRAWN_AT
 from deductio.games.new_york.city import ACTION
-from deductio.games.new_york.knowledge import Knowledge
 from deductio.games.new_york.messages import Announce, MoveTo, Pass, Roll, Stay, Swap
+from deductio.games.new_york.notebook import candidates
 from deductio.games.new_york.view import View
 
 
@@ -47,7 +47,7 @@ def oldest_card(stream: Sequence[Event], question: Question) -> Choice:
 
 
 def lowest_candidate(stream: Sequence[Event], question: Question) -> Choice:
-    return Announce(Knowledge(stream).candidates()[0])
+    return Announce(candidates(stream)[0])
 
 
 def first_option(stream: Sequence[Event], question: Question) -> Choice:

@@ -1,194 +1,29 @@
-"""What one seat can know: where the thief may be, who holds and who knows which clue."""
+"""What `imagined` needs of one stream: the cards seen, the cells possible, the case once closed."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from fractions import Fraction
-from typing import Any
+from collections.abc import Sequence
 
-from deductio.core.messages import Event, Opened, Seat
-from deductio.games.new_york.cards import DEALT, DECKS, Card, CardId, Deck
-from deductio.games.new_york.city import BIT, EVERYWHERE, Cell, Cells, named
-from deductio.games.new_york.clues import cells_of
-from deductio.games.new_york.messages import (
-    AnnouncedWrongly,
-    CaseClosed,
-    Drew,
-    DrewCard,
-    Eliminated,
-    SawAnswer,
-    SpiedCard,
-    Swapped,
-    SwappedCards,
-    Took,
-    TookCard,
-)
-from deductio.games.new_york.moves import PILE, Holder
-
-CERTAIN, NEVER = Fraction(1), Fraction(0)
+from deductio.core.messages import Event
+from deductio.games.new_york.cards import DEALT, Deck
+from deductio.games.new_york.city import Cell
+from deductio.games.new_york.messages import CaseClosed
+from deductio.games.new_york.notebook import candidates
+from deductio.games.new_york.whereabouts import Whereabouts
 
 
 class Knowledge:
-    """The facts one stream tells about the case and its cards."""
+    """The facts one stream tells about the case."""
 
-    def __init__(self, stream: Iterable[Event]) -> None:
-        self.possible: Cells = EVERYWHERE
-        self.cards: dict[CardId, Card] = {}
-        """Every card this reader has seen, in the order it saw them."""
-        self.of_deck: dict[Deck, list[CardId]] = {deck: [] for deck in DECKS}
-        self.odds: dict[CardId, dict[Holder, Fraction]] = {}
-        """Where each of them may be by now."""
-        self.astray: dict[Deck, set[CardId]] = {deck: set() for deck in DECKS}
-        """Those that may be in more than one place."""
-        self.knowing: dict[CardId, set[Seat]] = {}
-        """Who certainly knows it."""
-        self.sizes: dict[Deck, dict[Holder, int]] = {}
-        self.closed: CaseClosed | None = None
-        """The whole case, once it is known to all."""
-        for event in stream:
-            if type(event) in HEARING:  # most are not: not even a call for those
-                HEARING[type(event)](self, event)
-
-    def hear(self, event: Event) -> None:
-        if type(event) in HEARING:
-            HEARING[type(event)](self, event)
-
-    def open(self, event: Opened) -> None:
-        seats: list[Holder] = [*range(event.seats)]
-        self.sizes = {deck: {PILE: DEALT[deck], **dict.fromkeys(seats, 0)} for deck in DECKS}
-
-    def cross_off(self, event: AnnouncedWrongly) -> None:
-        """NY-60: a wrong cell is none."""
-        self.possible &= ~BIT[event.cell]
-
-    def learn(self, event: SawAnswer | CaseClosed) -> None:
-        self.possible = BIT[event.answer]
-        if isinstance(event, CaseClosed):
-            self.closed = event
+    def __init__(self, stream: Sequence[Event]) -> None:
+        self.stream = stream
+        self.cards = Whereabouts(stream).cards
+        closed = [event for event in stream if isinstance(event, CaseClosed)]
+        self.closed = closed[0] if closed else None
 
     def candidates(self) -> tuple[Cell, ...]:
-        """NY-60: where the thief may be; each cell is as likely as any other."""
-        return named(self.possible)
+        return candidates(self.stream)
 
     def unseen(self, deck: Deck) -> int:
         """NY-64: how many clues of a deck this reader has not seen."""
-        return DEALT[deck] - len(self.of_deck[deck])
-
-    def holder(self, card: CardId) -> Holder | None:
-        """NY-62: who certainly holds a card; None if that is not certain."""
-        odds = self.odds[card]
-        return next(iter(odds)) if len(odds) == 1 else None
-
-    def see_pass(self, *passing: tuple[Card, Holder, Holder]) -> None:
-        """NY-62, NY-63: each goes from one holder to another, and both know it."""
-        for card, source, target in passing:
-            self.see(card, source)
-            self.settle(card.id, target)
-        self.count([(card.deck, source, target) for card, source, target in passing])
-
-    def see(self, card: Card, holder: Holder) -> None:
-        """NY-60: a clue seen leaves the cells for which it is true."""
-        if card.id not in self.cards:
-            self.cards[card.id] = card
-            self.of_deck[card.deck].append(card.id)
-            self.knowing[card.id] = set()
-            self.possible &= cells_of(card.clue)
-        self.settle(card.id, holder)
-
-    def see_spied(self, event: SpiedCard) -> None:
-        self.see(event.card, event.owner)
-        self.knowing[event.card.id].add(event.spy)
-        if self.astray[event.card.deck]:
-            self.exclude_full_hand(event.card.deck, event.owner)
-
-    def pass_unseen(self, *passing: tuple[Deck, Holder, Holder]) -> None:
-        """Only backs were seen. What happens at once is judged by where everything was before."""
-        moved = [
-            (card, source, target, self.odds[card][source] / self.sizes[deck][source])
-            for deck, source, target in passing
-            for card in self.of_deck[deck]
-            if source in self.odds[card]
-        ]
-        for card, source, target, odds in moved:
-            self.shift(card, source, target, odds)
-        self.count(passing)
-
-    def count(self, passing: Sequence[tuple[Deck, Holder, Holder]]) -> None:
-        """So many cards have changed hands."""
-        for deck, source, target in passing:
-            sizes = self.sizes[deck]
-            sizes[source] -= 1
-            sizes[target] += 1
-        for deck, source, target in passing:
-            if self.astray[deck]:
-                self.exclude_full_hand(deck, source)
-                self.exclude_full_hand(deck, target)
-
-    def settle(self, card: CardId, holder: Holder) -> None:
-        """It is certainly here now, and whoever holds a card knows it."""
-        self.odds[card] = {holder: CERTAIN}
-        self.astray[self.cards[card].deck].discard(card)
-        if holder != PILE:
-            self.knowing[card].add(holder)
-
-    def shift(self, card: CardId, source: Holder, target: Holder, moved: Fraction) -> None:
-        """Some of the odds go from one holder to another."""
-        odds = self.odds[card]
-        if moved == CERTAIN:
-            self.settle(card, target)
-        else:
-            there, here = odds.get(source, NEVER) - moved, odds.get(target, NEVER) + moved
-            self.spread(card, {**odds, source: there, target: here})
-
-    def spread(self, card: CardId, odds: dict[Holder, Fraction]) -> None:
-        """Where a card may be, without the places where it cannot be."""
-        self.odds[card] = {where: odd for where, odd in odds.items() if odd}
-        holder = self.holder(card)
-        if holder is None:
-            self.astray[self.cards[card].deck].add(card)
-        else:
-            self.settle(card, holder)
-
-    def give_back(self, seat: Seat) -> None:
-        for deck in DECKS:
-            sizes = self.sizes[deck]
-            sizes[PILE] += sizes[seat]
-            sizes[seat] = 0
-        for card, odds in self.odds.items():
-            if returned := odds.get(seat):
-                pile = odds.get(PILE, NEVER) + returned
-                self.spread(card, {**odds, seat: NEVER, PILE: pile})
-
-    def exclude_full_hand(self, deck: Deck, holder: Holder) -> None:
-        """Where all cards are known to be others, a card cannot be."""
-        astray = self.astray[deck]
-        here = [card for card in self.of_deck[deck] if holder in self.odds[card]]
-        if sum(card not in astray for card in here) < self.sizes[deck][holder]:
-            return
-        for card in sorted(astray):
-            odds = self.odds[card]
-            if there := odds.get(holder):
-                rest = CERTAIN - there
-                others = {where: odd / rest for where, odd in odds.items() if where != holder}
-                self.spread(card, others)
-
-
-HEARING: dict[type[Event], Callable[[Knowledge, Any], None]] = {
-    Opened: Knowledge.open,
-    DrewCard: lambda seat, told: seat.see_pass((told.card, PILE, told.seat)),
-    Drew: lambda seat, told: seat.pass_unseen((told.deck, PILE, told.seat)),
-    SpiedCard: Knowledge.see_spied,
-    TookCard: lambda seat, told: seat.see_pass((told.card, told.victim, told.taker)),
-    Took: lambda seat, told: seat.pass_unseen((told.deck, told.victim, told.taker)),
-    SwappedCards: lambda seat, told: seat.see_pass(
-        (told.gave, told.seat, told.other), (told.got, told.other, told.seat)
-    ),
-    Swapped: lambda seat, told: seat.pass_unseen(
-        (told.gave, told.seat, told.other), (told.got, told.other, told.seat)
-    ),
-    Eliminated: lambda seat, told: seat.give_back(told.seat),
-    AnnouncedWrongly: Knowledge.cross_off,
-    SawAnswer: Knowledge.learn,
-    CaseClosed: Knowledge.learn,
-}
-"""The events that tell anything here; most tell only where people are."""
+        return DEALT[deck] - sum(card.deck == deck for card in self.cards.values())

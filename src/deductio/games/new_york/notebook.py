@@ -10,9 +10,8 @@ from deductio.core.streams import first
 from deductio.deduction.model import Constraint, Fact, Frame, Model, each, excluded, known
 from deductio.deduction.notebook import Notebook
 from deductio.games.new_york.cards import CardId
-from deductio.games.new_york.city import CELLS, EVERYWHERE, named
+from deductio.games.new_york.city import CELLS, EVERYWHERE, Cell, named
 from deductio.games.new_york.clues import Clue, cells_of
-from deductio.games.new_york.knowledge import Knowledge
 from deductio.games.new_york.messages import (
     AnnouncedWrongly,
     CaseClosed,
@@ -24,6 +23,7 @@ from deductio.games.new_york.messages import (
 )
 from deductio.games.new_york.moves import PILE, Holder
 from deductio.games.new_york.proof import events_proving
+from deductio.games.new_york.whereabouts import Whereabouts
 
 THIEF = "thief"
 TELLING = frozenset(
@@ -34,23 +34,34 @@ TELLING = frozenset(
 
 def notebook(stream: Sequence[Event]) -> Notebook:
     """NY-60: where the thief may be; NY-62: where the cards seen have gone."""
-    model = Model(frame())
-    for number in [number for number, event in enumerate(stream) if type(event) in TELLING]:
-        model.observe(number, *constraints_of(stream[number]))
     return Notebook(
-        [model],
+        [thief(stream)],
         item_domain="card",
         followed=followed(stream),
         sources=lambda fact: events_proving(stream, fact.item, holder_at(fact.place)),
     )
 
 
+def candidates(stream: Sequence[Event]) -> tuple[Cell, ...]:
+    """NY-60: the cells where the thief may be; each is as likely as any other."""
+    odds = Notebook([thief(stream)], item_domain="card").odds
+    return tuple(cell for cell in CELLS if odds[Fact(THIEF, cell)])
+
+
+def thief(stream: Sequence[Event]) -> Model:
+    """What the clues seen, and announcements, say of the thief's cell."""
+    model = Model(frame())
+    for number in [number for number, event in enumerate(stream) if type(event) in TELLING]:
+        model.observe(number, *constraints_of(stream[number]))
+    return model
+
+
 def followed(stream: Sequence[Event]) -> dict[Fact, float]:
     """NY-62: where each card seen may be by now, and where it is not."""
     seats = first(Opened, stream).seats
     found: dict[Fact, float] = {}
-    for card, odds in Knowledge(stream).odds.items():
-        facts = whereabouts(card, seats)
+    for card, odds in Whereabouts(stream).odds.items():
+        facts = facts_about(card, seats)
         found |= dict.fromkeys(facts.values(), 0.0)
         for holder, odd in odds.items():
             found[facts[holder]] = float(odd)
@@ -58,8 +69,8 @@ def followed(stream: Sequence[Event]) -> dict[Fact, float]:
 
 
 @lru_cache(maxsize=4096)
-def whereabouts(card: CardId, seats: int) -> dict[Holder, Fact]:
-    """The facts about a card, by who holds it."""
+def facts_about(card: CardId, seats: int) -> dict[Holder, Fact]:
+    """Where a card may be, by who holds it."""
     holders: list[Holder] = [PILE, *range(seats)]
     return {holder: Fact(card, place_of(holder)) for holder in holders}
 

@@ -14,7 +14,6 @@ from typing import Any
 
 from deductio.core.messages import Event, Seat
 from deductio.games.new_york.cards import CardId
-from deductio.games.new_york.knowledge import HEARING, NEVER, Knowledge
 from deductio.games.new_york.messages import (
     Drew,
     DrewCard,
@@ -27,6 +26,7 @@ from deductio.games.new_york.messages import (
     TookCard,
 )
 from deductio.games.new_york.moves import PILE, Holder
+from deductio.games.new_york.whereabouts import HEARING, NEVER, Whereabouts
 
 BACKS: dict[type[Event], Callable[[Any], Event]] = {
     DrewCard: lambda told: Drew(told.seat, told.card.deck, told.left),
@@ -41,7 +41,7 @@ HALF = Fraction(1, 2)
 
 def events_proving(stream: Sequence[Event], card: CardId, holder: Holder) -> tuple[int, ...]:
     """A proof that a card is with a holder, or is not: nothing can be left out of it."""
-    wanted = verdict(Knowledge(stream), card, holder)
+    wanted = verdict(Whereabouts(stream), card, holder)
     telling = [number for number, event in enumerate(stream) if type(event) in TELLING]
 
     def proven_by(events: Iterable[int]) -> bool:
@@ -51,9 +51,9 @@ def events_proving(stream: Sequence[Event], card: CardId, holder: Holder) -> tup
     return min(proofs, key=len)
 
 
-def verdict(knowledge: Knowledge, card: CardId, holder: Holder) -> bool | None:
+def verdict(known: Whereabouts, card: CardId, holder: Holder) -> bool | None:
     """Whether a card is there; None where that is not certain."""
-    odds = knowledge.odds.get(card)
+    odds = known.odds.get(card)
     if odds is None or (holder in odds and len(odds) > 1):
         return None
     return holder in odds
@@ -70,7 +70,7 @@ def without_needless(
     return tuple(sorted(kept))
 
 
-class Recollection(Knowledge):
+class Recollection(Whereabouts):
     """What a stream tells to one who remembers only some of what is not seen by all."""
 
     def __init__(self, stream: Sequence[Event], remembered: Iterable[int]) -> None:

@@ -22,7 +22,7 @@ class Gains:
 
     def __init__(self, sheet: Sheet) -> None:
         self.sheet = sheet
-        level, possible = sheet.view.level, sheet.knowledge.possible
+        level, possible = sheet.view.level, sheet.possible
         self.worth = {deck: bits(level, deck, possible) for deck in DECKS}
 
     def fresh(self, holder: Holder, *decks: Deck) -> float:
@@ -91,4 +91,4 @@ class Gains:
 
 def strength(sheet: Sheet, card: CardId) -> float:
     """How much a clue tells someone who knows nothing: the share of the city it excludes."""
-    return 1 - cells_of(sheet.knowledge.cards[card].clue).bit_count() / len(CELLS)
+    return 1 - cells_of(sheet.whereabouts.cards[card].clue).bit_count() / len(CELLS)

@@ -54,7 +54,7 @@ def points(sheet: Sheet, cell: Cell) -> float:
 
 def unknown_cards(sheet: Sheet, seat: Seat) -> int:
     """How many cards of a hand are not certainly known."""
-    known = sum(sheet.knowledge.holder(card) == seat for card in sheet.knowledge.cards)
+    known = sum(sheet.whereabouts.holder(card) == seat for card in sheet.whereabouts.cards)
     return sum(sheet.size(seat, deck) for deck in DECKS) - known
 
 

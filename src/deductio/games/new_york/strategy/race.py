@@ -37,5 +37,5 @@ def race(sheet: Sheet) -> Race:
 
 def share_after(sheet: Sheet, turns: int, answers: list[int]) -> float:
     """The expected chance of a guess after some more turns of one's own."""
-    left = cells_left(sheet.view.level, sheet.knowledge.possible, turns * PACE, answers)
+    left = cells_left(sheet.view.level, sheet.possible, turns * PACE, answers)
     return sum(odds / number for number, odds in enumerate(left, start=1))

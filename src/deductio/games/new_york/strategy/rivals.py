@@ -82,13 +82,13 @@ def seers(event: Event) -> Sequence[Seat]:
 
 
 def number_known(sheet: Sheet, seat: Seat) -> int:
-    return sum(sheet.knows(seat, card) for card in sheet.knowledge.cards)
+    return sum(sheet.knows(seat, card) for card in sheet.whereabouts.cards)
 
 
 def left_open(sheet: Sheet, seat: Seat) -> Cells:
     """By the clues that it is known to know, and what everyone heard to be wrong."""
     left = EVERYWHERE
-    for card in sheet.knowledge.cards.values():
+    for card in sheet.whereabouts.cards.values():
         if sheet.knows(seat, card.id):
             left &= cells_of(card.clue)
     for cell in sheet.view.wrong:

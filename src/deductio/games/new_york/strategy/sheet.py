@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from deductio.core.game import fold
 from deductio.core.messages import Event, Seat
 from deductio.games.new_york.cards import DECKS, Deck
-from deductio.games.new_york.city import Cell
-from deductio.games.new_york.knowledge import Knowledge
+from deductio.games.new_york.city import Cell, Cells, these
 from deductio.games.new_york.moves import Holder
+from deductio.games.new_york.notebook import candidates
 from deductio.games.new_york.view import View
+from deductio.games.new_york.whereabouts import Whereabouts
 
 
 class Sheet:
@@ -19,8 +20,9 @@ class Sheet:
     def __init__(self, stream: Sequence[Event]) -> None:
         self.stream = stream
         self.view = fold(View(), stream)
-        self.knowledge = Knowledge(stream)
-        self.candidates = self.knowledge.candidates()
+        self.whereabouts = Whereabouts(stream)
+        self.candidates = candidates(stream)
+        self.possible: Cells = these(self.candidates)
 
     @property
     def me(self) -> Seat:
@@ -31,12 +33,12 @@ class Sheet:
         return self.view.others(self.me)
 
     def size(self, holder: Holder, deck: Deck) -> int:
-        return self.knowledge.sizes[deck][holder]
+        return self.whereabouts.sizes[deck][holder]
 
     def unseen(self, holder: Holder, deck: Deck) -> float:
         """How many cards of a deck this holder is likely to have that were never seen."""
-        odds = self.knowledge.odds
-        seen = sum(odds[card].get(holder, 0) for card in self.knowledge.of_deck[deck])
+        odds = self.whereabouts.odds
+        seen = sum(odds[card].get(holder, 0) for card in self.whereabouts.of_deck[deck])
         return float(self.size(holder, deck) - seen)
 
     def at(self, cell: Cell) -> list[Seat]:
@@ -48,4 +50,4 @@ class Sheet:
         ]
 
     def knows(self, seat: Seat, card: str) -> bool:
-        return seat in self.knowledge.knowing[card]
+        return seat in self.whereabouts.knowing[card]

@@ -8,9 +8,8 @@ import pytest
 
 from deductio.core.game import fold
 from deductio.core.messages import Event, Opened
-from deductio.games.new_york.city import CELLS, named
+from deductio.games.new_york.city import CELLS, Cell, named
 from deductio.games.new_york.clues import cells_of
-from deductio.games.new_york.knowledge import Knowledge
 from deductio.games.new_york.messages import (
     Announce,
     AnnouncedWrongly,
@@ -27,22 +26,30 @@ from deductio.games.new_york.messages import (
     Took,
     TookCard,
 )
+from deductio.games.new_york.notebook import candidates
 from deductio.games.new_york.view import Note, View
+from deductio.games.new_york.whereabouts import Whereabouts
 from tests.rules.new_york.tables import CASE, E1, E2, E3, I1, I2, RIGHT, WRONG, opened, play_on
 
 OPENED = Opened("new_york", 1, 4, {"sheet": "auto"}, "", ())
 
 
-def knows(*told: Event) -> Knowledge:
-    return Knowledge([OPENED, *told])
+def cells(*told: Event) -> tuple[Cell, ...]:
+    """Where the thief may be."""
+    return candidates([OPENED, *told])
+
+
+def knows(*told: Event) -> Whereabouts:
+    """Where the cards may be."""
+    return Whereabouts([OPENED, *told])
 
 
 def test_ny_60_candidates_satisfy_every_clue_seen_and_were_not_announced_wrongly() -> None:
-    seen = knows(DrewCard(0, I1, 9), SpiedCard(0, 1, E1), AnnouncedWrongly(2, "A4"))
+    left = cells(DrewCard(0, I1, 9), SpiedCard(0, 1, E1), AnnouncedWrongly(2, "A4"))
     both = [c for c in named(cells_of(I1.clue) & cells_of(E1.clue)) if c != "A4"]
-    assert list(seen.candidates()) == both
+    assert list(left) == both
     assert RIGHT in both and "A4" not in both
-    assert knows().candidates() == CELLS
+    assert cells() == CELLS
 
 
 @pytest.mark.parametrize(
@@ -57,13 +64,12 @@ def test_ny_60_candidates_satisfy_every_clue_seen_and_were_not_announced_wrongly
     ids=lambda event: type(event).__name__,
 )
 def test_ny_60_every_way_of_seeing_a_clue_counts(told: Event) -> None:
-    seen = knows(*[Drew(seat, "informant", 9) for seat in (0, 1, 0, 1)], told)
-    assert seen.candidates() == named(cells_of(I1.clue))
+    assert cells(told) == named(cells_of(I1.clue))
 
 
 def test_ny_60_the_answer_is_known_to_who_looked_and_at_the_end_to_all() -> None:
-    assert knows(SawAnswer(0, RIGHT)).candidates() == (RIGHT,)
-    assert knows(CaseClosed("nobody", RIGHT, CASE.cards, None)).candidates() == (RIGHT,)
+    assert cells(SawAnswer(0, RIGHT)) == (RIGHT,)
+    assert cells(CaseClosed("nobody", RIGHT, CASE.cards, None)) == (RIGHT,)
 
 
 def test_ny_60_a_sheet_crosses_off_by_itself_only_if_it_is_auto() -> None:
@@ -72,7 +78,7 @@ def test_ny_60_a_sheet_crosses_off_by_itself_only_if_it_is_auto() -> None:
     match.choose(1, Announce(WRONG))
     view = fold(View(), match.streams[0])
     possible = tuple(cell for cell in named(cells_of(I1.clue)) if cell != WRONG)
-    assert view.candidates == possible == Knowledge(match.streams[0]).candidates()
+    assert view.candidates == possible == candidates(match.streams[0])
     match = opened(3, luck=["B", "3", I1], sheet="manual")
     play_on(match)
     assert fold(View(), match.streams[0]).candidates is None
@@ -81,8 +87,8 @@ def test_ny_60_a_sheet_crosses_off_by_itself_only_if_it_is_auto() -> None:
 def test_ny_61_with_auto_each_note_says_where_its_clue_is_true() -> None:
     match = opened(2, luck=["B", "3", I1], sheet="auto")
     play_on(match)
-    cells = named(cells_of(I1.clue))
-    assert fold(View(), match.streams[0]).notes == [Note(I1, "drawn", None, 1, cells)]
+    true = named(cells_of(I1.clue))
+    assert fold(View(), match.streams[0]).notes == [Note(I1, "drawn", None, 1, true)]
     match = opened(2, luck=["B", "3", I1])
     play_on(match)
     assert fold(View(), match.streams[0]).notes == [Note(I1, "drawn", None, 1, ())]
@@ -150,15 +156,15 @@ def test_ny_63_a_card_that_certainly_changed_hands_is_known_to_its_new_holder() 
     assert seen.knowing[E1.id] == {0, 1, 3}
 
 
-def test_ny_64_unseen_clues_are_ten_and_six_minus_those_seen() -> None:
+def test_ny_64_a_clue_seen_again_is_no_other_clue() -> None:
     seen = knows(DrewCard(0, I1, 9), DrewCard(0, E1, 5), SpiedCard(0, 1, I2), SpiedCard(0, 1, I2))
-    assert (seen.unseen("informant"), seen.unseen("expert")) == (8, 5)
+    assert seen.of_deck == {"informant": [I1.id, I2.id], "expert": [E1.id]}
 
 
 def test_ny_64_nothing_is_concluded_from_choices_or_from_there_being_one_answer() -> None:
     """All informants leave several cells (C7); the experts must exclude the rest, but which?"""
     informants = [DrewCard(0, card, 0) for card in CASE.informants]
-    left = knows(*informants).candidates()
+    left = cells(*informants)
     assert len(left) > 1
     others: list[Event] = [Drew(1, "expert", 5), Spied(2, 1, "expert"), Passed(1)]
-    assert knows(*informants, *others).candidates() == left
+    assert cells(*informants, *others) == left
