@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
 from functools import lru_cache
-from itertools import combinations_with_replacement
+from itertools import combinations_with_replacement, permutations
 from math import factorial, prod
 
 from msgspec import Struct
@@ -56,6 +56,8 @@ class Truth(Struct):
     weight: Fraction
     ways: dict[Fact, Fraction]
     contents: dict[str, dict[tuple[str, ...], Fraction]]
+    in_common: dict[tuple[str, str], Fraction]
+    """For each two places, the weight of the items with copies at both."""
 
     @property
     def certain(self) -> dict[Fact, bool]:
@@ -69,6 +71,7 @@ def truth(model: Model, *, weigh_picks: bool = True) -> Truth:
         Fraction(0),
         dict.fromkeys(frame.facts, Fraction(0)),
         {place: {} for place in frame.places},
+        dict.fromkeys(permutations(frame.places, 2), Fraction(0)),
     )
     counts = [told for told in model.constraints if isinstance(told, Count)]
     for world in frame_worlds(frame):
@@ -85,6 +88,9 @@ def truth(model: Model, *, weigh_picks: bool = True) -> Truth:
                     item for item in frame.items for _ in range(world[Fact(item, place)])
                 )
                 contents[content] = contents.get(content, Fraction(0)) + weight
+            for one, other in found.in_common:
+                shared = sum(world[Fact(i, one)] * world[Fact(i, other)] > 0 for i in frame.items)
+                found.in_common[one, other] += weight * shared
     return found
 
 

@@ -33,7 +33,7 @@ from deductio.deduction import (
 from deductio.deduction.solve import listed, solve
 from tests.deduction import shapes
 from tests.deduction.brute import frame_worlds, meets, truth, weight_of
-from tests.deduction.test_solvers import SHAPES
+from tests.deduction.test_solvers import SHAPES, check_in_common
 
 few = settings(max_examples=30, deadline=None, derandomize=True)
 seeds = st.integers(0, 2**32)
@@ -58,6 +58,7 @@ def test_certainties_odds_and_joints_are_those_of_brute_force(
     assert joint.keys() == expected.contents[place].keys()
     for content, ways in expected.contents[place].items():
         assert isclose(joint[content], ways / expected.weight, rel_tol=1e-12)
+    check_in_common(answer.in_common, expected, model)
     entropy = -sum(odds * log2(odds) for odds in joint.values())
     assert isclose(answer.entropy(place), entropy, abs_tol=1e-12)
 
@@ -225,6 +226,10 @@ def test_one_of_two_models_is_true() -> None:
     pair = answer.joint_of(["slot5", "slot6"])
     assert (("A",), ("B",)) not in pair
     assert (("A",), ("C",)) in pair
+    twins = [
+        odds for (one, other), odds in answer.joint_of(["slot2", "slot7"]).items() if one == other
+    ]
+    assert isclose(answer.in_common[2, 7], sum(twins))
     worlds = answer.sample(500, 1)
     assert 200 < worlds.at("A", "slot1").sum() < 300
     settled = answer.given(known(Fact("B", "slot1")))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from fractions import Fraction
+from math import isclose
 from random import Random
 from typing import Any
 
@@ -16,7 +18,7 @@ from deductio.deduction.by_combination import ByCombination
 from deductio.deduction.by_cover import ByItem, ByPlace
 from deductio.deduction.by_diagram import ByDiagram
 from deductio.deduction.by_listing import ByListing
-from deductio.deduction.problem import Problem, Solved, Unfit
+from deductio.deduction.problem import Floats, Problem, Solved, Unfit
 from deductio.deduction.propagate import Contradiction
 from deductio.deduction.solve import count, problem_of
 from tests.deduction import shapes
@@ -70,6 +72,15 @@ def check(solved: Solved, expected: Truth, model: Model) -> None:
             if ways
         }
         assert named == expected.contents[place]
+    with suppress(Unfit):
+        check_in_common(solved.in_common(), expected, model)
+
+
+def check_in_common(found: Floats, expected: Truth, model: Model) -> None:
+    number = model.frame.place
+    for (one, other), weight in expected.in_common.items():
+        assert isclose(found[number(one), number(other)], weight / expected.weight, abs_tol=1e-12)
+    assert not found.diagonal().any()
 
 
 @pytest.mark.parametrize("shape", SHAPES, ids=lambda shape: shape.__name__)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from fractions import Fraction
 from functools import cached_property
+from itertools import combinations, product
 from math import log2
 from typing import TypeAlias, TypeVar
 
@@ -26,7 +27,7 @@ from deductio.deduction.model import (
     excluded,
     known,
 )
-from deductio.deduction.problem import Contents, Solved, Unfit
+from deductio.deduction.problem import Contents, Floats, Solved, Unfit
 from deductio.deduction.propagate import Contradiction
 from deductio.deduction.worlds import Worlds
 
@@ -130,6 +131,33 @@ class Answer:
         except Unfit:
             return _contents_by_cases(model, place, weigh_picks=self._weigh_picks)
 
+    @cached_property
+    def in_common(self) -> Floats:
+        """For each two places, by their numbers in the frame, how many items have copies at both
+        on average: where there is room for one item, how likely these two are a pair."""
+        try:
+            found = [solved.in_common() for _, solved in self._branches]
+        except Unfit:
+            return self._in_common_by_cases()
+        shares = zip(self._branches, self._shares, strict=True)
+        weights = [float(solved.total * share) for (_, solved), share in shares]
+        return np.asarray(np.tensordot(weights, found, axes=1))
+
+    def _in_common_by_cases(self) -> Floats:
+        """Two by two, where no solver gives them at once."""
+        frame = self.frame
+        several = [
+            item for item, copies in zip(frame.items, frame.copies, strict=True) if copies > 1
+        ]
+        cases = list(product(several, combinations(range(len(frame.places)), 2)))
+        if len(cases) > MOST_CASES:
+            raise TooLarge(f"{len(cases)} cases to work out one by one")
+        found = np.zeros((len(frame.places),) * 2)
+        for item, two in cases:
+            there = [known(Fact(item, frame.places[place])) for place in two]
+            found[two] += float(self._weight_if(there) / self.weight)
+        return found + found.T
+
     def entropy(self, *places: str) -> float:
         """How many bits are missing to know what lies at these places."""
         return sum((-odds * log2(odds) for odds in self.joint_of(places).values() if odds > 0), 0.0)
@@ -138,6 +166,8 @@ class Answer:
         """The answer if this were known too; raises `NoWorld` if it cannot be."""
         from deductio.deduction.solve import solve
 
+        if not constraints:
+            return self
         return solve(
             *(model.given(*constraints) for model, _ in self._branches),
             weigh_picks=self._weigh_picks,

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from deductio.deduction.by_listing import ByListing
 from deductio.deduction.draws import Draws
 from deductio.deduction.model import Tally
-from deductio.deduction.problem import Contents
+from deductio.deduction.problem import Contents, Floats, Unfit
 from deductio.deduction.worlds import Listing
 
 MOST_WORLDS = 256
@@ -45,6 +45,9 @@ class ByBits:
 
     def contents(self, place: int) -> Contents:
         return self.by_listing().contents(place)
+
+    def in_common(self) -> Floats:
+        raise Unfit
 
     def draw(self, number: int, draws: Draws) -> NDArray[np.int64]:
         return self.by_listing().draw(number, draws)

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from deductio.deduction.combinations import SETTLED, Joiner, Seat, Slot, Stock
 from deductio.deduction.draws import Draws
 from deductio.deduction.model import Frame
-from deductio.deduction.problem import Contents, Problem, Unfit
+from deductio.deduction.problem import Contents, Floats, Problem, Unfit
 
 
 class Shape(Struct, frozen=True):
@@ -242,6 +242,9 @@ class ByCombination:
         rows, numbers = self._joint(layers)
         whole = np.sort(np.column_stack([rows, np.tile(settled, (len(rows), 1))]), axis=1)
         return dict(zip(map(tuple, whole.astype(int).tolist()), numbers.tolist(), strict=True))
+
+    def in_common(self) -> Floats:
+        raise Unfit
 
     def draw(self, number: int, draws: Draws) -> NDArray[np.int64]:
         row, opened = self.problem.settled_pieces()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 from functools import cached_property
+from itertools import combinations
 from math import prod
 
 import numpy as np
@@ -15,7 +16,7 @@ from deductio.deduction.axes import Bin
 from deductio.deduction.counters import arrangements
 from deductio.deduction.cover import Cover
 from deductio.deduction.draws import Draws
-from deductio.deduction.problem import Contents, Problem, Unfit
+from deductio.deduction.problem import Contents, Floats, Problem, Unfit
 from deductio.deduction.split import Splitter
 
 
@@ -133,6 +134,10 @@ class ByPlace:
         rows = map(tuple, whole.astype(int).tolist())
         return dict(zip(rows, shelf.ways[likely].tolist(), strict=True))
 
+    def in_common(self) -> Floats:
+        """Whatever is open here has one copy."""
+        return self.problem.in_common()
+
     def draw(self, number: int, draws: Draws) -> NDArray[np.int64]:
         row, opened = self.problem.settled_pieces()
         pieces = np.tile(np.array(row, dtype=np.int64), (number, 1))
@@ -208,6 +213,18 @@ class ByItem:
             raise Unfit
         ways = self._ways[place :: len(self.problem.frame.places)]
         return {(item,): number for item, number in enumerate(ways) if number}
+
+    def in_common(self) -> Floats:
+        """A bin chooses the places of one item."""
+        settled = self.problem.in_common()
+        found, places = np.zeros(settled.shape), np.array(self.places)
+        for item, shelf in zip(self.items, self.cover.shelves, strict=True):
+            chosen = places[np.array(shelf.bin.own)[shelf.members]]
+            known = np.tile(self.problem.settled_places(item), (len(chosen), 1)).astype(np.intp)
+            odds = shelf.ways.astype(np.float64) / self.total
+            for one, other in combinations(np.hstack([chosen, known]).T, 2):
+                np.add.at(found, (one, other), odds)
+        return np.asarray(settled + found + found.T)
 
     def draw(self, number: int, draws: Draws) -> NDArray[np.int64]:
         row, opened = self.problem.settled_pieces()

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from deductio.deduction.counters import count_by_items
 from deductio.deduction.draws import Draws
-from deductio.deduction.problem import Contents, Problem, Unfit
+from deductio.deduction.problem import Contents, Floats, Problem, Unfit
 from deductio.deduction.worlds import Listing, Worlds
 
 
@@ -60,6 +60,9 @@ class ByDiagram:
         for step, placing in enumerate(self.placings):
             pieces[:, opened[placing.item]] = np.array(placing.options)[taken[:, step]]
         return pieces
+
+    def in_common(self) -> Floats:
+        raise Unfit
 
     def draw(self, number: int, draws: Draws) -> NDArray[np.int64]:
         return self.pieces(self.diagram.draw(number, draws))

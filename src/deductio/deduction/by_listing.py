@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from deductio.deduction.draws import Draws
 from deductio.deduction.model import Frame, Holds, Picked, Tally, each
-from deductio.deduction.problem import Contents
+from deductio.deduction.problem import Contents, Floats, Unfit
 from deductio.deduction.worlds import Listing, as_bits
 
 Ints = NDArray[Any]
@@ -87,6 +87,9 @@ class ByListing:
             for content, number in zip(contents, sums.tolist(), strict=True)
             if number
         }
+
+    def in_common(self) -> Floats:
+        raise Unfit
 
     def draw(self, number: int, draws: Draws) -> NDArray[np.int64]:
         rows = np.flatnonzero(self.fits)

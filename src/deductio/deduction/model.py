@@ -27,11 +27,21 @@ MANY = 1 << 30
 
 
 class NoWorld(Exception):
-    """Nothing fits everything that was observed; these events contradict each other."""
+    """Nothing fits everything that was observed, or supposed."""
 
-    def __init__(self, events: Iterable[int]) -> None:
-        self.events = tuple(events)
-        super().__init__(f"no world fits events {', '.join(map(str, self.events))} together")
+    def __init__(self, models: Sequence[Model]) -> None:
+        super().__init__()
+        self._models = models
+
+    @cached_property
+    def events(self) -> tuple[int, ...]:
+        """A few events that contradict each other; sought only if somebody asks."""
+        from deductio.deduction.explain import conflict
+
+        return tuple(conflict(*self._models))
+
+    def __str__(self) -> str:
+        return f"no world fits events {', '.join(map(str, self.events))} together"
 
 
 class TooLarge(Exception):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from itertools import permutations
 from typing import Protocol
 
 import numpy as np
@@ -15,6 +16,7 @@ from deductio.deduction.model import Frame
 from deductio.deduction.propagate import Narrowed
 from deductio.deduction.worlds import first_pieces
 
+Floats = NDArray[np.float64]
 Contents = dict[tuple[int, ...], int]
 """What lies at a place, as numbers of items in order, and its weighted number of worlds."""
 
@@ -39,6 +41,9 @@ class Solved(Protocol):
 
     def contents(self, place: int) -> Contents:
         """Everything that may lie at a place. Raises `Unfit` where another way must be found."""
+
+    def in_common(self) -> Floats:
+        """For each two places, the mean number of items with copies at both; or `Unfit`."""
 
     def draw(self, number: int, draws: Draws) -> NDArray[np.int64]:
         """For each world and each copy of each item, its place."""
@@ -87,20 +92,33 @@ class Problem(Struct):
             if known >> item * width + place & 1
         ]
 
+    def settled_places(self, item: int) -> list[int]:
+        """Where copies of an item are known to lie, one by one."""
+        first = item * len(self.frame.places)
+        return [
+            place
+            for place in range(len(self.frame.places))
+            for known in self.narrowed.known
+            if known >> first + place & 1
+        ]
+
     def settled_pieces(self) -> tuple[list[int], dict[int, list[int]]]:
         """A row of places for all copies, and for each item the columns still open."""
         frame = self.frame
         row = [0] * sum(frame.copies)
         opened: dict[int, list[int]] = {}
-        width = len(frame.places)
         for item, first in enumerate(first_pieces(frame)[:-1]):
-            places = [
-                place
-                for place in range(width)
-                for known in self.narrowed.known
-                if known >> item * width + place & 1
-            ]
+            places = self.settled_places(item)
             row[first : first + len(places)] = places
             if len(places) < frame.copies[item]:
                 opened[item] = list(range(first + len(places), first + frame.copies[item]))
         return row, opened
+
+    def in_common(self) -> Floats:
+        """For each two places, how many items that lie fixed have copies at both."""
+        found = np.zeros((len(self.frame.places),) * 2)
+        for item, mask in enumerate(self.frame.item_masks):
+            if not mask & self.narrowed.open:
+                for two in permutations(set(self.settled_places(item)), 2):
+                    found[two] += 1
+        return found

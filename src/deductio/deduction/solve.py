@@ -46,9 +46,7 @@ def solve(*models: Model, weigh_picks: bool = True) -> Answer:
         if solved.total:
             branches.append((model, solved))
     if not branches:
-        from deductio.deduction.explain import conflict
-
-        raise NoWorld(conflict(*models))
+        raise NoWorld(models)
     return Answer(branches, weigh_picks=weigh_picks)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from functools import cached_property
 from itertools import combinations
 from math import log2
@@ -12,7 +13,7 @@ from deductio.core.chance import Chance
 from deductio.core.messages import Choice
 from deductio.core.options import Subsets
 from deductio.core.thinking import WORTH_DIGITS
-from deductio.deduction.model import Constraint, Fact, each, excluded, known
+from deductio.deduction.model import Constraint, Fact, NoWorld, each, excluded, known
 from deductio.games.chaussette.notebook import SLEEVE, place_of
 from deductio.games.chaussette.socks import ACCURACY, KINDS, VALUES, Kind, Slot, kinds_with
 from deductio.games.chaussette.socks import equal_characteristics as alike
@@ -22,7 +23,7 @@ from deductio.games.chaussette.strategy.inquiry import Inquiry
 
 if TYPE_CHECKING:
     from deductio.deduction.answer import Answer
-    from deductio.games.chaussette.strategy.twin_odds import Odds, Supposition
+    from deductio.games.chaussette.strategy.worths import Odds
 
 C = TypeVar("C", bound=Choice)
 
@@ -40,30 +41,21 @@ class Belief:
         self.inquiry = inquiry
         self._luck = luck
 
-    @property
-    def answer(self) -> Answer:
-        return self._granted.answer
-
     @cached_property
-    def _granted(self) -> Supposition:
+    def answer(self) -> Answer:
         """What is certain, and what is taken for granted on top of it."""
         told = self._markers() if self.inquiry.view.cooperative else self._habits()
-        return self._suppose([one for some in told for one in some]) or self._as_possible(told)
+        try:
+            return self.inquiry.notebook.answer.given(*[one for some in told for one in some])
+        except NoWorld:
+            return self._as_possible(told)
 
-    def _suppose(self, told: Sequence[Constraint]) -> Supposition | None:
-        from deductio.games.chaussette.strategy.twin_odds import suppose
-
-        return suppose(self.inquiry.notebook.models, told)
-
-    def _as_possible(self, told: Iterable[Sequence[Constraint]]) -> Supposition:
+    def _as_possible(self, told: Iterable[Sequence[Constraint]]) -> Answer:
         """Assumptions one by one, without those that contradict what is known."""
-        found, kept = self._suppose([]), list[Constraint]()
-        assert found is not None, "what a seat was told is possible"
+        found = self.inquiry.notebook.answer
         for some in told:
-            supposed = self._suppose([*kept, *some])
-            if supposed:
-                found = supposed
-                kept += some
+            with suppress(NoWorld):
+                found = found.given(*some)
         return found
 
     def _markers(self) -> list[list[Constraint]]:
@@ -94,10 +86,10 @@ class Belief:
     def twins(self) -> Odds:
         """How likely the cards in two slots are a pair; 0 is the sleeve."""
         if not self._reports_heard:
-            return self._granted.twins
+            return self.answer.in_common
         whole = sum(self.missing[kind] for kind in self._if_missing)
         shares = [
-            supposed.twins * (self.missing[kind] / whole)
+            supposed.in_common * (self.missing[kind] / whole)
             for kind, supposed in self._if_missing.items()
         ]
         return sum(shares[1:], shares[0])
@@ -108,14 +100,10 @@ class Belief:
         return any(self.inquiry.view.reports)
 
     @cached_property
-    def _if_missing(self) -> dict[Kind, Supposition]:
+    def _if_missing(self) -> dict[Kind, Answer]:
         """What follows if this kind were missing, for each that may well be."""
-        from deductio.games.chaussette.strategy.twin_odds import suppose
-
         likely = [kind for kind, share in self.missing.items() if share > UNLIKELY]
-        models = self._granted.models
-        supposed = {kind: suppose(models, [known(Fact(kind, SLEEVE))]) for kind in likely}
-        return {kind: found for kind, found in supposed.items() if found}
+        return {kind: self.answer.given(known(Fact(kind, SLEEVE))) for kind in likely}
 
     def pair_odds(self, slots: Sequence[Slot]) -> float:
         """How likely a search of these slots shows a pair; there can be only one."""
@@ -123,7 +111,7 @@ class Belief:
 
     def worth_most(self, options: Subsets[C], pair: float, cards: Mapping[Slot, float]) -> C:
         """The slots that are worth most, if a pair among them and each card is worth so much."""
-        from deductio.games.chaussette.strategy.twin_odds import worth_most
+        from deductio.games.chaussette.strategy.worths import worth_most
 
         return worth_most(options, self.twins, pair, cards, self._luck)
 
@@ -131,7 +119,7 @@ class Belief:
         self, options: Subsets[C], pair: float, cards: Mapping[Slot, float], number: int
     ) -> list[C]:
         """The few that are worth most, counted in the same way."""
-        from deductio.games.chaussette.strategy.twin_odds import foremost
+        from deductio.games.chaussette.strategy.worths import foremost
 
         return foremost(options, self.twins, pair, cards, number, self._luck)
 
@@ -156,7 +144,7 @@ class Belief:
         fact = Fact(kind, place_of(slot))
         return best_report(
             {
-                missing: self.missing[missing] * supposed.answer.odds[fact]
+                missing: self.missing[missing] * supposed.odds[fact]
                 for missing, supposed in self._if_missing.items()
             }
         )[0]
