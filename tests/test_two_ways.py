@@ -15,9 +15,9 @@ from deductio.games import game
 from deductio.games.chaussette.knowledge import Knowledge as SockKnowledge
 from deductio.games.chaussette.socks import KINDS
 from deductio.games.cluedo.cards import CARDS
-from deductio.games.cluedo.knowledge import Knowledge as CardKnowledge
-from deductio.games.cluedo.knowledge import cards_of
 from tests.oracles import new_york
+from tests.oracles.cluedo import Knowledge as CardKnowledge
+from tests.oracles.cluedo import cards_of
 from tests.oracles.small_detectives import open_streets
 
 

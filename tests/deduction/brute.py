@@ -89,8 +89,10 @@ def truth(model: Model, *, weigh_picks: bool = True) -> Truth:
                 )
                 contents[content] = contents.get(content, Fraction(0)) + weight
             for one, other in found.in_common:
-                shared = sum(world[Fact(i, one)] * world[Fact(i, other)] > 0 for i in frame.items)
-                found.in_common[one, other] += weight * shared
+                items = [item for item in frame.items if world[Fact(item, one)]]
+                found.in_common[one, other] += weight * sum(
+                    Fact(item, other) in world for item in items
+                )
     return found
 
 

@@ -10,7 +10,6 @@ from deductio.core.messages import Choice, Seat
 from deductio.core.options import Options
 from deductio.games.cluedo import GAME
 from deductio.games.cluedo.cards import CATEGORIES, ROOMS, SUSPECTS, WEAPONS, Card
-from deductio.games.cluedo.knowledge import SOLUTION, Knowledge, Sheet, cards_of
 from deductio.games.cluedo.mansion import CENTRE, Place, distances, mansion
 from deductio.games.cluedo.messages import (
     Accuse,
@@ -28,7 +27,9 @@ from deductio.games.cluedo.messages import (
     UseBonus,
     Walk,
 )
+from deductio.games.cluedo.notebook import SOLUTION
 from deductio.games.cluedo.state import State
+from tests.oracles.cluedo import Knowledge, Sheet, cards_of
 
 
 class Detective:

@@ -12,18 +12,9 @@ from deductio.core.contract import play_randomly
 from deductio.core.match import Match
 from deductio.core.messages import Event, Finished
 from deductio.core.streams import stream_of
-from deductio.games.cluedo.cards import BONUS_DECK, CARDS
-from deductio.games.cluedo.knowledge import (
-    FACE_UP,
-    SOLUTION,
-    Cards,
-    Knowledge,
-    Owner,
-    bits,
-    hand_of,
-    in_row,
-)
+from deductio.games.cluedo.cards import BONUS_DECK, CARDS, Card
 from deductio.games.cluedo.messages import AskedToShow, SawCard, Suggested
+from deductio.games.cluedo.notebook import FACE_UP, SOLUTION, hand_of, in_row, notebook
 from deductio.games.cluedo.state import State
 from tests.contract.tables import Table, tables
 
@@ -32,11 +23,11 @@ some = settings(
 )
 
 
-def owned(state: State) -> dict[Owner, Cards]:
+def dealt(state: State) -> dict[str, tuple[Card, ...]]:
     """Where every card really is."""
-    truth = {SOLUTION: bits(state.solution), FACE_UP: bits(state.face_up)}
-    truth |= {hand_of(seat): bits(hand) for seat, hand in enumerate(state.hands)}
-    return truth | {in_row(place): bits([card]) for place, card in enumerate(state.row)}
+    truth = {SOLUTION: state.solution, FACE_UP: state.face_up}
+    truth |= {hand_of(seat): hand for seat, hand in enumerate(state.hands)}
+    return truth | {in_row(place): (card,) for place, card in enumerate(state.row)}
 
 
 @some
@@ -80,11 +71,10 @@ def suggestions(match: Match[State]) -> Iterator[tuple[Suggested, list[Event]]]:
 def test_certainties_never_contradict_the_deal(table: Table) -> None:
     for number, match in enumerate(play_randomly(*table)):
         if number % 48 == 0 or match.over:
-            truth = owned(match.state)
+            truth = dealt(match.state)
             for reader in [*range(match.state.seats), None]:
-                sheet = Knowledge(stream_of(match, reader)).sheet()
-                assert all(sheet.has[owner] & ~cards == 0 for owner, cards in truth.items())
-                assert all(cards & ~sheet.may[owner] == 0 for owner, cards in truth.items())
+                certain = notebook(stream_of(match, reader)).certain
+                assert all(so == (fact.item in truth[fact.place]) for fact, so in certain.items())
 
 
 @some

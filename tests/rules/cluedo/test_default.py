@@ -10,6 +10,7 @@ from deductio.core.messages import Choice, Seat, Seated
 from deductio.games.cluedo import GAME
 from deductio.games.cluedo.cards import BONUS_DECK
 from deductio.games.cluedo.messages import (
+    AskedToShow,
     CardsDealt,
     Confide,
     DeclineBonus,
@@ -27,6 +28,7 @@ from deductio.games.cluedo.messages import (
     Show,
     Stay,
     Suggest,
+    Suggested,
     TakePawn,
     TakeShortcut,
     UseBonus,
@@ -96,6 +98,16 @@ def test_suggest_what_is_not_known_to_be_innocent() -> None:
     match.streams[0] += [SawCard(1, 0, "olive"), SawCard(1, 0, "wrench")]
     # Moutarde is in its own hand.
     assert default(match, 0) == Suggest("pervenche", "candlestick", "garage")
+
+
+def test_suggest_knows_whatever_follows() -> None:
+    """Two seats showed one of the same two cards, so neither card is the solution."""
+    match = start(table(at={"olive": "kitchen"}))
+    match.choose(0, TakeShortcut("garage"))
+    for asker, shower in ((2, 1), (1, 2)):
+        shown = (Suggested(asker, "moutarde", "wrench", "hall"), AskedToShow(shower, asker))
+        match.streams[0] += shown
+    assert default(match, 0) == Suggest("olive", "candlestick", "garage")
 
 
 def test_suggest_by_phone_a_room_not_known_to_be_innocent() -> None:

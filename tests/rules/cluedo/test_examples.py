@@ -6,10 +6,9 @@ import pytest
 
 from deductio.core.game import Refused
 from deductio.core.match import Match, play
-from deductio.core.messages import Choice, Finished
+from deductio.core.messages import Choice, Finished, Seated
 from deductio.games.cluedo import GAME
 from deductio.games.cluedo.cards import BONUS_DECK
-from deductio.games.cluedo.knowledge import Knowledge, bits, cards_of
 from deductio.games.cluedo.messages import (
     Accuse,
     AskedToShow,
@@ -40,6 +39,7 @@ from deductio.games.cluedo.messages import (
     UseBonus,
     Walk,
 )
+from deductio.games.cluedo.notebook import notebook
 from deductio.games.cluedo.state import State
 from tests.rules.cluedo.tables import SOLUTION, asked, of_kind, opened, options, start, table
 
@@ -135,8 +135,10 @@ SUGGESTION: list[tuple[int, Choice]] = [
 
 def certain(match: Match[State], hands: tuple[tuple[str, ...], ...]) -> tuple[str, ...]:
     """The cards seat 0 is certain that seat 3 holds."""
-    opening = [GAME.opening(4, {}), HandDealt(0, hands[0]), LaidFaceUp(("kitchen", "hall"))]
-    return cards_of(Knowledge([*opening, *match.streams[0]]).sheet().has["seat3"])
+    dealt = HandDealt(0, hands[0]), LaidFaceUp(("kitchen", "hall"))
+    told = [GAME.opening(4, {}), Seated(0), *dealt, *match.streams[0]]
+    proven = notebook(told).certain
+    return tuple(fact.item for fact, so in proven.items() if so and fact.place == "seat3")
 
 
 def test_example_5_answer_order() -> None:
@@ -191,10 +193,11 @@ def test_example_6_two_seats() -> None:
     match.choose(0, LookAt(2))
     assert match.streams[0][-2] == SawRowCard(0, 2, "wrench")
     assert match.streams[1][-2] == match.public[-2] == LookedAtRow(0, 2)
-    sheet = Knowledge([GAME.opening(2, {}), HandDealt(0, hands[0]), *match.streams[0]]).sheet()
+    told = [GAME.opening(2, {}), Seated(0), HandDealt(0, hands[0]), *match.streams[0]]
+    odds = notebook(told).odds
     for card in ("violet", "dagger", "hall"):
-        owners = {owner for owner, may in sheet.may.items() if may & bits([card])}
-        assert owners == {"solution", "row0", "row1", "row3"}
+        possible = {fact.place for fact, share in odds.items() if share and fact.item == card}
+        assert possible == {"solution", "row0", "row1", "row3"}
 
 
 def test_example_7_second_wind() -> None:

@@ -8,8 +8,9 @@ from functools import cached_property
 from deductio.core.chance import Chance
 from deductio.core.game import fold
 from deductio.core.messages import Choice, Event, Question, Seat
+from deductio.deduction.model import Fact
+from deductio.deduction.notebook import Notebook
 from deductio.games.cluedo.cards import ROOMS, SUSPECTS, WEAPONS, Card
-from deductio.games.cluedo.knowledge import Knowledge, Sheet
 from deductio.games.cluedo.mansion import distances
 from deductio.games.cluedo.messages import (
     Confide,
@@ -25,6 +26,7 @@ from deductio.games.cluedo.messages import (
     Suggest,
     UseBonus,
 )
+from deductio.games.cluedo.notebook import SOLUTION, notebook
 from deductio.games.cluedo.view import View
 
 
@@ -47,12 +49,16 @@ class Absent:
         return (self.seat + 1) % self.seen.seats
 
     @cached_property
-    def sheet(self) -> Sheet:
-        return Knowledge(self.stream).sheet()
+    def known(self) -> Notebook:
+        return notebook(self.stream)
 
-    def by_suspicion(self, cards: Sequence[Card]) -> list[Card]:
-        """The same cards, but those it knows to be innocent last."""
-        return sorted(cards, key=lambda card: not self.sheet.may_be_solution(card))
+    def suspects(self, card: Card) -> bool:
+        """Whether this card may be part of the solution."""
+        return self.known.certain.get(Fact(card, SOLUTION), True)
+
+    def first_suspected(self, cards: Sequence[Card]) -> Card:
+        """The first of these cards that it does not know to be innocent, else the first."""
+        return next(filter(self.suspects, cards), cards[0])
 
     def card_for(self, viewer: Seat, cards: Sequence[Card]) -> Card:
         """One of these that the viewer was shown before, or else any."""
@@ -71,14 +77,14 @@ def nearest_room(absent: Absent) -> Choice:
     rooms = [room for room in ROOMS if Enter(room) in absent.options]
     if not rooms:
         return Stay()
-    suspected = [room for room in rooms if absent.sheet.may_be_solution(room)]
+    suspected = list(filter(absent.suspects, rooms))
     return Enter(min(suspected or rooms, key=far.__getitem__))
 
 
 def most_suspicious(absent: Absent) -> Choice:
-    suspect, weapon = absent.by_suspicion(SUSPECTS)[0], absent.by_suspicion(WEAPONS)[0]
-    suggestions = (Suggest(suspect, weapon, room) for room in absent.by_suspicion(ROOMS))
-    return next(suggestion for suggestion in suggestions if suggestion in absent.options)
+    suspect, weapon = absent.first_suspected(SUSPECTS), absent.first_suspected(WEAPONS)
+    rooms = [room for room in ROOMS if Suggest(suspect, weapon, room) in absent.options]
+    return Suggest(suspect, weapon, absent.first_suspected(rooms))
 
 
 def shown_before(absent: Absent) -> Choice:

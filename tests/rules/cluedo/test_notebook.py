@@ -6,12 +6,11 @@ from math import comb, factorial, prod
 
 import pytest
 
-from deductio.core.chance import Chance
 from deductio.core.messages import Event, Seated
+from deductio.deduction.model import Fact
+from deductio.deduction.notebook import Notebook
 from deductio.games.cluedo import GAME
-from deductio.games.cluedo.cards import CATEGORIES, ROOMS, WEAPONS, cards_each, row_size
-from deductio.games.cluedo.imagined import dream_deal
-from deductio.games.cluedo.knowledge import Knowledge, Sheet, cards_of
+from deductio.games.cluedo.cards import CARDS, CATEGORIES, ROOMS, WEAPONS, cards_each, row_size
 from deductio.games.cluedo.messages import (
     Accused,
     AccusedWrongly,
@@ -30,26 +29,38 @@ from deductio.games.cluedo.messages import (
     Suggested,
     WitnessFound,
 )
+from deductio.games.cluedo.notebook import notebook
 
 HAND = HandDealt(0, ("moutarde", "rose", "dagger", "rope", "games", "living"))
 
 
-def known(*told: Event, seats: int = 3) -> Sheet:
-    """The sheet of seat 0 after these events."""
-    return Knowledge([GAME.opening(seats, {}), *told]).sheet()
+def known(*told: Event, seats: int = 3) -> Notebook:
+    """The notebook of seat 0 after these events."""
+    return notebook([GAME.opening(seats, {}), Seated(0), *told])
 
 
-def owners(sheet: Sheet, card: str) -> set[str]:
-    return {owner for owner, cards in sheet.may.items() if card in cards_of(cards)}
+def has(notes: Notebook, owner: str) -> tuple[str, ...]:
+    """The cards that surely lie there."""
+    return tuple(card for card in CARDS if notes.certain.get(Fact(card, owner), False))
+
+
+def may_have(notes: Notebook, owner: str) -> tuple[str, ...]:
+    return tuple(card for card in CARDS if notes.certain.get(Fact(card, owner), True))
+
+
+def owners(notes: Notebook, card: str) -> set[str]:
+    """Where a card may lie."""
+    places = notes.models[0].frame.places
+    return {owner for owner in places if card in may_have(notes, owner)}
 
 
 def test_n1_the_own_hand_and_face_up_cards_are_known() -> None:
-    sheet = known(HandDealt(0, ("rose", "dagger", "rope", "games")), seats=4)
-    assert owners(sheet, "rose") == {"seat0"}
-    assert owners(sheet, "hall") == {"solution", "seat1", "seat2", "seat3", "faceup"}
-    sheet = known(LaidFaceUp(("kitchen", "hall")), seats=4)
-    assert owners(sheet, "hall") == {"faceup"}
-    assert owners(sheet, "rose") == {"solution", "seat0", "seat1", "seat2", "seat3"}
+    notes = known(HandDealt(0, ("rose", "dagger", "rope", "games")), seats=4)
+    assert owners(notes, "rose") == {"seat0"}
+    assert owners(notes, "hall") == {"solution", "seat1", "seat2", "seat3", "faceup"}
+    notes = known(LaidFaceUp(("kitchen", "hall")), seats=4)
+    assert owners(notes, "hall") == {"faceup"}
+    assert owners(notes, "rose") == {"solution", "seat0", "seat1", "seat2", "seat3"}
 
 
 @pytest.mark.parametrize(
@@ -66,47 +77,45 @@ def test_n2_a_card_seen_or_announced_has_its_owner(event: Event) -> None:
 
 
 def test_n3_a_row_card_seen_lies_there() -> None:
-    sheet = known(SawRowCard(0, 3, "pipe"), seats=2)
-    assert owners(sheet, "pipe") == {"row3"}
-    assert cards_of(sheet.may["row3"]) == ("pipe",)
+    notes = known(SawRowCard(0, 3, "pipe"), seats=2)
+    assert owners(notes, "pipe") == {"row3"}
+    assert may_have(notes, "row3") == ("pipe",)
 
 
 def test_n4_a_seat_that_could_not_answer_holds_none_of_the_three() -> None:
-    sheet = known(HAND, Suggested(0, "violet", "pipe", "hall"), CouldNotAnswer(1))
+    notes = known(HAND, Suggested(0, "violet", "pipe", "hall"), CouldNotAnswer(1))
     for card in ("violet", "pipe", "hall"):
-        assert owners(sheet, card) == {"solution", "seat2"}
+        assert owners(notes, card) == {"solution", "seat2"}
 
 
 def test_n5_a_seat_that_shows_holds_one_and_the_last_possible_is_it() -> None:
     shows = (Suggested(2, "violet", "rope", "hall"), AskedToShow(1, 2))
-    assert cards_of(known(HAND, *shows).has["seat1"]) == ()
+    assert has(known(HAND, *shows), "seat1") == ()
     cannot = (Suggested(0, "olive", "wrench", "hall"), CouldNotAnswer(1))
-    assert cards_of(known(HAND, *cannot, *shows).has["seat1"]) == ("violet",)
+    assert has(known(HAND, *cannot, *shows), "seat1") == ("violet",)
 
 
 def test_n6_a_full_hand_has_nothing_else_and_missing_cards_are_what_is_left() -> None:
     hand = ("pervenche", "leblanc", "revolver", "study", "garage", "kitchen")
     seen = [SawCard(1, 0, card) for card in hand]
-    sheet = known(HAND, *seen)
-    assert cards_of(sheet.may["seat1"]) == hand
+    notes = known(HAND, *seen)
+    assert may_have(notes, "seat1") == hand
     suggested = (
         Suggested(0, "olive", "wrench", "bathroom"),
         CouldNotAnswer(2),
         Suggested(0, "olive", "wrench", "study"),
         CouldNotAnswer(2),
     )
-    sheet = known(HAND, *seen, *suggested)
-    assert cards_of(sheet.has["seat2"]) == (
-        *("violet", "candlestick", "pipe", "dining", "bedroom", "hall"),
-    )
+    notes = known(HAND, *seen, *suggested)
+    assert has(notes, "seat2") == (*("violet", "candlestick", "pipe", "dining", "bedroom", "hall"),)
 
 
 def test_n7_the_solution_has_exactly_one_of_each_category() -> None:
     others = [SawCard(1, 0, card) for card in ("olive", "pervenche", "violet")]
-    sheet = known(HAND, *others)
-    assert cards_of(sheet.has["solution"]) == ("leblanc",)
-    sheet = known(HAND, SawSolution(0, "olive", "wrench", "bathroom"))
-    assert cards_of(sheet.may["solution"]) == ("olive", "wrench", "bathroom")
+    notes = known(HAND, *others)
+    assert has(notes, "solution") == ("leblanc",)
+    notes = known(HAND, SawSolution(0, "olive", "wrench", "bathroom"))
+    assert may_have(notes, "solution") == ("olive", "wrench", "bathroom")
 
 
 def test_n8_what_nobody_could_answer_is_the_solution_for_the_suggester() -> None:
@@ -116,34 +125,34 @@ def test_n8_what_nobody_could_answer_is_the_solution_for_the_suggester() -> None
         CouldNotAnswer(2),
         NobodyAnswered(0),
     )
-    assert cards_of(known(HAND, *told).has["solution"]) == ("olive", "hall")
+    assert has(known(HAND, *told), "solution") == ("olive", "hall")
     assert owners(known(*told), "olive") == {"solution", "seat0"}
 
 
 def test_n8_with_two_seats_it_is_the_solution_or_the_row() -> None:
     told = (Suggested(0, "olive", "rope", "hall"), CouldNotAnswer(1), NobodyAnswered(0))
-    sheet = known(HandDealt(0, (*HAND.cards, "kitchen")), *told, seats=2)
-    assert owners(sheet, "olive") == {"solution", "row0", "row1", "row2", "row3"}
+    notes = known(HandDealt(0, (*HAND.cards, "kitchen")), *told, seats=2)
+    assert owners(notes, "olive") == {"solution", "row0", "row1", "row2", "row3"}
 
 
 def test_n9_a_wrong_triple_is_not_all_of_the_solution() -> None:
     wrong = (Accused(1, "olive", "wrench", "hall"), AccusedWrongly(1))
     seen = [SawCard(1, 0, card) for card in ("pervenche", "violet", "leblanc")]
     sure = [SawCard(2, 0, card) for card in ("candlestick", "revolver", "pipe")]
-    sheet = known(HAND, *seen, *sure, *wrong)
-    assert cards_of(sheet.has["solution"]) == ("olive", "wrench")
-    assert "hall" not in cards_of(sheet.may["solution"])
+    notes = known(HAND, *seen, *sure, *wrong)
+    assert has(notes, "solution") == ("olive", "wrench")
+    assert "hall" not in may_have(notes, "solution")
 
 
 def test_n10_a_headcount_is_exact() -> None:
-    sheet = known(HAND, CardsCounted(0, 1, "weapon", 0))
-    assert not set(cards_of(sheet.may["seat1"])) & set(WEAPONS)
+    notes = known(HAND, CardsCounted(0, 1, "weapon", 0))
+    assert not set(may_have(notes, "seat1")) & set(WEAPONS)
     two_seen = [SawCard(1, 0, card) for card in ("olive", "violet")]
-    sheet = known(HAND, CardsCounted(0, 1, "suspect", 2), *two_seen)
-    assert owners(sheet, "leblanc") == {"solution", "seat2"}
+    notes = known(HAND, CardsCounted(0, 1, "suspect", 2), *two_seen)
+    assert owners(notes, "leblanc") == {"solution", "seat2"}
     cannot = (Suggested(0, "olive", "rope", "games"), CouldNotAnswer(1))
-    sheet = known(HAND, CardsCounted(0, 1, "suspect", 3), *cannot)
-    assert cards_of(sheet.has["seat1"]) == ("pervenche", "violet", "leblanc")
+    notes = known(HAND, CardsCounted(0, 1, "suspect", 3), *cannot)
+    assert has(notes, "seat1") == ("pervenche", "violet", "leblanc")
 
 
 def test_n11_without_a_witness_no_other_seat_holds_the_card() -> None:
@@ -152,21 +161,18 @@ def test_n11_without_a_witness_no_other_seat_holds_the_card() -> None:
 
 def test_a_deal_fits_everything_told_and_differs_by_chance() -> None:
     told: list[Event] = [
-        GAME.opening(3, {}),
-        Seated(0),
-        HAND,
         Suggested(0, "violet", "pipe", "hall"),
         CouldNotAnswer(1),
         AskedToShow(2, 0),
         CardsCounted(0, 1, "room", 4),
     ]
-    deals = [dream_deal(told, Chance(bytes([number] * 32))) for number in range(50)]
+    deals = list(known(HAND, *told).answer.sample(50, seed=1))
     for deal in deals:
-        assert deal.hands[0] == HAND.cards
-        assert not {"violet", "pipe", "hall"} & set(deal.hands[1])
-        assert {"violet", "pipe", "hall"} & set(deal.hands[2])
-        assert len(set(deal.hands[1]) & set(ROOMS)) == 4
-    assert len(set(deals)) > 40
+        assert deal["seat0"] == HAND.cards
+        assert not {"violet", "pipe", "hall"} & set(deal["seat1"])
+        assert {"violet", "pipe", "hall"} & set(deal["seat2"])
+        assert len(set(deal["seat1"]) & set(ROOMS)) == 4
+    assert len({tuple(deal.items()) for deal in deals}) > 40
 
 
 def number_of_deals(seats: int) -> int:
@@ -186,9 +192,9 @@ def test_there_are_as_many_deals_as_the_rules_say() -> None:
 
 
 def test_a_hand_of_two_each_leaves_112_solutions_and_103_488_deals() -> None:
-    sheet = known(HAND)
+    notes = known(HAND)
     left = [
-        [card for card in cards if card in cards_of(sheet.may["solution"])]
+        [card for card in cards if card in may_have(notes, "solution")]
         for cards in CATEGORIES.values()
     ]
     assert prod(map(len, left)) == 112

@@ -1,4 +1,4 @@
-"""What one seat can know of the hidden cards: who may own which, from everything it was told."""
+"""A detective's sheet for Cluedo, filled in step by step: not all that follows, but surely true."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from deductio.core.messages import Event, Opened, Seat
+from deductio.core.messages import Event, Opened
 from deductio.games.cluedo.cards import CARDS, CATEGORIES, Card, cards_each, row_size
 from deductio.games.cluedo.messages import (
     Accused,
@@ -29,14 +29,12 @@ from deductio.games.cluedo.messages import (
     Suggested,
     WitnessFound,
 )
+from deductio.games.cluedo.notebook import FACE_UP, SOLUTION, hand_of, in_row
 
 Owner: TypeAlias = str
 """Where a card may be: `solution`, `faceup`, `seat0` to `seat5`, `row0` to `row3`."""
 Cards: TypeAlias = int
 """A set of cards, one bit each."""
-
-SOLUTION: Owner = "solution"
-FACE_UP: Owner = "faceup"
 
 _bit = {card: 1 << number for number, card in enumerate(CARDS)}
 
@@ -50,14 +48,6 @@ def cards_of(cards: Cards) -> tuple[Card, ...]:
 
 
 ALL = bits(CARDS)
-
-
-def hand_of(seat: Seat) -> Owner:
-    return f"seat{seat}"
-
-
-def in_row(place: int) -> Owner:
-    return f"row{place}"
 
 
 class Count(Struct, frozen=True):
