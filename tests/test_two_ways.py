@@ -4,21 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
+from itertools import combinations
 from typing import Any
 
 from deductio.core.contract import play_randomly
-from deductio.core.messages import Event
+from deductio.core.messages import Event, Seated
 from deductio.core.seal import seal_from
 from deductio.core.streams import stream_of
 from deductio.deduction.model import Fact
 from deductio.games import game
-from deductio.games.chaussette.knowledge import Knowledge as SockKnowledge
+from deductio.games.almost_innocent.messages import HandDealt
+from deductio.games.almost_innocent.notebook import own_view
 from deductio.games.chaussette.socks import KINDS
 from deductio.games.cluedo.cards import CARDS
 from tests.oracles import new_york
+from tests.oracles.almost_innocent import Knowledge as ClueKnowledge
+from tests.oracles.chaussette import Knowledge as SockKnowledge
 from tests.oracles.cluedo import Knowledge as CardKnowledge
 from tests.oracles.cluedo import cards_of
 from tests.oracles.small_detectives import open_streets
+from tests.rules.almost_innocent.arranged import slate
+
+CARDS_AND_STARS = {"scenario": "11B", "abilities": ["din", "teor", "edd", "okra", "valia"]}
+"""The case of Almost Innocent in which most can be told."""
 
 
 def some_streams(name: str, games: int, **options: Any) -> Iterator[list[Event]]:
@@ -63,10 +71,22 @@ def test_the_matchings_of_socks_give_the_odds_of_the_engine() -> None:
         for kind in KINDS:
             exact = Fraction(knowledge.missing[kind], knowledge.worlds)
             assert notebook.answer.chance(Fact(kind, "sleeve")) == exact
-        for slot in list(knowledge.cases[0].at)[:3]:
+        slots = list(knowledge.cases[0].at)[:3]
+        for slot in slots:
             for kind, worlds in knowledge.in_slot(slot).items():
                 exact = Fraction(worlds, knowledge.worlds)
                 assert notebook.answer.chance(Fact(kind, f"slot{slot}")) == exact
+        for two in combinations(slots, 2):
+            exact = Fraction(knowledge.are_twins(*two), knowledge.worlds)
+            assert abs(notebook.answer.in_common[two] - exact) < 1e-12
+
+
+def test_the_slates_of_almost_innocent_are_those_of_the_engine() -> None:
+    for stream in some_streams("almost_innocent", games=12, **CARDS_AND_STARS):
+        if isinstance(stream[1], Seated) and any(isinstance(event, HandDealt) for event in stream):
+            knowledge = ClueKnowledge(stream)
+            assert slate(own_view(stream)) == knowledge.own_slate()
+            assert slate(game("almost_innocent").notebook(stream)) == knowledge.joint_slate()
 
 
 def test_the_candidates_of_new_york_are_those_of_the_engine() -> None:

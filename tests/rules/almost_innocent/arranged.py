@@ -10,13 +10,16 @@ from msgspec.structs import replace
 from deductio.core.chance import Chance
 from deductio.core.match import Match
 from deductio.core.messages import Choice, Event, Opened, Seat, Seated
+from deductio.deduction.model import Fact
+from deductio.deduction.notebook import Notebook
 from deductio.games.almost_innocent import GAME
 from deductio.games.almost_innocent.cases import Supply, scenario_case
 from deductio.games.almost_innocent.clues import Clue, Kind
-from deductio.games.almost_innocent.knowledge import Knowledge
 from deductio.games.almost_innocent.messages import CaseOpened, HandDealt
+from deductio.games.almost_innocent.notebook import own_view
 from deductio.games.almost_innocent.queen import CENTRE
 from deductio.games.almost_innocent.state import Options, State
+from tests.oracles.almost_innocent import Mark
 
 E = TypeVar("E", bound=Event)
 
@@ -110,20 +113,33 @@ def told(match: Match[State], kind: type[E], reader: Seat | None = None) -> list
     return [event for event in stream if isinstance(event, kind)]
 
 
-def heard_by(seat: Seat, state: State, *events: Event) -> Knowledge:
-    """What a seat knows that was dealt its cards and has then heard these events."""
-    dealt = [
+def heard_by(seat: Seat, state: State, *events: Event) -> list[Event]:
+    """The stream of a seat that was dealt its cards and has then heard these events."""
+    return [
         Opened("almost_innocent", 1, state.seats, {}, "", ()),
         Seated(seat),
         CaseOpened(state.case),
         HandDealt(seat, state.left_of(seat), state.held[seat]),
+        *events,
     ]
-    return Knowledge([*dealt, *events])
 
 
-def told_to(match: Match[State], seat: Seat) -> Knowledge:
-    """What a seat knows from what this match told it."""
+def told_to(match: Match[State], seat: Seat) -> list[Event]:
+    """The same with what this match told it."""
     return heard_by(seat, match.state, *match.streams[seat])
+
+
+def own_combinations(stream: Sequence[Event]) -> dict[tuple[Clue, ...], float]:
+    """What may be this seat's solution by its own answers alone, and the odds of each."""
+    known = own_view(stream)
+    return known.answer.joint(known.goal)
+
+
+def slate(known: Notebook) -> dict[Clue, Mark]:
+    """How each clue is marked for the reader's own solution."""
+    marks: dict[bool | None, Mark] = {None: "possible", False: "crossed", True: "certain"}
+    clues = known.models[0].frame.items
+    return {clue: marks[known.certain.get(Fact(clue, known.goal))] for clue in clues}
 
 
 def free(number: int) -> Supply:

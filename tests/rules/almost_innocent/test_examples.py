@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Sequence
 
 import pytest
 
 from deductio.core.game import Refused
 from deductio.core.match import play
+from deductio.core.messages import Event
+from deductio.deduction.model import Fact
 from deductio.games.almost_innocent.cases import Supply
-from deductio.games.almost_innocent.clues import INSPECTED, LINES, WINDOWS
-from deductio.games.almost_innocent.knowledge import Knowledge
+from deductio.games.almost_innocent.clues import INSPECTED, LINES, WINDOWS, kind_of
 from deductio.games.almost_innocent.messages import (
     Announce,
     AnswersTold,
@@ -38,6 +39,7 @@ from deductio.games.almost_innocent.messages import (
     TypeAsked,
     YesOrNo,
 )
+from deductio.games.almost_innocent.notebook import notebook, own_view
 from deductio.games.almost_innocent.queen import PLACES
 from tests.rules.almost_innocent.arranged import (
     FIVE,
@@ -47,6 +49,8 @@ from tests.rules.almost_innocent.arranged import (
     heard_by,
     meanwhile,
     offered,
+    own_combinations,
+    slate,
     table,
     told,
     told_to,
@@ -92,16 +96,16 @@ def test_example_2_a_big_clue_counts_in_both_of_its_rows_and_once_in_its_column(
 def test_example_3_two_answers_cross_most_of_the_slate() -> None:
     state = table("V6 C2 E4 P2", "V1 C1 E1 P1", scenario="1")
     at_first = heard_by(0, state)
-    assert len(at_first.own_combinations()) == 625
+    assert len(own_combinations(at_first)) == 625
     on_row_1 = (QuantityAsked(0, "R1", "free", "nothing", free(5)), CountsTold((Count(1, 0, 0),)))
     after_one = heard_by(0, state, *on_row_1)
-    assert len(after_one.own_combinations()) == 256
-    crossed = {clue for clue, mark in after_one.own_slate().items() if mark == "crossed"}
+    assert len(own_combinations(after_one)) == 256
+    crossed = {clue for clue, mark in slate(own_view(after_one)).items() if mark == "crossed"}
     assert crossed == {"V1", "C1", "E1", "P1", "P5", "E3", "V4", "C5"}
     on_row_2 = (QuantityAsked(0, "R2", "free", "nothing", free(5)), CountsTold((Count(1, 0, 2),)))
     after_two = heard_by(0, state, *on_row_1, *on_row_2)
-    assert len(after_two.own_combinations()) == 16
-    certain = {clue for clue, mark in after_two.own_slate().items() if mark == "certain"}
+    assert len(own_combinations(after_two)) == 16
+    certain = {clue for clue, mark in slate(own_view(after_two)).items() if mark == "certain"}
     assert certain == {"V6", "E4"}
 
 
@@ -171,9 +175,8 @@ def test_example_7_a_drawn_special_is_crossed_only_by_who_knows_the_other_copy()
     solutions = ("K1 V1 C1 E1 P1", "KS V2 C2 E2 P2")  # so seat 0 holds KS and seat 1 holds K1
     state = table(*solutions, scenario="11B", cards={"din": (0,)})
     state.unused["K"] = ("KS", "K2", "K3", "K4", "K5", "K6", "K7")
-    at_first = heard_by(0, state)
-    assert at_first.own_possible("K") == ("K1", "K2", "K3", "K4", "K5", "K6", "K7", "KS")
-    assert culprits(at_first) == dict.fromkeys(at_first.own_possible("K"), 6**4)
+    eighths = dict.fromkeys(("K1", "K2", "K3", "K4", "K5", "K6", "K7", "KS"), 1 / 8)
+    assert culprits(heard_by(0, state)) == pytest.approx(eighths)
     known = {}
     for chosen in (0, 1):
         match = at(state.clone())
@@ -182,15 +185,17 @@ def test_example_7_a_drawn_special_is_crossed_only_by_who_knows_the_other_copy()
         match.choose(chosen, Show("C3"))
         known[chosen] = told_to(match, chosen)
     for chosen, mark in ((0, "crossed"), (1, "possible")):
-        assert known[chosen].own_slate()["KS"] == mark
-        assert known[chosen].joint_slate()["KS"] == mark
-    cards = culprits(known[1])
-    assert len(cards) == 7
-    assert cards["KS"] == cards["K2"]  # one card of seven
+        assert slate(own_view(known[chosen]))["KS"] == mark
+        assert slate(notebook(known[chosen]))["KS"] == mark
+    sevenths = dict.fromkeys(("K2", "K3", "K4", "K5", "K6", "K7", "KS"), 1 / 7)
+    assert culprits(known[1]) == pytest.approx(sevenths)
 
 
-def culprits(knowledge: Knowledge) -> dict[str, int]:
-    return dict(Counter(combination[0] for combination in knowledge.own_combinations()))
+def culprits(stream: Sequence[Event]) -> dict[str, float]:
+    """The odds of every culprit that may be this seat's, by its own answers alone."""
+    known = own_view(stream)
+    mine = {fact.item: odds for fact, odds in known.odds.items() if fact.place == known.goal}
+    return {clue: odds for clue, odds in mine.items() if odds and kind_of(clue) == "K"}
 
 
 def test_example_8_two_seats_share_a_special() -> None:
@@ -199,12 +204,12 @@ def test_example_8_two_seats_share_a_special() -> None:
     match = at(state)
     assert match.state.held[0][0] == match.state.held[1][0] == "KS"
     match.choose(1, Announce("KS"))
-    assert "KS" in told_to(match, 0).own_possible("K")
-    assert "KS" in told_to(match, 2).own_possible("K")
+    assert "KS" in culprits(told_to(match, 0))
+    assert "KS" in culprits(told_to(match, 2))
     match.choose(2, Announce("KS"))
     assert told(match, Named) == [Named(1, "KS"), Named(2, "KS")]
-    assert "KS" not in told_to(match, 0).own_possible("K")
-    assert told_to(match, 0).joint_slate()["KS"] == "crossed"
+    assert "KS" not in culprits(told_to(match, 0))
+    assert slate(notebook(told_to(match, 0)))["KS"] == "crossed"
     match.choose(0, Announce("K4"))
     assert match.state.named == 3
 
@@ -223,7 +228,11 @@ def test_example_9_teor_has_ten_white_windows_and_fifteen_black_ones() -> None:
         match.choose(0, Mark("white", "A1"))
     assert match.state == before
     match.choose(0, Mark("black", "A1"))
-    assert told_to(match, 1).facts[1].ruled_out == {"E1", "V6"}
+    outright = notebook(told_to(match, 1)).told_outright
+    assert {fact for fact, so in outright.items() if not so} == {
+        Fact("E1", "seat1"),
+        Fact("V6", "seat1"),
+    }
 
 
 def test_example_10_a_resolution_that_ends_in_the_middle() -> None:
@@ -255,11 +264,13 @@ def test_example_12_what_everybody_can_see_of_one_seat_proves_something_for_anot
         QuantityAsked(1, "R5", "free", "nothing", free(5)),
         CountsTold((Count(2, 0, 0), Count(0, 1, 0), Count(1, 2, 2))),
     )
-    knowledge = heard_by(2, state, *answers)
-    assert knowledge.own_possible("V") == ("V1", "V2")
-    assert knowledge.own_slate()["V1"] == "possible"
-    slate = knowledge.joint_slate()
-    assert (slate["V1"], slate["V2"]) == ("certain", "crossed")
+    stream = heard_by(2, state, *answers)
+    alone = slate(own_view(stream))
+    assert {clue for clue, mark in alone.items() if clue[0] == "V" and mark == "possible"} == {
+        *("V1", "V2")
+    }
+    joint = slate(notebook(stream))
+    assert (joint["V1"], joint["V2"]) == ("certain", "crossed")
 
 
 def test_valia_counts_a_big_clue_once_wherever_she_stands() -> None:

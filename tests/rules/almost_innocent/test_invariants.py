@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from fractions import Fraction
 from itertools import combinations
-from math import comb, perm
+from math import comb, isclose, perm
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 
 from deductio.core.match import Match
 from deductio.core.messages import Finished
+from deductio.deduction.model import Fact
 from deductio.games.almost_innocent.cases import board_of, scenario_case, scenarios
 from deductio.games.almost_innocent.clues import INSPECTED, LINES, is_special, kind_of
 from deductio.games.almost_innocent.figures import figures_of
-from deductio.games.almost_innocent.knowledge import Knowledge
 from deductio.games.almost_innocent.messages import (
     AnswersTold,
     Inspected,
@@ -26,10 +26,19 @@ from deductio.games.almost_innocent.messages import (
     QueenSent,
     TypeAsked,
 )
+from deductio.games.almost_innocent.notebook import notebook, own_view
 from deductio.games.almost_innocent.queen import ADJACENT, PLACES
 from deductio.games.almost_innocent.state import State
 from tests.contract.tables import Table, tables
-from tests.rules.almost_innocent.arranged import heard_by, luck, opened, table, told
+from tests.rules.almost_innocent.arranged import (
+    heard_by,
+    luck,
+    opened,
+    own_combinations,
+    slate,
+    table,
+    told,
+)
 from tests.rules.almost_innocent.random_games import long_game
 
 far = settings(
@@ -79,9 +88,8 @@ def test_the_true_solution_is_never_crossed_in_any_slate(played: Table, when: in
             break
     assert seen is not None
     for seat, stream in enumerate(seen.streams):
-        knowledge = Knowledge(stream)
         solution = seen.state.solution_of(seat)
-        own, joint = knowledge.own_slate(), knowledge.joint_slate()
+        own, joint = slate(own_view(stream)), slate(notebook(stream))
         assert all(own[clue] != "crossed" and joint[clue] != "crossed" for clue in solution)
         crossed = {clue for clue, mark in own.items() if mark == "crossed"}
         assert all(joint[clue] == "crossed" for clue in crossed)
@@ -197,17 +205,16 @@ def test_own_combinations_at_the_start() -> None:
     }
     for name, number in expected.items():
         match = opened(3, scenario=name, abilities=[])
-        assert {len(Knowledge(stream).own_combinations()) for stream in match.streams} == {number}
+        assert {len(own_combinations(stream)) for stream in match.streams} == {number}
 
 
 def test_a_star_weighs_two_cards_for_who_does_not_hold_one() -> None:
     for scenario, cards, others in (("7", 7, 5), ("11A", 8, 6)):
         for left, weight in (("K2 V2 C2 E2 P2", 2), ("K2 VS C2 E2 P2", 1)):
             state = table("K1 V1 C1 E1 P1", left, scenario=scenario)
-            solutions = heard_by(0, state).own_combinations()
-            victims = Counter(victim for _, victim, *_ in solutions)
-            assert victims["VS"] == weight * others**4
-            assert len(solutions) == cards * others**4
+            stream = heard_by(0, state)
+            assert isclose(own_view(stream).odds[Fact("VS", "seat0")], weight / cards)
+            assert len(own_combinations(stream)) == (cards - weight + 1) * others**4
 
 
 def test_both_stars_are_dealt_as_often_as_counting_says() -> None:

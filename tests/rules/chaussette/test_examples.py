@@ -1,4 +1,4 @@
-"""The worked examples of the rules; those about deduction stand with the knowledge."""
+"""The worked examples of the rules; those about deduction stand with the notebook."""
 
 from __future__ import annotations
 

@@ -17,7 +17,6 @@ from deductio.core.match import Match
 from deductio.core.messages import Answered, Choice, Finished
 from deductio.games.chaussette import GAME
 from deductio.games.chaussette.default import default
-from deductio.games.chaussette.knowledge import Knowledge
 from deductio.games.chaussette.messages import (
     GrantBonus,
     Indicate,
@@ -30,8 +29,10 @@ from deductio.games.chaussette.messages import (
     TeamLost,
     TeamWon,
 )
+from deductio.games.chaussette.notebook import notebook
 from deductio.games.chaussette.socks import EFFECT_CARDS, KINDS
 from deductio.games.chaussette.state import State
+from deductio.games.chaussette.strategy.inquiry import Inquiry, agreed_values
 from deductio.games.chaussette.view import View
 from tests.rules.chaussette.table import at, random_game, search, told
 
@@ -44,7 +45,7 @@ def chance(seed: int) -> Chance:
 
 
 def test_the_number_of_deals_and_of_effect_layouts() -> None:
-    assert Knowledge([]).worlds == factorial(16) // 2**8 == 81_729_648_000
+    assert notebook([]).worlds == factorial(16) // 2**8 == 81_729_648_000
     copies = Counter(EFFECT_CARDS)
     assert factorial(8) // (factorial(copies["extra"]) * factorial(copies["shuffle"])) == 10_080
 
@@ -171,7 +172,7 @@ def certain_or_bonus(match: Match[State], *, known_pairs_first: bool) -> Choice:
         if known_pairs_first or len(unseen) < 3:
             return remembering(match, 0, match.state.chance)
         return default(match.streams[0], question, match.state.chance)
-    sure = Knowledge(match.streams[0]).certain_values
+    sure = agreed_values(Inquiry(match.streams[0]).open_kinds)
     new = [Indicate(one, sure[one]) for one in match.state.unmarked if one in sure]
     if question.name == "indicate":
         return new[0]

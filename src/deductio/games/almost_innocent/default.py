@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 from deductio.core.chance import Chance
 from deductio.core.game import fold
 from deductio.core.messages import Choice, Event, Question
+from deductio.deduction.model import Fact
 from deductio.games.almost_innocent.cases import Supply
 from deductio.games.almost_innocent.clues import LINES, Character
-from deductio.games.almost_innocent.knowledge import Knowledge
 from deductio.games.almost_innocent.messages import (
     Announce,
     AskQuantity,
@@ -24,6 +24,7 @@ from deductio.games.almost_innocent.messages import (
     SendQueen,
     Show,
 )
+from deductio.games.almost_innocent.notebook import own_view
 from deductio.games.almost_innocent.queen import CENTRE, CONTROLLED
 from deductio.games.almost_innocent.view import View
 
@@ -107,9 +108,15 @@ def mark_the_centre(question: Question, seen: View) -> Choice:
 
 def any_possible_clue(stream: Sequence[Event], question: Question, luck: Chance) -> Choice:
     """At random among those its own answers leave, so that no order tells what it holds."""
-    options = [choice for choice in question.options if isinstance(choice, Announce)]
-    possible = Knowledge(stream).own_possible(options[0].clue[0])
-    return Announce(luck.pick(possible))
+    known = own_view(stream)
+    return luck.pick(
+        [
+            choice
+            for choice in question.options
+            if isinstance(choice, Announce)
+            and known.certain.get(Fact(choice.clue, known.goal), True)
+        ]
+    )
 
 
 DEFAULTS: dict[str, Callable[[Question, View], Choice]] = {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from functools import cache
 
 from deductio.core.messages import Event, Opened, Seat
@@ -20,9 +20,10 @@ from deductio.deduction.model import (
     excluded,
     known,
     one_of_each,
+    picked,
 )
 from deductio.deduction.notebook import Notebook
-from deductio.games.almost_innocent.clues import INSPECTED, Board, Clue
+from deductio.games.almost_innocent.clues import INSPECTED, Board, Clue, is_special, kind_of
 from deductio.games.almost_innocent.messages import (
     AnswersTold,
     AskedEvent,
@@ -48,14 +49,19 @@ ALL_COPIES = 99
 
 def notebook(stream: Sequence[Event]) -> Notebook:
     """The joint view: everybody's solution, each card used once."""
-    board = first(CaseOpened, stream).case.board
-    translator = Translator(board, first(Opened, stream).seats, reader_of(stream))
-    for number, event in enumerate(stream):
-        translator.hear(number, event)
-    mine = solution_of(translator.me) if translator.me is not None else ""
-    return Notebook(
-        [translator.model], item_domain="clue", goal=mine, questions=translator.questions
-    )
+    return _notebook(Translator(stream, range(first(Opened, stream).seats)))
+
+
+def own_view(stream: Sequence[Event]) -> Notebook:
+    """What follows from the answers about this seat and from the cards it has seen, alone."""
+    me = reader_of(stream)
+    assert me is not None, "only a seat has a solution"
+    return _notebook(Translator(stream, [me]))
+
+
+def _notebook(read: Translator) -> Notebook:
+    mine = solution_of(read.me) if read.me is not None else ""
+    return Notebook([read.model], item_domain="clue", goal=mine, questions=read.questions)
 
 
 @cache
@@ -76,14 +82,18 @@ def solution_of(seat: Seat) -> str:
 class Translator:
     """Translates event by event; it has to remember the last question and the cards seen unused."""
 
-    def __init__(self, board: Board, seats: int, me: Seat | None) -> None:
-        self.model = Model(frame(tuple(board.decks.values()), seats))
-        self.board = board
-        self.me = me
+    def __init__(self, stream: Sequence[Event], followed: Container[Seat]) -> None:
+        """`followed` are the seats whose answers are taken into account."""
+        self.board: Board = first(CaseOpened, stream).case.board
+        self.model = Model(frame(tuple(self.board.decks.values()), first(Opened, stream).seats))
+        self.me = reader_of(stream)
+        self.followed = followed
         self.asked: AskedEvent | None = None
         self.unused: Counter[Clue] = Counter()
         self.asked_at = 0
         self.questions: dict[int, int] = {}
+        for number, event in enumerate(stream):
+            self.hear(number, event)
 
     def hear(self, number: int, event: Event) -> None:
         if isinstance(event, AskedEvent):
@@ -100,19 +110,23 @@ class Translator:
                 self.asked = event
             case CountsTold(counts):  # N-2
                 for count in counts:
-                    yield exactly(count.clues, each(self.asked_clues(), solution_of(count.about)))
+                    if count.about in self.followed:
+                        asked = each(self.asked_clues(), solution_of(count.about))
+                        yield exactly(count.clues, asked)
             case AnswersTold(answers):
-                yield from map(self.answer, answers)
-            case WindowMarked(_, about, colour, window):  # N-3
+                for answer in answers:
+                    if answer.about in self.followed:
+                        yield self.answer(answer)
+            case WindowMarked(_, about, colour, window) if about in self.followed:  # N-3
                 marked = each(self.in_play(self.board.touching[window]), solution_of(about))
                 yield at_least(1, marked) if colour == "white" else excluded(*marked)
             case SawUnused(_, clue):  # N-4
-                yield self.lies_unused(clue)
+                yield from self.drawn(clue)
             case UnusedShown(seat, clue) if seat != self.me:
-                yield self.lies_unused(clue)
+                yield from self.drawn(clue)
             case Named(seat, clue):  # N-5
                 yield known(Fact(clue, solution_of(seat)))
-            case Misnamed(seat, clue):
+            case Misnamed(seat, clue) if seat in self.followed:
                 yield excluded(Fact(clue, solution_of(seat)))
 
     def answer(self, answer: YesOrNo) -> Constraint:
@@ -139,7 +153,9 @@ class Translator:
         """In the order of the frame: a set has none."""
         return [clue for clue in self.model.frame.items if clue in clues]
 
-    def lies_unused(self, clue: Clue) -> Constraint:
-        """One more copy of it is nobody's."""
+    def drawn(self, clue: Clue) -> Iterator[Constraint]:
+        """One more copy of it is nobody's; a Special comes twice as often if both copies are."""
         self.unused[clue] += 1
-        return Count((Fact(clue, UNUSED),), self.unused[clue], ALL_COPIES)
+        yield Count((Fact(clue, UNUSED),), self.unused[clue], ALL_COPIES)
+        if is_special(clue):
+            yield picked(Fact(clue, UNUSED), self.board.clues[kind_of(clue)])

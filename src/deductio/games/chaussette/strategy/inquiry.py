@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 
 from deductio.core.game import fold
@@ -90,7 +90,7 @@ def twins_among(known: Mapping[Slot, Kind]) -> list[tuple[Kind, tuple[Slot, Slot
     return pairs
 
 
-def agreed_values(kinds: Iterable[Kind]) -> dict[Characteristic, Value]:
+def agreed_values(kinds: Sequence[Kind]) -> dict[Characteristic, Value]:
     """CH-81: the characteristics on which all these kinds agree."""
     values = {one: {VALUE_OF[kind][one] for kind in kinds} for one in CHARACTERISTICS}
     return {one: min(found) for one, found in values.items() if len(found) == 1}
