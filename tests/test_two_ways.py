@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import Any
 
 from deductio.core.contract import play_randomly
-from deductio.core.messages import Event, Seated
+from deductio.core.messages import Event
 from deductio.core.seal import seal_from
 from deductio.core.streams import stream_of
 from deductio.deduction.model import Fact
@@ -24,6 +24,7 @@ from tests.oracles.cluedo import Knowledge as CardKnowledge
 from tests.oracles.cluedo import cards_of
 from tests.oracles.small_detectives import open_streets
 from tests.rules.almost_innocent.arranged import slate
+from tests.rules.almost_innocent.random_games import long_game
 
 CARDS_AND_STARS = {"scenario": "11B", "abilities": ["din", "teor", "edd", "okra", "valia"]}
 """The case of Almost Innocent in which most can be told."""
@@ -82,11 +83,15 @@ def test_the_matchings_of_socks_give_the_odds_of_the_engine() -> None:
 
 
 def test_the_slates_of_almost_innocent_are_those_of_the_engine() -> None:
-    for stream in some_streams("almost_innocent", games=12, **CARDS_AND_STARS):
-        if isinstance(stream[1], Seated) and any(isinstance(event, HandDealt) for event in stream):
-            knowledge = ClueKnowledge(stream)
-            assert slate(own_view(stream)) == knowledge.own_slate()
-            assert slate(game("almost_innocent").notebook(stream)) == knowledge.joint_slate()
+    for number in range(12):
+        seats, luck = 2 + number % 4, seal_from(f"two ways {number}").luck
+        for match in long_game(seats, CARDS_AND_STARS, luck):
+            stream = match.streams[luck.below(seats)]
+            is_dealt = any(isinstance(event, HandDealt) for event in stream)
+            if is_dealt and not match.over and luck.below(3) == 0:
+                knowledge = ClueKnowledge(stream)
+                assert slate(own_view(stream)) == knowledge.own_slate()
+                assert slate(game("almost_innocent").notebook(stream)) == knowledge.joint_slate()
 
 
 def test_the_candidates_of_new_york_are_those_of_the_engine() -> None:

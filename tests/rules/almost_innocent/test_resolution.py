@@ -27,8 +27,19 @@ from deductio.games.almost_innocent.messages import (
     SolutionRevealed,
     UnusedRevealed,
 )
+from deductio.games.almost_innocent.notebook import notebook, own_view
 from deductio.games.almost_innocent.state import State
-from tests.rules.almost_innocent.arranged import FIVE, at, free, meanwhile, offered, table, told
+from tests.rules.almost_innocent.arranged import (
+    FIVE,
+    at,
+    free,
+    heard_by,
+    meanwhile,
+    offered,
+    slate,
+    table,
+    told,
+)
 
 
 def name_everything(match: Match[State]) -> None:
@@ -144,3 +155,11 @@ def test_ai_66_at_the_end_everything_hidden_is_shown_to_everybody() -> None:
     ]
     for stream in [*match.streams, match.public]:
         assert stream[-5:-1] == shown
+
+
+def test_n_5_a_clue_named_wrongly_is_crossed_and_one_of_another_seat_too() -> None:
+    stream = heard_by(0, table(*FIVE[:3]), Misnamed(0, "K3"), Misnamed(1, "K4"), Named(2, "K5"))
+    alone, joint = slate(own_view(stream)), slate(notebook(stream))
+    for marks in (alone, joint):
+        culprits = {clue for clue, mark in marks.items() if clue[0] == "K" and mark == "possible"}
+        assert culprits == {"K1", "K4", "K6"}  # it holds K2
