@@ -143,10 +143,6 @@ class Decks:
             self.clues |= cards
             self.kinds.append([card for card, clue in cards.items() if not _found(clue, missing)])
 
-    def solutions(self, facts: Facts) -> Few | Many:
-        """What one seat may have, for all we know of it."""
-        return self._solutions(facts, self.kinds)
-
     def deal(self, facts: Mapping[Seat, Facts], chance: Chance) -> list[tuple[Clue, ...]] | None:
         """A solution for every seat from 0 on, any that fits; None if there is no way.
 

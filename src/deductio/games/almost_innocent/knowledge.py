@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal, TypeAlias
 
-from deductio.core.chance import Chance
 from deductio.core.messages import Event, Opened, Seat, Seated
-from deductio.games.almost_innocent.clues import INSPECTED, Board, Clue, Kind
-from deductio.games.almost_innocent.deals import Decks, Facts
+from deductio.games.almost_innocent.clues import INSPECTED, Board, Clue
+from deductio.games.almost_innocent.deals import Facts
 from deductio.games.almost_innocent.messages import (
     AnswersTold,
     AskedEvent,
@@ -26,8 +24,6 @@ from deductio.games.almost_innocent.messages import (
     WindowMarked,
 )
 
-Mark: TypeAlias = Literal["possible", "crossed", "certain"]
-
 
 class Knowledge:
     """The facts one stream tells about everybody's solution."""
@@ -36,8 +32,6 @@ class Knowledge:
         self.me: Seat | None = None
         self.board = Board(())
         self.facts: list[Facts] = []
-        self.held: tuple[Clue, ...] = ()
-        self.named: dict[Seat, list[Clue]] = {}
         self.unused: list[Clue] = []
         """Cards known to be nobody's."""
         self.asked: AskedEvent | None = None
@@ -53,7 +47,6 @@ class Knowledge:
             case CaseOpened(case):
                 self.board = case.board
             case HandDealt(_, about, clues):
-                self.held = clues
                 self.facts[about].certain.update(clues)  # N-1
             case QuantityAsked() | TypeAsked() | Inspected() | QueenSent():
                 self.asked = event
@@ -71,7 +64,6 @@ class Knowledge:
                 self.unused.append(clue)
             case Named(seat, clue):
                 self.facts[seat].certain.add(clue)
-                self.named.setdefault(seat, []).append(clue)
             case Misnamed(seat, clue):
                 self.facts[seat].ruled_out.add(clue)
 
@@ -105,66 +97,3 @@ class Knowledge:
     @property
     def decks(self) -> list[tuple[Clue, ...]]:
         return list(self.board.decks.values())
-
-    def elsewhere(self) -> list[Clue]:
-        """N-1, N-4, N-5: cards this seat knows to be another seat's, or nobody's.
-
-        What its left neighbour names is the card it holds itself, so that one counts once.
-        """
-        assert self.me is not None
-        mine_and_left = (self.me, (self.me + 1) % len(self.facts))
-        named = [
-            clue
-            for seat, clues in self.named.items()
-            if seat not in mine_and_left
-            for clue in clues
-        ]
-        return [*self.held, *named, *self.unused]
-
-    def own_combinations(self) -> list[tuple[Clue, ...]]:
-        """Every combination that may be mine, a special clue once for each card it may be on."""
-        assert self.me is not None
-        decks = Decks(self.decks, gone=self.elsewhere())
-        return list(map(decks.named, decks.solutions(self.facts[self.me])))
-
-    def own_possible(self, kind: Kind) -> tuple[Clue, ...]:
-        """The clues of a kind that may be mine, from my own answers alone."""
-        place = self.board.kinds.index(kind)
-        found = {combination[place] for combination in self.own_combinations()}
-        return tuple(clue for clue in self.board.clues[kind] if clue in found)
-
-    def own_slate(self) -> dict[Clue, Mark]:
-        """Every clue crossed, certain or still possible, from my own answers alone."""
-        combinations = self.own_combinations()
-        possible = {clue for combination in combinations for clue in combination}
-        return self._slate(possible)
-
-    def joint_slate(self) -> dict[Clue, Mark]:
-        """The same over all deals to all seats, each card once."""
-        possible = {
-            clue
-            for clues in self.board.clues.values()
-            for clue in clues
-            if self.can_be(self.me, clue)
-        }
-        return self._slate(possible)
-
-    def can_be(self, seat: Seat | None, clue: Clue) -> bool:
-        """Whether there is a deal in which that seat's solution has this clue."""
-        assert seat is not None
-        known = self.facts[seat]
-        if not known.allows(clue):
-            return False
-        supposed = Facts(known.ruled_out, known.certain | {clue}, known.counts)
-        facts = dict(enumerate(self.facts)) | {seat: supposed}
-        return Decks(self.decks, gone=self.unused).deal(facts, Chance(bytes(32))) is not None
-
-    def _slate(self, possible: set[Clue]) -> dict[Clue, Mark]:
-        slate: dict[Clue, Mark] = {}
-        for clues in self.board.clues.values():
-            left = [clue for clue in clues if clue in possible]
-            for clue in clues:
-                slate[clue] = "crossed" if clue not in left else "possible"
-            if len(left) == 1:
-                slate[left[0]] = "certain"
-        return slate

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cached_property
-from itertools import combinations, product
+from itertools import product
 
 from deductio.core.chance import Chance
 from deductio.core.messages import Event
@@ -23,11 +23,9 @@ from deductio.games.chaussette.messages import (
     SocksShown,
 )
 from deductio.games.chaussette.socks import (
-    CHARACTERISTICS,
     KINDS,
     SLOTS,
     VALUE_OF,
-    Characteristic,
     Kind,
     Slot,
     Value,
@@ -103,45 +101,6 @@ class Knowledge:
             kind for kind in KINDS if all(value in VALUE_OF[kind].values() for value in self.values)
         )
 
-    @cached_property
-    def missing(self) -> dict[Kind, int]:
-        """For each kind the number of worlds in which it is the missing sock (CH-80)."""
-        return {
-            kind: sum(case.deals.count({SLEEVE: kind}) for case in self.cases)
-            if kind in self.candidates
-            else 0
-            for kind in KINDS
-        }
-
-    @cached_property
-    def worlds(self) -> int:
-        return sum(self.missing.values())
-
-    @property
-    def crossed_off(self) -> tuple[Kind, ...]:
-        """CH-80: the kinds that are the missing sock in no world."""
-        return tuple(kind for kind, worlds in self.missing.items() if not worlds)
-
-    @property
-    def certain_values(self) -> dict[Characteristic, Value]:
-        """CH-81: the characteristics on which all kinds not crossed off agree."""
-        left = [kind for kind in KINDS if kind not in self.crossed_off]
-        values = {one: {VALUE_OF[kind][one] for kind in left} for one in CHARACTERISTICS}
-        return {one: min(found) for one, found in values.items() if len(found) == 1}
-
-    def in_slot(self, slot: Slot) -> dict[Kind, int]:
-        """CH-82, CH-83: for each kind the number of worlds in which it now lies in that slot."""
-        return {kind: self._count({slot: kind}) for kind in KINDS}
-
-    def certain_kind(self, slot: Slot) -> Kind | None:
-        """CH-82: the kind that lies there in all worlds."""
-        found = [kind for kind, worlds in self.in_slot(slot).items() if worlds]
-        return found[0] if len(found) == 1 else None
-
-    def known_pairs(self) -> list[tuple[Slot, Slot]]:
-        """CH-84: two slots whose cards are twins in every world."""
-        return [pair for pair in combinations(self.cases[0].at, 2) if self._are_twins(*pair)]
-
     def sample(self, chance: Chance) -> tuple[tuple[Kind, ...], tuple[bool, ...]]:
         """A world: a deal from the sleeve to the last slot, and whether each shuffle swapped."""
         weights = {
@@ -152,17 +111,3 @@ class Knowledge:
         number, missing = draw(weights, chance)
         case = self.cases[number]
         return case.deals.sample(missing, chance), case.swaps
-
-    def _are_twins(self, one: Slot, other: Slot) -> bool:
-        together = sum(self._count({one: kind, other: kind}) for kind in KINDS)
-        return together == self.worlds
-
-    def _count(self, lying: dict[Slot, Kind]) -> int:
-        """The worlds in which these kinds lie in these slots now."""
-        return sum(
-            case.deals.count(
-                {SLEEVE: missing} | {case.at[slot]: kind for slot, kind in lying.items()}
-            )
-            for case in self.cases
-            for missing in self.candidates
-        )
