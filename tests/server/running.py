@@ -6,6 +6,7 @@ All are forked from one process that has everything imported, so that starting o
 from __future__ import annotations
 
 import os
+import sys
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -33,18 +34,22 @@ class Running:
         settings: HouseSettings = QUICK,
         limits: Limits = UNLIMITED,
         hosts: tuple[str, ...] | None = None,
+        *,
+        plain: bool = False,
     ) -> None:
+        """`plain`: with a uvicorn that does not allow frames the short way."""
         self.database = folder / "tables.sqlite"
         database = sqlite_url(self.database)
         self.settings = Settings(database=database, house=settings, limits=limits, hosts=hosts)
         self._log = folder / "server.log"
+        self._plain = plain
         self.port = 0
         self.start()
 
     def start(self) -> None:
         """Returns when the server says that it listens."""
         here, there = forking.Pipe(duplex=False)
-        arguments = (self.settings, self.port, there, self._log)
+        arguments = (self.settings, self.port, self._plain, there, self._log)
         self._process = forking.Process(target=run, args=arguments)
         self._process.start()
         there.close()
@@ -94,7 +99,9 @@ class Running:
         self.kill()
 
 
-def run(settings: Settings, port: int, ready: Connection, log: Path) -> None:
+def run(settings: Settings, port: int, plain: bool, ready: Connection, log: Path) -> None:
+    if plain:
+        sys.modules["deductio.server.quick_frames"] = None  # type: ignore[assignment]
     with log.open("ab") as file:
         os.dup2(file.fileno(), 2)
     sockets = listen_on(["127.0.0.1"], port)

@@ -1,4 +1,7 @@
-"""Clients that wish the table ill: whatever they send, the table stands and the others play on."""
+"""Clients that wish the table ill: whatever they send, the table stands and the others play on.
+
+All of it with frames that take the short way, and again with frames that take the plain one.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ import base64
 import json
 import os
 import socket as sockets
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,6 +24,18 @@ from tests.server.person import Follower, Person
 from tests.server.running import QUICK, Running
 
 pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(scope="module", params=[False, True], ids=["quick", "plain"])
+def plain(request: pytest.FixtureRequest) -> bool:
+    return bool(request.param)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory, plain: bool) -> Iterator[Running]:
+    with Running(tmp_path_factory.mktemp("server"), plain=plain) as running:
+        yield running
+
 
 NONSENSE: list[str | bytes] = [
     "",
@@ -127,9 +143,9 @@ async def closing(socket: Any) -> int:
     return closed.value.rcvd.code
 
 
-async def test_a_flood_ends_the_connection_and_harms_nobody(tmp_path: Path) -> None:
+async def test_a_flood_ends_the_connection_and_harms_nobody(tmp_path: Path, plain: bool) -> None:
     limits = Limits(frames_per_second=0.001, frames_at_once=40)
-    with Running(tmp_path, QUICK, limits) as server:
+    with Running(tmp_path, QUICK, limits, plain=plain) as server:
         async with Person(server.url, "Ada") as ada, Person(server.url, "Ben") as ben:
             chairs = [{"type": "Me"}, {"type": "PersonWanted"}]
             code = (await ada.post("/api/tables", game="cluedo", chairs=chairs))["code"]
@@ -146,10 +162,10 @@ async def test_a_flood_ends_the_connection_and_harms_nobody(tmp_path: Path) -> N
 
 
 async def test_whoever_does_not_read_is_dropped_and_the_others_are_told_all(
-    tmp_path: Path,
+    tmp_path: Path, plain: bool
 ) -> None:
     limits = Limits(frames_per_second=1e9, frames_at_once=10**9, backlog=20)
-    with Running(tmp_path, QUICK, limits) as server:
+    with Running(tmp_path, QUICK, limits, plain=plain) as server:
         async with Person(server.url, "Ada") as ada:
             code = (await ada.table("cluedo", bots=2, talk="free"))["code"]
             deaf = deaf_spectator(server.port, code)
@@ -198,8 +214,8 @@ async def test_broken_frames_end_only_their_own_connection(server: Running) -> N
         await goes_on(server, ada, code)
 
 
-async def test_one_address_holds_only_so_many_lines(tmp_path: Path) -> None:
-    with Running(tmp_path, limits=Limits(connections=2)) as server:
+async def test_one_address_holds_only_so_many_lines(tmp_path: Path, plain: bool) -> None:
+    with Running(tmp_path, limits=Limits(connections=2), plain=plain) as server:
         async with Person(server.url, "Ada") as ada:
             code = (await ada.table("cluedo", bots=2))["code"]
             async with ada.join(code) as first, ada.join(code) as second:

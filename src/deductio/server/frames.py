@@ -1,88 +1,96 @@
-"""A way around the layers for frames: at every choice, they are most of what happens.
+"""Which way frames go: a short one past the layers where uvicorn allows it, else the plain one.
 
-Between a table and the network uvicorn puts a queue, a task, a coroutine, a dictionary and two
-copies of each frame. This adds two functions to the connection's scope: one writes whole text
-frames at once where it can, the other has text frames handed over as they come.
+At every choice, frames are most of what happens. The short way puts two functions into the
+connection's scope: one writes whole text frames at once where it can, the other has text frames
+handed over as they come. Before it is used, one connection in memory tries it.
 """
 
 from __future__ import annotations
 
+import asyncio
+import logging
+import socket
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeAlias, cast
+from typing import Any, Protocol, TypeAlias
 
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask  # type: ignore[attr-defined]
+import uvicorn
+from uvicorn.server import ServerState
 
-if TYPE_CHECKING:
-    from websockets.http11 import Request
+log = logging.getLogger("deductio.server")
 
 EXTENSION = "deductio.frames"
+PLAIN = "auto"
+"""uvicorn's own choice."""
+LONG_ENOUGH = 5.0
+"""Seconds for a trial that takes milliseconds."""
 
 Hear: TypeAlias = Callable[[bytes], None]
 """Takes a text frame that has come."""
 
-FINAL_TEXT = b"\x81"
 
+class Frames(Protocol):
+    """The short way of one connection."""
 
-class QuickFrames(WebSocketsSansIOProtocol):
-    """uvicorn's connection, with a short way in and out."""
-
-    hear: Hear | None = None
-
-    def handle_connect(self, event: Request) -> None:
-        super().handle_connect(event)
-        if not self.handshake_complete:
-            extensions = cast("dict[str, Any]", self.scope["extensions"])
-            extensions[EXTENSION] = self
-
-    def data_received(self, data: bytes) -> None:
-        """One whole text frame, as a choice is, needs no parser; anything else does."""
-        quick = self.hear is not None and not self.conn.reader.buffer and not self.frames
-        text = whole_text(data, self.config.ws_max_size) if quick and not self.close_sent else None
-        if text is not None and self.hear is not None:
-            self.hear(text)
-        else:
-            super().data_received(data)
-
-    def send_receive_event_to_app(self) -> None:
-        if self.hear is None or self.curr_msg_data_type != "text" or self.close_sent:
-            super().send_receive_event_to_app()
-            return
-        frames, self.frames = self.frames, []
-        self.hear(frames[0] if len(frames) == 1 else b"".join(frames))
+    hear: Hear | None
 
     def write_texts(self, payloads: tuple[bytes, ...]) -> bool:
         """All or, if the connection is closing or cannot take them now, none."""
-        open_ = self.handshake_complete and not self.close_sent and not self.disconnected
-        if not open_ or self.transport.is_closing() or not self.writable.is_set():
-            return False
-        framed = [head(len(payload)) + payload for payload in payloads]
-        self.transport.write(framed[0] if len(framed) == 1 else b"".join(framed))
-        return True
+
+    def abort(self) -> None:
+        """End the connection, whatever was not sent yet."""
 
 
-def whole_text(data: bytes, most: int) -> bytes | None:
-    """The text, if this is exactly one text frame of a client, and not too long."""
-    if len(data) < 8 or data[0] != FINAL_TEXT[0]:
-        return None
-    length, at = data[1] - 0x80, 2
-    if length == 126:
-        length, at = int.from_bytes(data[2:4], "big"), 4
-    if not 0 < length <= most or len(data) != at + 4 + length:
-        return None
-    return apply_mask(data[at + 4 :], data[at : at + 4])
-
-
-def head(length: int) -> bytes:
-    """What stands before a text of that length, by RFC 6455."""
-    if length < 126:
-        return FINAL_TEXT + bytes((length,))
-    if length < 65_536:
-        return FINAL_TEXT + b"\x7e" + length.to_bytes(2, "big")
-    return FINAL_TEXT + b"\x7f" + length.to_bytes(8, "big")
-
-
-def quick(scope: Any) -> QuickFrames | None:
+def quick(scope: Any) -> Frames | None:
     """The short way of this connection, if the server has one."""
-    found: QuickFrames | None = scope.get("extensions", {}).get(EXTENSION)
+    found: Frames | None = scope.get("extensions", {}).get(EXTENSION)
     return found
+
+
+def websocket_class() -> type[asyncio.Protocol] | str:
+    """What uvicorn is to make connections from."""
+    try:
+        from deductio.server.quick_frames import QuickFrames
+
+        asyncio.run(try_out(QuickFrames))
+    except Exception as error:
+        log.warning(
+            "this uvicorn is not as expected: frames go the plain way",
+            extra={"error": type(error).__name__},
+        )
+        return PLAIN
+    return QuickFrames
+
+
+async def try_out(make: Callable[..., asyncio.Protocol]) -> None:
+    """Fails if a text, whole or in pieces, does not come and go the short way."""
+    loop = asyncio.get_running_loop()
+    loop.set_exception_handler(lambda *_: None)  # the other side fails too, which is enough
+    config = uvicorn.Config(echo, log_config=None, ws_per_message_deflate=False)
+    config.load()
+    here, there = socket.socketpair()
+    with here, there:
+        connected = loop.connect_accepted_socket(lambda: make(config, ServerState(), {}), here)
+        transport, _ = await connected
+        try:
+            await asyncio.wait_for(talk(there), LONG_ENOUGH)
+        finally:
+            transport.abort()
+
+
+async def talk(there: socket.socket) -> None:
+    from websockets.asyncio.client import connect
+
+    async with connect("ws://here", sock=there, compression=None) as client:
+        await client.send("whole")
+        await client.send(["in ", "pieces"])
+        if [await client.recv(), await client.recv()] != ["whole", "in pieces"]:
+            raise RuntimeError("another text came back")
+
+
+async def echo(scope: Any, receive: Any, send: Any) -> None:
+    """Answers what comes the short way, and ends when anything comes the plain way."""
+    await receive()
+    await send({"type": "websocket.accept"})
+    frames = scope["extensions"][EXTENSION]
+    frames.hear = lambda text: frames.write_texts((text,))
+    await receive()

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 import uvicorn
 
 from deductio.server.app import Settings, make_app
-from deductio.server.frames import QuickFrames
+from deductio.server.frames import websocket_class
 from deductio.server.logs import log_to_stderr
 
 BACKLOG = 2048
@@ -45,7 +45,7 @@ def serve(
     log_to_stderr()
     config = uvicorn.Config(
         make_app(settings),
-        ws=QuickFrames,
+        ws=websocket_class(),
         ws_max_size=settings.limits.frame,
         ws_per_message_deflate=False,
         lifespan="on",

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, deque
+from contextlib import suppress
 from typing import Any
 from urllib.parse import parse_qs
 
@@ -14,7 +15,7 @@ import msgspec
 
 from deductio.core.game import Refused
 from deductio.server.door import Receive, Scope, Send
-from deductio.server.frames import Hear, QuickFrames, quick
+from deductio.server.frames import Frames, Hear, quick
 from deductio.server.limits import Bucket, Limits
 from deductio.server.wire import Choose, FromReader, Mark, Refusal, Say
 from deductio.tables.house import House
@@ -35,7 +36,7 @@ class Socket:
     def __init__(
         self,
         send: Send,
-        frames: QuickFrames | None,
+        frames: Frames | None,
         reader: Reader,
         person: str,
         language: Language,
@@ -50,6 +51,13 @@ class Socket:
         self._backlog: deque[dict[str, Any]] = deque()
         self._carrier: asyncio.Task[None] | None = None
         self._gone = False
+
+    def listen(self, receive: Receive, hear: Hear) -> asyncio.Task[None]:
+        """Until the connection ends; frames may also come by a shorter way."""
+        if self._frames is not None:
+            self._frames.hear = hear
+        self._listening = asyncio.create_task(hear_all(receive, hear))
+        return self._listening
 
     def post(self, *frames: bytes) -> None:
         if self._gone:
@@ -70,11 +78,10 @@ class Socket:
     def _drop(self) -> None:
         """It reads too slowly, so no farewell would reach it; it may come back and catch up."""
         self._backlog.clear()
+        self._gone = True
         if self._frames is not None:
-            self._gone = True
-            self._frames.transport.abort()
-        else:
-            self.close(TOO_MANY, "this connection reads too slowly")
+            self._frames.abort()
+        self._listening.cancel()
 
     def ended(self) -> None:
         """The connection is no more."""
@@ -124,17 +131,15 @@ class Sockets:
             await send({"type": "websocket.close", "code": NOT_ALLOWED, "reason": str(refused)})
             return
         await send({"type": "websocket.accept"})
-        frames = quick(scope)
         language = language_of(scope["state"]["headers"].get(b"accept-language", ""))
         person, backlog = scope["state"]["person"], self._limits.backlog
-        socket = Socket(send, frames, reader, person, language, backlog)
-        hear = self._ear(table, socket)
+        socket = Socket(send, quick(scope), reader, person, language, backlog)
+        listening = socket.listen(receive, self._ear(table, socket))
         table.join(socket, after)
         self._open[address] += 1
         try:
-            if frames is not None:
-                frames.hear = hear
-            await listen(receive, hear)
+            with suppress(asyncio.CancelledError):  # dropped
+                await listening
         finally:
             self._open[address] -= 1
             if not self._open[address]:
@@ -194,8 +199,8 @@ class Sockets:
         return hear
 
 
-async def listen(receive: Receive, hear: Hear) -> None:
-    """Until the connection ends; frames may also come by a shorter way."""
+async def hear_all(receive: Receive, hear: Hear) -> None:
+    """Every frame that comes the plain way."""
     while True:
         message = await receive()
         if message["type"] == "websocket.disconnect":
