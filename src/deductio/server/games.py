@@ -10,7 +10,8 @@ from msgspec import inspect
 
 from deductio.bots import LEVELS
 from deductio.games import game, names
-from deductio.server.wire import GameInfo, Level, OptionInfo
+from deductio.server.wire import GameInfo, OptionInfo
+from deductio.tables.messages import Level
 
 
 @cache

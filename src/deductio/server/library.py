@@ -12,11 +12,12 @@ from deductio.core.messages import Event, Seat
 from deductio.core.record import Record
 from deductio.server.asking import get
 from deductio.server.lobby import TheCode, seen
-from deductio.server.wire import Analysis, Help, Notes, Proof, Replay, Step
+from deductio.server.wire import Analysis, Notes, Proof, Replay, Step
 from deductio.tables.analysis import Known, argument_for, known_from, record_from, retold
 from deductio.tables.help import has_notebook, help_of
 from deductio.tables.hindsight import argument_then, hindsight
 from deductio.tables.house import House
+from deductio.tables.messages import Help
 from deductio.tables.refusals import Forbidden, NotNow, Unknown
 from deductio.tables.rows import KeptTable, SeatRow
 from deductio.tables.seating import own_seat

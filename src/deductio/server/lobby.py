@@ -11,9 +11,10 @@ from msgspec import Meta, Struct
 from deductio.core.messages import Seat
 from deductio.server.asking import get, post, put
 from deductio.server.games import all_games
-from deductio.server.wire import GameInfo, Level, Line, Name, NewTable, NonceText, Person, TableInfo
+from deductio.server.wire import GameInfo, Person
 from deductio.tables import seating
 from deductio.tables.house import House
+from deductio.tables.messages import Level, Line, Name, NewTable, NonceText, TableInfo
 from deductio.tables.refusals import Unknown
 from deductio.tables.sentences import Language
 from deductio.tables.table import Table

@@ -17,9 +17,9 @@ from deductio.core.game import Refused
 from deductio.server.door import Receive, Scope, Send
 from deductio.server.frames import Frames, Hear, quick
 from deductio.server.limits import Bucket, Limits
-from deductio.server.wire import Choose, FromReader, Mark, Refusal, Say
 from deductio.tables.house import House
 from deductio.tables.live_view import encode
+from deductio.tables.messages import Choose, FromReader, Mark, Refusal, Say
 from deductio.tables.play import Reader
 from deductio.tables.refusals import Forbidden, Unknown
 from deductio.tables.sentences import Language, language_of

@@ -19,36 +19,37 @@ from deductio.games import OURS, game
 from deductio.server import wire
 from deductio.server.content import content
 from deductio.server.typescript import declarations
+from deductio.tables import messages
 from deductio.words import LANGUAGES, Words, domains
 
 HEADER = "// Made by `make types`; not by hand.\n/* eslint-disable */\n\n"
 OPEN = "import type { Message, Options, View } from '../lib/wire'\n\n"
 """What differs from game to game is named by its title alone."""
-WIRE = (
-    "ToReader",
-    "FromReader",
-    "Help",
-    "Level",
-    "Talk",
-    "Phrase",
-    "Standing",
-    "Clock",
-    "Chair",
-    "NewTable",
-    "GameInfo",
-    "Person",
-    "Notes",
-    "Proof",
-    "Replay",
-    "Analysis",
-    "Problem",
-)
+WIRE = {
+    "ToReader": messages.ToReader,
+    "FromReader": messages.FromReader,
+    "Help": messages.Help,
+    "Level": messages.Level,
+    "Talk": messages.Talk,
+    "Phrase": messages.Phrase,
+    "Standing": messages.Standing,
+    "Clock": messages.Clock,
+    "Chair": messages.Chair,
+    "NewTable": messages.NewTable,
+    "GameInfo": wire.GameInfo,
+    "Person": wire.Person,
+    "Notes": wire.Notes,
+    "Proof": wire.Proof,
+    "Replay": wire.Replay,
+    "Analysis": wire.Analysis,
+    "Problem": wire.Problem,
+    "CoreEvent": CoreEvent,
+}
 
 
 def files() -> Iterator[tuple[str, str]]:
     """The name and text of every file."""
-    told = {name: getattr(wire, name) for name in WIRE} | {"CoreEvent": CoreEvent}
-    yield "wire.ts", HEADER + OPEN + declarations(told)
+    yield "wire.ts", HEADER + OPEN + declarations(WIRE)
     yield "shelf.json", as_json({name: on_the_shelf(game(name)) for name in OURS})
     for name in OURS:
         yield f"{name}.ts", HEADER + types_of(game(name))

@@ -1,8 +1,7 @@
-"""What travels between the server and a page or a program; the page's types are made from these.
+"""What the server answers over HTTP; what travels on a WebSocket is in `tables/messages.py`.
 
 A page asks over HTTP for everything that is not a game in progress, and holds one WebSocket per
-table, on which the server sends `ToReader` and reads `FromReader`: the words of a live table, which
-are at home in `tables/messages.py`.
+table, on which the server sends `ToReader` and reads `FromReader`.
 """
 
 from __future__ import annotations
@@ -12,111 +11,7 @@ from typing import Any
 from msgspec import Raw, Struct
 
 from deductio.core.messages import Seat
-from deductio.tables.messages import (
-    Accepted as Accepted,
-)
-from deductio.tables.messages import (
-    BankClock as BankClock,
-)
-from deductio.tables.messages import (
-    BotSeated as BotSeated,
-)
-from deductio.tables.messages import (
-    Chair as Chair,
-)
-from deductio.tables.messages import (
-    Choose as Choose,
-)
-from deductio.tables.messages import (
-    Clock as Clock,
-)
-from deductio.tables.messages import (
-    Code as Code,
-)
-from deductio.tables.messages import (
-    CompactQuestion as CompactQuestion,
-)
-from deductio.tables.messages import (
-    FromReader as FromReader,
-)
-from deductio.tables.messages import (
-    Help as Help,
-)
-from deductio.tables.messages import (
-    Key as Key,
-)
-from deductio.tables.messages import (
-    Level as Level,
-)
-from deductio.tables.messages import (
-    Line as Line,
-)
-from deductio.tables.messages import (
-    Mark as Mark,
-)
-from deductio.tables.messages import (
-    Me as Me,
-)
-from deductio.tables.messages import (
-    Message as Message,
-)
-from deductio.tables.messages import (
-    MoveClock as MoveClock,
-)
-from deductio.tables.messages import (
-    Name as Name,
-)
-from deductio.tables.messages import (
-    NewTable as NewTable,
-)
-from deductio.tables.messages import (
-    NoClock as NoClock,
-)
-from deductio.tables.messages import (
-    NonceText as NonceText,
-)
-from deductio.tables.messages import (
-    PersonWanted as PersonWanted,
-)
-from deductio.tables.messages import (
-    Phrase as Phrase,
-)
-from deductio.tables.messages import (
-    Refusal as Refusal,
-)
-from deductio.tables.messages import (
-    Said as Said,
-)
-from deductio.tables.messages import (
-    Say as Say,
-)
-from deductio.tables.messages import (
-    Seconds as Seconds,
-)
-from deductio.tables.messages import (
-    Sitter as Sitter,
-)
-from deductio.tables.messages import (
-    Standing as Standing,
-)
-from deductio.tables.messages import (
-    TableChanged as TableChanged,
-)
-from deductio.tables.messages import (
-    TableInfo as TableInfo,
-)
-from deductio.tables.messages import (
-    Talk as Talk,
-)
-from deductio.tables.messages import (
-    ToReader as ToReader,
-)
-from deductio.tables.messages import (
-    Update as Update,
-)
-from deductio.tables.messages import (
-    Welcome as Welcome,
-)
+from deductio.tables.messages import Help, Level, Message, TableInfo
 
 
 class OptionInfo(Struct, frozen=True):
@@ -179,7 +74,7 @@ class Step(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """A finished game as one reader heard it; with `hands`, what every seat held back."""
+    """A finished game as one seat heard it, or everything anyone heard."""
 
     table: TableInfo
     reader: Seat | None
