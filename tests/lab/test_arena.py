@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
+import sys
 from pathlib import Path
 
 import pytest
 
+from deductio.cli import run
 from deductio.core.game import Refused
 from deductio.lab.arena import Place, rate, tournament
 from deductio.lab.contest import Contest, hold
@@ -60,6 +63,23 @@ def test_equal_results_are_drawn_equally(tmp_path: Path) -> None:
         plot_ratings(result, tmp_path / name)
     assert (tmp_path / "one.svg").read_bytes() == (tmp_path / "again.svg").read_bytes()
     assert (tmp_path / "one.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_without_matplotlib_all_but_the_plot_is_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    arena = ["arena", "small_detectives", "--bots", "random,rookie", "--games", "2"]
+    assert run([*arena, "--plot", "plot.svg"]) == 1
+    assert capsys.readouterr().err == (
+        "deductio: a plot needs Matplotlib: pip install 'deductio[plots]'\n"
+    )
+    assert run(arena) == 0
+    assert "plot" not in capsys.readouterr().out
+    assert run([*arena, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["plot"] is None
+    assert not [*tmp_path.iterdir()]
 
 
 @pytest.mark.parametrize("file", ["plot.gif", "no/such/folder/plot.svg"])

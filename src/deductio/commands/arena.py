@@ -11,7 +11,7 @@ from deductio.commands.output import print_json, progress_bar
 from deductio.core.game import Refused
 from deductio.games import game
 from deductio.lab.contest import Contest, check
-from deductio.lab.plots import check_plot
+from deductio.lab.plots import can_plot, check_plot
 from deductio.lab.simulate import options_from
 
 
@@ -36,20 +36,23 @@ def run_arena(
     line_up = tuple(levels[seat % len(levels)] for seat in range(around))
     contest = Contest(name, line_up, games, dict(options_from(options)), seed)
     check(contest)
-    picture = plot or Path(f"arena-{name}.svg")
-    check_plot(picture)
-    play_tournament(contest, jobs, picture, json=json)
+    if plot is None and can_plot():
+        plot = Path(f"arena-{name}.svg")
+    if plot is not None:
+        check_plot(plot)
+    play_tournament(contest, jobs, plot, json=json)
 
 
-def play_tournament(contest: Contest, jobs: int, plot: Path, *, json: bool) -> None:
+def play_tournament(contest: Contest, jobs: int, plot: Path | None, *, json: bool) -> None:
     from deductio.lab.arena import levels_of, plays_together, tournament
     from deductio.lab.plots import plot_ratings
 
     tables = len(levels_of(contest)) if plays_together(contest) else 1
     with progress_bar(contest.game, contest.games * tables, shown=not json) as advance:
         result = tournament(contest, jobs, advance)
-    plot_ratings(result, plot)
-    result = msgspec.structs.replace(result, plot=str(plot))
+    if plot is not None:
+        plot_ratings(result, plot)
+        result = msgspec.structs.replace(result, plot=str(plot))
     if json:
         print_json(result)
     else:
@@ -65,7 +68,8 @@ def print_standings(result: msgspec.Struct) -> None:
     assert isinstance(result, Tournament)
     around = "; ".join(", ".join(line_up) for line_up in result.line_ups)
     title = f"{result.game}: {result.games} games, {result.mean_rounds} rounds on average"
-    table = Table(title=title, caption=f"seats rotated: {around}\nplot: {result.plot}")
+    drawn = f"\nplot: {result.plot}" if result.plot else ""
+    table = Table(title=title, caption=f"seats rotated: {around}{drawn}")
     for head in ("bot", "rating (95 %)", "wins", "share (95 %)", "points", "ms per choice (p99)"):
         table.add_column(head, justify="left" if head == "bot" else "right")
     for one in result.ratings:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,8 +15,15 @@ INK, SEAL, PAPER = "#24211C", "#9B2D1F", "#FFFBF2"
 FORMATS = (".svg", ".png")
 
 
+def can_plot() -> bool:
+    """Whether the extra `plots` is installed."""
+    return find_spec("matplotlib") is not None
+
+
 def check_plot(path: Path) -> None:
     """Refuses before anything is played what could not be drawn after it."""
+    if not can_plot():
+        raise Refused("a plot needs Matplotlib: pip install 'deductio[plots]'")
     if path.suffix not in FORMATS:
         raise Refused(f"a plot is a {' or '.join(FORMATS)} file, not '{path.name}'")
     if not path.absolute().parent.is_dir():
