@@ -17,6 +17,8 @@ import pytest
 
 from deductio.core.record import read_record, verify
 from deductio.games import game, names
+from deductio.terminal import session
+from deductio.terminal.setting_up import Wishes
 
 PATIENCE = 30.0
 """Seconds without a word after which a terminal is thought to hang."""
@@ -30,17 +32,32 @@ LONG_GAME = ("--seats", "3", "--bots", "random", "--seed", "6")
 """A game that does not end in the first rounds."""
 
 
+START = """
+import signal
+signal.signal(signal.SIGINT, signal.default_int_handler)
+from deductio.cli import main
+main()
+"""
+"""As a shell starts it: somebody who runs these tests in the background may ignore Ctrl-C."""
+
+
+BOLD_PROMPT, PLAIN_PROMPT = re.compile(r"\x1b\[1m[^\x1b]+\x1b\[0m $"), re.compile("[>?:] $")
+"""Of all that is bold, only prompts end with a space: half a text cannot look like one."""
+
+
 class Terminal:
     """`deductio play` at the other end of a pseudo-terminal of 80 columns."""
 
     def __init__(self, *arguments: str, environment: dict[str, str] | None = None) -> None:
+        system = os.environ | {"COLUMNS": "80", "TERM": "xterm"} | (environment or {})
+        self.prompt = PLAIN_PROMPT if system["TERM"] == "dumb" else BOLD_PROMPT
         self.master, slave = pty.openpty()
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "deductio", "play", "--terminal", *arguments],
+            [sys.executable, "-c", START, "play", "--terminal", *arguments],
             stdin=slave,
             stdout=slave,
             stderr=slave,
-            env=os.environ | {"COLUMNS": "80", "TERM": "xterm"} | (environment or {}),
+            env=system,
             start_new_session=True,
             close_fds=True,
         )
@@ -51,7 +68,7 @@ class Terminal:
     def read_until_asked(self) -> str:
         """What was written since the last time, up to a prompt or the end."""
         new = ""
-        while not new.rstrip("\x1b[0m ").endswith((">", "?", ":", " :", " ?")):
+        while not self.prompt.search(new):
             if not select.select([self.master], [], [], PATIENCE)[0]:
                 raise AssertionError(f"no prompt after: {new[-300:]}")
             try:
@@ -209,6 +226,21 @@ def test_a_game_left_in_the_middle_goes_on_where_it_was(
     back.play_to_the_end(first_option)
     assert journal.read_bytes().startswith(kept)
     assert verify(read_record(the_record(tmp_path)), game("small_detectives")).ok
+
+
+def test_ctrl_c_while_bots_think_is_a_way_to_leave(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def ctrl_c(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(session, "next_choice", ctrl_c)
+    monkeypatch.setattr(session, "pick", lambda _, question: question.options[0])
+    wishes = Wishes("small_detectives", 3, "random", {}, "6")
+    begun = session.begin(wishes, "en", tmp_path, "told")
+    assert begun is not None
+    begun.run()
+    assert "--resume" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("name", names())

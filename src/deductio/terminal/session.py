@@ -77,7 +77,7 @@ class Session:
                     self.ask_me()
                 else:
                     self.let_bots_choose()
-        except Left:
+        except (Left, KeyboardInterrupt):
             self.screen.say("")
             self.screen.say(self.screen.words.text("terminal-left"))
             return
