@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from itertools import product
 from math import isclose, log2
 from random import Random
+from typing import TypeAlias
 
 import pytest
 from hypothesis import given, settings
@@ -130,19 +132,55 @@ def test_worlds_are_written_out_once_few_are_left() -> None:
 @given(seed=seeds)
 def test_samples_follow_the_odds(shape: shapes.Shape, seed: int) -> None:
     model = shape(Random(seed))
-    answer = model.answer()
-    drawn = Counter(tuple(sorted(world.items())) for world in answer.sample(SAMPLES, seed))
-    expected = joint_truth(model)
-    assert drawn.keys() <= expected.keys()
-    surprise = sum(
-        (drawn[world] - SAMPLES * odds) ** 2 / (SAMPLES * odds) for world, odds in expected.items()
+    assert_as_likely_as_drawn(world_weights(model), model.answer().sample(SAMPLES, seed))
+
+
+@every_shape
+@settings(max_examples=8, deadline=None, derandomize=True)
+@given(seed=seeds)
+def test_of_several_models_each_counts_by_its_weight(shape: shapes.Shape, seed: int) -> None:
+    random = Random(seed)
+    whole = shape(random)
+    heard = [random.randrange(len(whole.observations) + 1) for _ in range(2)]
+    models = [whole, *(Model(whole.frame, whole.observations[:number]) for number in heard)]
+    answer, truths = solve(*models), [truth(model) for model in models]
+    weight = sum(true.weight for true in truths)
+    assert (answer.count, answer.weight) == (sum(true.count for true in truths), weight)
+    for fact, odds in answer.odds.items():
+        assert answer.chance(fact) == sum(true.ways[fact] for true in truths) / weight
+        assert isclose(odds, answer.chance(fact), rel_tol=1e-12, abs_tol=1e-300)
+        so = {true.certain.get(fact) for true in truths}
+        assert answer.certain.get(fact) == (so.pop() if len(so) == 1 else None)
+    place = random.choice(whole.frame.places)
+    contents = Counter[tuple[str, ...]]()
+    for true in truths:
+        contents.update(true.contents[place])
+    assert answer.joint(place) == pytest.approx(
+        {content: float(ways / weight) for content, ways in contents.items()}
     )
+    together = Counter[WholeWorld]()
+    for model in models:
+        together.update(world_weights(model))
+    assert_as_likely_as_drawn(together, answer.sample(SAMPLES, seed))
+
+
+WholeWorld: TypeAlias = tuple[tuple[str, tuple[str, ...]], ...]
+"""A world as a sample writes it, in order."""
+
+
+def assert_as_likely_as_drawn(
+    weights: Mapping[WholeWorld, Fraction | int], worlds: Iterable[Mapping[str, tuple[str, ...]]]
+) -> None:
+    drawn = Counter(tuple(sorted(world.items())) for world in worlds)
+    assert drawn.keys() <= weights.keys()
+    whole = sum(weights.values())
+    expected = {world: float(SAMPLES * weight / whole) for world, weight in weights.items()}
+    surprise = sum((drawn[world] - often) ** 2 / often for world, often in expected.items())
     free = len(expected) - 1
     assert surprise <= free + 5 * (2 * free) ** 0.5 + 10
 
 
-def joint_truth(model: Model) -> dict[tuple[tuple[str, tuple[str, ...]], ...], float]:
-    """Every world as a sample writes it, and its odds."""
+def world_weights(model: Model) -> dict[WholeWorld, Fraction]:
     found = {}
     counts = [told for told in model.constraints if isinstance(told, Count)]
     for world in frame_worlds(model.frame):
@@ -158,8 +196,7 @@ def joint_truth(model: Model) -> dict[tuple[tuple[str, tuple[str, ...]], ...], f
                 for place in model.frame.places
             ]
             found[tuple(sorted(contents))] = weight
-    whole = sum(found.values())
-    return {world: float(weight / whole) for world, weight in found.items()}
+    return found
 
 
 def test_the_same_seed_draws_the_same_worlds() -> None:
