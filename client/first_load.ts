@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Plugin, Rollup } from 'vite'
 
-const LIMIT = 200_000
+const LIMIT = 60_000
 
 export function firstLoad(): Plugin {
   return {

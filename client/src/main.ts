@@ -6,8 +6,9 @@ import './styles/base.css'
 import './styles/art.css'
 import App from './App.svelte'
 import { keep, settings } from './lib/settings.svelte'
+import { shelf } from './lib/shelf.svelte'
 import { speak } from './lib/text.svelte'
 
 keep()
-await speak(settings.language)
+await Promise.all([speak(settings.language), shelf.open()])
 mount(App, { target: document.getElementById('page')! })

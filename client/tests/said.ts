@@ -15,25 +15,17 @@ interface Said {
 }
 interface Sample {
   game: string
+  texts: Record<Language, string[]>
+  fields: Fields
   things: Record<string, Record<string, string>>
   said: Said[]
   options: { wire: Options; count: number; some: Choice[] }[]
 }
 
-const HOME = '../src/deductio'
 const games: Sample[] = JSON.parse(readFileSync(process.env['DEDUCTIO_SAID']!, 'utf-8'))
-const text = (path: string) => readFileSync(path, 'utf-8')
-const fieldsOf = (game: string): Fields => JSON.parse(text(`src/generated/${game}.json`)).fields
-const bundle = (game: string, language: Language) =>
-  bundleOf(
-    language,
-    text(`${HOME}/locale/${language}.ftl`),
-    text(`${HOME}/games/${game}/locale/${language}.ftl`),
-  )
 
-describe.each(games)('$game', ({ game, things, said, options }) => {
-  const fields = fieldsOf(game)
-  const bundles = { fr: bundle(game, 'fr'), en: bundle(game, 'en') }
+describe.each(games)('$game', ({ texts, fields, things, said, options }) => {
+  const bundles = { fr: bundleOf('fr', ...texts.fr), en: bundleOf('en', ...texts.en) }
 
   test('says the same', () => {
     expect(said.length).toBeGreaterThan(50)

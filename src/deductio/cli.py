@@ -135,9 +135,13 @@ def cases(
     name: GameName,
     seed: Annotated[int, typer.Option(help="Equal seeds give equal cases.")] = 1,
     count: Annotated[int, typer.Option(help="How many cases.")] = 1,
-    level: Annotated[int, typer.Option(help="For new_york: 1 or 2.")] = 1,
-    difficulty: Annotated[str, typer.Option(help="For almost_innocent.")] = "easy",
-    seats: Annotated[int, typer.Option(help="For almost_innocent.")] = 4,
+    level: Annotated[
+        int, typer.Option(help="For games whose cases have levels, such as new_york: 1 or 2.")
+    ] = 1,
+    difficulty: Annotated[
+        str, typer.Option(help="For games with difficulties, such as almost_innocent.")
+    ] = "easy",
+    seats: Annotated[int, typer.Option(help="Where it matters, as in almost_innocent.")] = 4,
     json: Json = False,
 ) -> None:
     """Make endless cases, with proof that they can be solved, and their figures."""

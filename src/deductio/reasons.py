@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from deductio.core.game import Refused
@@ -23,22 +22,18 @@ def read_fact(notebook: Notebook, text: str) -> Fact:
 
 
 def fact_in_words(words: Words, notebook: Notebook, fact: Fact, *, so: bool) -> str:
-    """The sentence `fact-seat-yes` for a fact about a seat, and so on for every kind of place."""
-    kind, value = split_place(fact.place)
+    """The sentence `fact-seat-yes` for a fact about a seat, and so on for every kind of place; a
+    general form where the game has none."""
+    kind, value = notebook.place_of(fact.place)
     item = words.name(notebook.item_domain, fact.item)
     known = {
         "item": item[:1].upper() + item[1:],
         "place": words.name(kind, value),
         "place_is": "me" if kind == "seat" and value == words.me else "other",
     }
-    return words.text(f"fact-{kind}-{'yes' if so else 'no'}", known)
-
-
-def split_place(place: str) -> tuple[str, object]:
-    """`seat2` is seat 2, `B3` a cell, and `solution` only itself."""
-    if counted := re.fullmatch(r"([a-z]+)(\d+)", place):
-        return counted[1], int(counted[2])
-    return ("cell", place) if re.fullmatch(r"[A-E][1-5]", place) else (place, place)
+    how = "yes" if so else "no"
+    own = f"fact-{kind}-{how}"
+    return words.text(own if words.knows(own) else f"fact-{how}", known)
 
 
 def proof_in_words(

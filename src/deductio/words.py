@@ -12,6 +12,9 @@ A field becomes a variable: a seat its name, a thing its name, a tuple a list in
 `yes` or `no`, a number itself. Beside it stand `$seat_is` (`me` or `other`), `$tokens_count` for a
 tuple, and `$card_of` for an attribute `.of` of the thing. A thing that brings its own words, as a
 card whose text is made from its clue, has a method `say(language)`.
+
+What a game forgot to say is said plainly, by its names: the contract tells its author, no player
+sees a fault.
 """
 
 from __future__ import annotations
@@ -40,6 +43,8 @@ from deductio.core.messages import Choice, Question, Seat
 Language: TypeAlias = Literal["fr", "en"]
 LANGUAGES: tuple[Language, ...] = ("fr", "en")
 AND = {"fr": "et", "en": "and"}
+COMMON = "deductio"
+"""The package of what every game says."""
 
 
 @runtime_checkable
@@ -50,11 +55,12 @@ class Speaking(Protocol):
 
 
 class Words:
-    """Says what happens in one game, in one language, to one reader."""
+    """Says what happens in one game, in one language, to one reader; without a game, only what is
+    common to all."""
 
     def __init__(
         self,
-        game: Game[Any],
+        game: Game[Any] | None,
         language: Language,
         *,
         me: Seat | None = None,
@@ -64,7 +70,7 @@ class Words:
         self.language = language
         self.me = me
         self.names = names
-        self._bundle = _bundle(game.package, language)
+        self._bundle = _bundle(game.package if game else COMMON, language)
 
     def as_seat(self, seat: Seat | None) -> Words:
         """The same words, spoken to another reader."""
@@ -72,10 +78,16 @@ class Words:
 
     def say(self, message: msgspec.Struct) -> str:
         """An event or a choice as a sentence; empty where there is nothing to say."""
-        return self.text(type(message).__name__, self._variables(message))
+        name, variables = type(message).__name__, self._variables(message)
+        return self.text(name, variables) if self.knows(name) else self._plainly(message, variables)
+
+    def _plainly(self, message: msgspec.Struct, variables: Mapping[str, Any]) -> str:
+        fields = [f"{field} {variables[field]}" for field in message.__struct_fields__]
+        return ": ".join(filter(None, (type(message).__name__, ", ".join(fields))))
 
     def ask(self, question: Question) -> str:
-        return self.text(f"ask-{question.name}")
+        name = f"ask-{question.name}"
+        return self.text(name) if self.knows(name) else question.name
 
     def label(self, choice: Choice) -> str:
         """What kind of choice this is, without its details: its attribute `.label`."""
@@ -99,6 +111,9 @@ class Words:
         return self._bundle.has_message(name)
 
     def text(self, name: str, variables: Mapping[str, Any] | None = None) -> str:
+        """A message in words; its name where there is no such message."""
+        if not self.knows(name):
+            return name
         pattern = self._bundle.get_message(name).value
         if pattern is None:
             return ""
@@ -155,10 +170,15 @@ class Words:
 def _bundle(game: str, language: Language) -> FluentBundle:
     """What every game says, and over it what this game's package says."""
     bundle = FluentBundle([language], use_isolating=False)
-    for package in ("deductio", game):
-        source = files(package).joinpath("locale", f"{language}.ftl").read_text("utf-8")
-        bundle.add_resource(FluentResource(source), allow_overrides=True)
+    for package in dict.fromkeys((COMMON, game)):
+        bundle.add_resource(FluentResource(source_of(package, language)), allow_overrides=True)
     return bundle
+
+
+def source_of(package: str, language: Language) -> str:
+    """What a package says in that language, as Fluent; nothing if it has no such file."""
+    file = files(package).joinpath("locale", f"{language}.ftl")
+    return file.read_text("utf-8") if file.is_file() else ""
 
 
 @cache

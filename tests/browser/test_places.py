@@ -122,7 +122,7 @@ def test_language_changes_at_once_and_stays(visit: Visit) -> None:
 
 def test_french_by_the_browser(visit: Visit) -> None:
     page = visit(locale="fr-FR")
-    expect(page.get_by_role("heading", level=1)).to_have_text("Cinq affaires vous attendent")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Une affaire vous attend")
 
 
 def test_refusals_are_said_in_the_readers_language(visit: Visit) -> None:

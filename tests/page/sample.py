@@ -15,6 +15,8 @@ from deductio.core.match import Match
 from deductio.core.messages import Question
 from deductio.core.options import Options, wire
 from deductio.games import game
+from deductio.server.fields import fields_of
+from deductio.server.games import game_book
 from deductio.tables.own_words import own_words_in
 from deductio.words import LANGUAGES, Words
 
@@ -37,6 +39,8 @@ def sampled(name: str, *, seed: int, options: dict[str, Any]) -> dict[str, Any]:
     events = [event for stream in match.streams for event in stream]
     return {
         "game": name,
+        "texts": {language: game_book(name, language).texts for language in LANGUAGES},
+        "fields": fields_of(played),
         "things": own_words_in(events),
         "said": list(said(match, questions)),
         "options": list(compact(questions)),

@@ -1,4 +1,4 @@
-"""Whatever the server refuses, the page can say in its own words, in both languages."""
+"""Whatever the server refuses, the page or the game can say in words, in both languages."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from deductio.games import OURS
 from deductio.words import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
@@ -46,10 +47,25 @@ def test_every_refusal_has_a_code() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_says_every_code(language: str) -> None:
-    text = (ROOT / f"client/src/locale/{language}.ftl").read_text("utf-8")
-    said = {
+    ours = {code for place, code in ALL.items() if game_of(place) is None}
+    assert said_in(ROOT / f"client/src/locale/{language}.ftl") == ours | BY_HAND
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", OURS)
+def test_a_game_says_its_own_codes(name: str, language: str) -> None:
+    own = {code for place, code in ALL.items() if game_of(place) == name}
+    assert said_in(PACKAGE / f"games/{name}/locale/{language}.ftl") == own
+
+
+def game_of(place: str) -> str | None:
+    room, name, *_ = [*place.split("/"), ""]
+    return name if room == "games" and name in OURS else None
+
+
+def said_in(file: Path) -> set[str]:
+    return {
         line.partition(" =")[0].removeprefix("refused-")
-        for line in text.splitlines()
+        for line in file.read_text("utf-8").splitlines()
         if line.startswith("refused-")
     }
-    assert said == set(ALL.values()) | BY_HAND

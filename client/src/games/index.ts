@@ -1,21 +1,17 @@
 // The boards of the games, loaded when somebody comes to a table of theirs.
-import type { Component } from 'svelte'
-import type { Table } from '../lib/table.svelte'
-import type { Words } from '../lib/words'
-
-export type GamePart = Component<{ table: Table }>
-
-/** What a game's folder may bring; what it leaves out the frame does in its general way. */
-export interface GameParts {
-  Board?: GamePart
-  Tray?: GamePart
-  Notebook?: GamePart
-  /** Beside each paragraph of the rules, counted from 0. */
-  RulesPicture?: Component<{ number: number; words: Words }>
-}
+import { shelf } from '../lib/shelf.svelte'
+import type { GameParts } from '../lib/surface'
 
 const folders = import.meta.glob<GameParts>('./*/index.ts')
 
+/** What the game's package ships, or our folder of that name has; without it all is general. */
 export async function partsOf(game: string): Promise<GameParts> {
-  return (await folders[`./${game}/index.ts`]?.()) ?? {}
+  const own = shelf.find(game)?.board
+  try {
+    if (own) return (await import(/* @vite-ignore */ own)) as GameParts
+    return (await folders[`./${game}/index.ts`]?.()) ?? {}
+  } catch (problem) {
+    console.error(`the board of ${game} cannot be loaded`, problem)
+    return {}
+  }
 }

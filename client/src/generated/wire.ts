@@ -150,9 +150,23 @@ export type NewTable = {
 export type GameInfo = {
   name: string
   seats: [number, number]
+  title: Record<string, string>
+  pitch: Record<string, string>
+  minutes: [number, number]
+  usual_seats: number
+  hue: [string, string]
+  cover: string
+  board: string
+}
+
+export type GameBook = {
+  name: string
   options: OptionInfo[]
   modes: string[]
   levels: ("inspector" | "random" | "rookie" | "sleuth")[]
+  texts: string[]
+  fields: Record<string, Record<string, string>>
+  content: Record<string, unknown>
 }
 
 export type OptionInfo = {
@@ -161,6 +175,7 @@ export type OptionInfo = {
   values: unknown[]
   low: number | null
   high: number | null
+  plain: boolean
 }
 
 export type Person = {
@@ -171,6 +186,7 @@ export type Notes = {
   help: "none" | "odds" | "proven" | "told"
   at: number
   things: string
+  places: Record<string, [string, string | number]>
   facts: string[]
   worlds: string
   certain: Record<string, boolean>

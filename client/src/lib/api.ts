@@ -1,11 +1,14 @@
 // The only door to the server besides a table's socket.
 import { inOwnWords } from './refusals'
-import type { Analysis, GameInfo, Level, NewTable, Notes, Person, Problem, Proof, Replay, TableInfo } from './wire'
+import type { Analysis, GameBook, GameInfo, Level, NewTable, Notes, Person, Problem, Proof, Replay, TableInfo } from './wire'
 
 /** What the server said instead of doing it: one plain sentence. */
 export class Refused extends Error {
+  readonly code: string
+
   constructor({ code, detail }: Problem) {
     super(inOwnWords(code, detail))
+    this.code = code
   }
 }
 
@@ -20,6 +23,10 @@ function introduced(): Promise<unknown> {
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   await introduced()
+  return ask(method, path, body)
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const answer = await fetch(`/api${path}`, {
     method,
     ...(body !== undefined && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
@@ -39,7 +46,10 @@ async function problem(answer: Response): Promise<Problem> {
 const at = (code: string) => `/tables/${encodeURIComponent(code)}`
 
 export const api = {
-  games: () => call<GameInfo[]>('GET', '/games'),
+  // What the games bring is the same for everyone: nobody need be introduced.
+  games: () => ask<GameInfo[]>('GET', '/games'),
+  book: (game: string, lang: string) =>
+    ask<GameBook>('GET', `/games/${encodeURIComponent(game)}/${lang}`),
   me: () => call<Person>('GET', '/me'),
   rename: (name: string) => call<Person>('PUT', '/me', { name }),
   tables: () => call<{ mine: TableInfo[]; open: TableInfo[] }>('GET', '/tables'),

@@ -1,8 +1,6 @@
 // What the notebook says of one fact: proven, marked by me, or only likely.
-import { splitPlace } from './facts'
 import type { Table } from './table.svelte'
-import { t } from './text.svelte'
-import type { Words } from './words'
+import { knows, t } from './text.svelte'
 
 export const SIGNS: Record<string, string> = { yes: '✓', no: '✕', maybe: '?' }
 
@@ -35,9 +33,14 @@ function said(proven: boolean | undefined, mark: string, percent: string): strin
   return percent ? `${percent} %` : t('mark-none')
 }
 
+/** Which kind of place it is, and which of them, as the game's notebook says. */
+export function placeOf(table: Table, place: string): [string, string | number] {
+  return table.notes?.places[place] ?? [place, place]
+}
+
 /** How a place of facts is called; the solution and its like have a word of the page's own. */
-export function placeName(words: Words, place: string): string {
-  const [kind, value] = splitPlace(place)
-  const name = words.name(kind, value)
-  return kind === value && name === kind ? t(`place-${kind}`) : name
+export function placeName(table: Table, place: string): string {
+  const [kind, value] = placeOf(table, place)
+  const name = table.words.name(kind, value)
+  return name === kind && knows(`place-${kind}`) ? t(`place-${kind}`) : name
 }

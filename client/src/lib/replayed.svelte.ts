@@ -49,6 +49,11 @@ export class ReplayedTable extends Table {
     this.view = this.views[this.step]!
   }
 
+  override viewAfter(number: number): unknown {
+    const next = this.replay.steps.findIndex((step) => step.number > number)
+    return this.views.at(next < 0 ? -1 : next - 1)
+  }
+
   /** Asks what the reader could know then; an answer that comes too late is only kept. */
   async lookBack(step: number, language: Language): Promise<void> {
     const seat = this.info.me

@@ -1,4 +1,5 @@
-// What this browser's owner likes: language, theme, sound, vibration. Kept in the browser alone.
+// What this browser's owner likes: language, theme, sound, vibration, pace. Kept in the browser alone.
+import type { Pace } from './surface'
 import type { Language } from './wire'
 
 export type Theme = 'auto' | 'light' | 'dark'
@@ -8,6 +9,8 @@ interface Kept {
   theme: Theme
   sound: boolean
   vibration: boolean
+  /** How quickly what happens is shown. */
+  pace: Pace
 }
 
 const KEPT_AS = 'deductio'
@@ -17,7 +20,13 @@ function firstLanguage(): Language {
 }
 
 function read(): Kept {
-  const usual: Kept = { language: firstLanguage(), theme: 'auto', sound: true, vibration: true }
+  const usual: Kept = {
+    language: firstLanguage(),
+    theme: 'auto',
+    sound: true,
+    vibration: true,
+    pace: 'normal',
+  }
   try {
     return { ...usual, ...JSON.parse(localStorage.getItem(KEPT_AS) ?? '{}') }
   } catch {

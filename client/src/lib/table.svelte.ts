@@ -26,6 +26,9 @@ export abstract class Table<G extends Game = Game> {
   marks: Record<string, string> = $state({})
   things: Things = $state.raw({})
   gameWords: GameWords | null = $state.raw(null)
+  /** What is to be lit up, and what the reader points at: ids of texts, and facts. */
+  lit: readonly string[] = $state.raw([])
+  pointed: readonly string[] = $state.raw([])
 
   words: Words = $derived.by(() => this.spokenTo(this.info.me))
   /** Whether the game waits for the reader. */
@@ -39,6 +42,8 @@ export abstract class Table<G extends Game = Game> {
   abstract choose(choice: G['choice']): void
   abstract mark(fact: string, mark: string): void
   abstract why(fact: string): Promise<Proof>
+  /** The view after an event, where all views are known. */
+  viewAfter?(number: number): unknown
 
   /** Is this choice among what the reader is asked, or may do meanwhile? */
   may(choice: G['choice']): boolean {

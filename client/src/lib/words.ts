@@ -28,11 +28,19 @@ export class Words {
 
   /** An event or a choice as a sentence; empty where there is nothing to say. */
   say(message: Message): string {
-    return this.text(message.type, this.variables(message, message.type))
+    const variables = this.variables(message, message.type)
+    return this.knows(message.type) ? this.text(message.type, variables) : this.plainly(message.type, variables)
+  }
+
+  /** What a game forgot to say, by its names. */
+  private plainly(type: string, variables: Variables): string {
+    const fields = Object.keys(this.fields[type] ?? {}).map((field) => `${field} ${variables[field]}`)
+    return [type, fields.join(', ')].filter(Boolean).join(': ')
   }
 
   ask(question: Pick<Question, 'name'>): string {
-    return this.text(`ask-${question.name}`)
+    const name = `ask-${question.name}`
+    return this.knows(name) ? this.text(name) : question.name
   }
 
   /** What kind of choice this is, without its details: its attribute `.label`. */
@@ -70,7 +78,9 @@ export class Words {
     return this.bundle.hasMessage(name)
   }
 
+  /** A message in words; its name where there is no such message. */
   text(name: string, variables: Variables = {}): string {
+    if (!this.knows(name)) return name
     const pattern = this.bundle.getMessage(name)?.value
     if (!pattern) return ''
     const errors: Error[] = []

@@ -16,7 +16,7 @@ done = Done.
 nothing = –
 
 # Home
-slogan = Five cases wait for you
+slogan = A case is waiting for you
 welcome = Deduction games for one to six: look, ask, think, and be the first to know.
 games = Games
 join-code = Join with a code
@@ -326,14 +326,6 @@ refused-already-answered = You have already answered.
 refused-not-asked = It is not your turn.
 refused-wrong-seats = This game is not for so many players.
 refused-wrong-option = An option of this table cannot be like that.
-refused-chaussette-two = A game against each other needs at least two players.
-refused-chaussette-effects = Effect cards are only for playing together.
-refused-chaussette-alone = Who plays alone takes the normal level instead of the easy one.
-refused-chaussette-notebooks = Say for each seat whether it has a notebook, or for none.
-refused-chaussette-first = There is no such seat to begin.
-refused-almost_innocent-tokens = The number of tokens does not fit: one to so many, and either free or of one side.
-refused-new_york-level = This case belongs to the other level.
-refused-new_york-code = This is not the code of a case. Please check its spelling.
 
 # New York
 ny-announce = Announce { $cell }?

@@ -16,7 +16,7 @@ done = C’est fait.
 nothing = –
 
 # Home
-slogan = Cinq affaires vous attendent
+slogan = Une affaire vous attend
 welcome = Des jeux de déduction de un à six : regarder, demander, réfléchir, et savoir avant les autres.
 games = Jeux
 join-code = Rejoindre avec un code
@@ -326,14 +326,6 @@ refused-already-answered = Vous avez déjà répondu.
 refused-not-asked = Ce n’est pas à vous.
 refused-wrong-seats = Ce jeu n’est pas pour ce nombre de joueurs.
 refused-wrong-option = Une option de cette table ne peut pas être ainsi.
-refused-chaussette-two = Pour jouer les uns contre les autres, il faut au moins deux joueurs.
-refused-chaussette-effects = Les cartes Effet sont seulement pour jouer ensemble.
-refused-chaussette-alone = Qui joue seul prend le niveau normal au lieu du niveau facile.
-refused-chaussette-notebooks = Dites pour chaque place si elle a un carnet, ou pour aucune.
-refused-chaussette-first = Cette place ne peut pas commencer : elle n’existe pas.
-refused-almost_innocent-tokens = Le nombre de jetons ne va pas : au moins un, et soit libres, soit d’un seul côté.
-refused-new_york-level = Cette affaire est de l’autre niveau.
-refused-new_york-code = Ce n’est pas le code d’une affaire. Vérifiez l’orthographe.
 
 # New York
 ny-announce = Annoncer { $cell } ?

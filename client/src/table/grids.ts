@@ -10,9 +10,10 @@ export interface Grid {
   map: boolean
 }
 
-const CELL = /^[A-Z][1-9]$/
+/** Which kind of place it is, and which of them. */
+type Places = Record<string, [string, string | number]>
 
-export function grids(facts: string[]): Grid[] {
+export function grids(facts: string[], kinds: Places = {}): Grid[] {
   const placesOf = new Map<string, string[]>()
   for (const fact of facts) {
     const { item, place } = readFact(fact)
@@ -21,15 +22,15 @@ export function grids(facts: string[]): Grid[] {
   const shared = new Map<string, Grid>()
   for (const [item, places] of placesOf) {
     const key = places.join(' ')
-    const grid = shared.get(key) ?? gridOf(places)
+    const grid = shared.get(key) ?? gridOf(places, kinds)
     grid.items.push(item)
     shared.set(key, grid)
   }
   return [...shared.values()].map((grid) => ({ ...grid, turned: isTurned(grid) }))
 }
 
-function gridOf(places: string[]): Grid {
-  const map = places.length > 1 && places.every((place) => CELL.test(place))
+function gridOf(places: string[], kinds: Places): Grid {
+  const map = places.length > 1 && places.every((place) => kinds[place]?.[0] === 'cell')
   return { items: [], places, turned: false, map }
 }
 

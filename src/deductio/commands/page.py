@@ -26,7 +26,7 @@ def play_on_page(
     """Until Ctrl+C; False where there is no page, and the terminal must do."""
     from deductio.words import Words
 
-    words = Words(game(name or "small_detectives"), read_language(language))
+    words = Words(game(name) if name else None, read_language(language))
     if not is_built():
         print(words.text("page-not-built"), file=sys.stderr)
         return False

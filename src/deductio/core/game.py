@@ -9,6 +9,7 @@ from typing import Any, Generic, Protocol, Self, TypeAlias, TypeVar
 
 import msgspec
 
+from deductio.core.box import Box, HelpOption
 from deductio.core.chance import Chance, Outcome
 from deductio.core.messages import Choice, Event, Opened, Question, Rules, Seat
 from deductio.core.table_options import described
@@ -16,6 +17,7 @@ from deductio.core.thinking import CoreMotive, Thinking
 
 OPTIONS_WRITTEN = msgspec.msgpack.Encoder()
 TABLES_KEPT = 256
+NO_BOX = Box()
 
 
 class Refused(Exception):
@@ -96,7 +98,7 @@ class Game(Generic[S]):
 
     name: str
     package: str
-    """Where its texts are: the package with the folder `locale`."""
+    """Where its files are: the package with the folders `locale` and, for the page, `page`."""
     rules_version: int
     seats: range
     options: type[msgspec.Struct]
@@ -144,6 +146,11 @@ class Game(Generic[S]):
     modes: Sequence[str] = ()
     together: Callable[[int, Any], bool] = lambda seats, options: False
     """Whether everyone at such a table wins or loses together."""
+
+    box: Box = NO_BOX
+    """What the page shows of it."""
+    help: HelpOption | None = None
+    """Its own option for the notebooks, where it has one."""
 
     cases: Callable[[CaseWish], Iterator[msgspec.Struct]] | None = None
     """Cases made from a seed, each with its proof and figures, where a game has endless ones."""

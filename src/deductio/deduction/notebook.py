@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from deductio.deduction.model import Fact, Model
 
 if TYPE_CHECKING:
     from deductio.deduction.answer import Answer
+
+
+Place: TypeAlias = tuple[str, str | int]
+"""Which kind of place it is, and which of them: seat 2, cell B3; the solution is only itself."""
+
+
+def numbered(place: str) -> Place:
+    """`seat2` is seat 2, and `solution` only itself."""
+    counted = re.fullmatch(r"([a-z]+)(\d+)", place)
+    return (counted[1], int(counted[2])) if counted else (place, place)
 
 
 class Notebook:
@@ -20,18 +31,20 @@ class Notebook:
         models: Sequence[Model],
         *,
         item_domain: str,
+        place_of: Callable[[str], Place] = numbered,
         goal: str = "",
         questions: Mapping[int, int] | None = None,
         followed: Mapping[Fact, float] | None = None,
         sources: Callable[[Fact], Sequence[int]] = lambda fact: (),
         weigh_picks: bool = True,
     ) -> None:
-        """`item_domain` names the items in texts; `goal` is the place that everyone wants to know,
-        if there is one; `questions` says which earlier event an event answers. `followed` are odds
-        of facts that the game works out itself (where a card went by lot), and `sources` says from
-        which events each of them follows."""
+        """`item_domain` names the items in texts, `place_of` the places; `goal` is the place that
+        everyone wants to know, if there is one; `questions` says which earlier event an event
+        answers. `followed` are odds of facts that the game works out itself (where a card went by
+        lot), and `sources` says from which events each of them follows."""
         self.models = models
         self.item_domain = item_domain
+        self.place_of = place_of
         self.goal = goal
         self.questions = questions or {}
         self.followed = followed or {}

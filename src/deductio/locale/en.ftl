@@ -46,6 +46,9 @@ terminal-nothing-to-resume = There is no unfinished game to go on with.
 terminal-why-seal = The dealer’s luck is sealed; anyone can check it with: deductio verify { $file }
 
 notebook-worlds = { $worlds } worlds fit everything this seat was told.
+fact-yes = { $item } @ { $place }: yes
+fact-no = { $item } @ { $place }: no
+proof-frame = What was told, and what every game of this kind begins with:
 proof-so = So: { $fact }
 terminal-not-certain = { $fact } is not certain.
 

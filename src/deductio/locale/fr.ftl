@@ -46,6 +46,9 @@ terminal-nothing-to-resume = Il n’y a pas de partie à reprendre.
 terminal-why-seal = Le hasard était scellé ; tout le monde peut le vérifier avec : deductio verify { $file }
 
 notebook-worlds = { $worlds } mondes correspondent à tout ce que cette place a appris.
+fact-yes = { $item } @ { $place } : oui
+fact-no = { $item } @ { $place } : non
+proof-frame = Ce qui a été dit, et ce qui vaut dès le début :
 proof-so = Donc : { $fact }
 terminal-not-certain = { $fact } n'est pas certain.
 

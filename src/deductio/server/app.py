@@ -23,6 +23,7 @@ from deductio.server.lobby import LOBBY
 from deductio.server.page import page
 from deductio.server.people import People
 from deductio.server.schema_page import SchemaPage
+from deductio.server.shelf import SHELF, game_file
 from deductio.server.socket import Sockets
 from deductio.server.wire import Problem
 from deductio.tables.house import House, HouseSettings
@@ -58,7 +59,8 @@ def make_app(settings: Settings) -> App:
 
     api = Litestar(
         route_handlers=[
-            Router("/api", route_handlers=[LOBBY, LIBRARY]),
+            Router("/api", route_handlers=[SHELF, LOBBY, LIBRARY]),
+            game_file,
             health,
             metrics,
             page,

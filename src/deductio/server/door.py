@@ -86,7 +86,7 @@ class Door:
         """Adds the headers every answer has; on first contact also the cookie."""
         extra = HEADERS
         state = scope.setdefault("state", {})
-        if person is None and scope["path"].startswith("/api/"):
+        if person is None and is_personal(scope["path"]):
             person = self._people.new()
             cookie = self._people.cookie(person, secure=scope["scheme"] == "https")
             extra = [*HEADERS, (b"set-cookie", cookie.encode())]
@@ -119,6 +119,11 @@ class Door:
         if not length.isdigit() or int(length) > self._body:
             return 413, f"send at most {self._body} bytes"
         return None
+
+
+def is_personal(path: str) -> bool:
+    """Whether it matters who asks: what the games bring is the same for everyone."""
+    return path.startswith("/api/") and not path.startswith("/api/games")
 
 
 def is_own(headers: dict[bytes, str], host: str) -> bool:

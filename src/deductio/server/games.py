@@ -1,7 +1,9 @@
-"""The games as a page needs them: seats, options with their values, levels of bots."""
+"""The games as a page needs them: on the shelf, and everything for a table of one."""
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Iterator
 from functools import cache
 from typing import Any, cast
 
@@ -9,37 +11,93 @@ import msgspec
 from msgspec import inspect
 
 from deductio.bots import LEVELS
+from deductio.core.game import Game
 from deductio.games import game, names
-from deductio.server.wire import GameInfo, OptionInfo
+from deductio.server.fields import fields_of
+from deductio.server.wire import GameBook, GameInfo, OptionInfo
 from deductio.tables.messages import Level
+from deductio.tables.refusals import Unknown
+from deductio.words import COMMON, LANGUAGES, Language, Words, source_of
+
+log = logging.getLogger("deductio.server")
 
 
 @cache
-def all_games() -> tuple[GameInfo, ...]:
-    return tuple(map(game_info, names()))
+def shelf() -> tuple[GameInfo, ...]:
+    return tuple(game_info(played) for played in _playable())
 
 
-def game_info(name: str) -> GameInfo:
-    played = game(name)
+def _playable() -> Iterator[Game[Any]]:
+    """Every game that can be loaded: one broken package does not close the house."""
+    for name in names():
+        try:
+            yield game(name)
+        except Exception:
+            log.exception("the game %s cannot be loaded", name)
+
+
+def known_game(name: str) -> Game[Any]:
+    if all(info.name != name for info in shelf()):
+        raise Unknown(f"there is no game '{name}'", "no-game")
+    return game(name)
+
+
+def game_info(played: Game[Any]) -> GameInfo:
+    told = {language: Words(played, language) for language in LANGUAGES}
+    box = played.box
     return GameInfo(
-        name=name,
+        name=played.name,
         seats=(played.seats[0], played.seats[-1]),
-        options=tuple(options_of(played.options)),
-        modes=tuple(played.modes),
-        levels=tuple(cast("Level", level) for level in LEVELS),
+        title={language: words.text("title") for language, words in told.items()},
+        pitch={language: words.text("pitch") for language, words in told.items()},
+        minutes=box.minutes,
+        usual_seats=min(max(box.usual_seats, played.seats[0]), played.seats[-1]),
+        hue=box.hue,
+        cover=_path(played, box.cover),
+        board=_path(played, box.board),
     )
 
 
-def options_of(options: type[msgspec.Struct]) -> list[OptionInfo]:
-    info = inspect.type_info(options)
+@cache
+def game_book(name: str, language: Language) -> GameBook:
+    played = known_game(name)
+    return GameBook(
+        name=name,
+        options=tuple(options_of(played)),
+        modes=tuple(played.modes),
+        levels=tuple(cast("Level", level) for level in LEVELS),
+        texts=tuple(source_of(package, language) for package in (COMMON, played.package)),
+        fields=fields_of(played),
+        content=dict(played.box.content()),
+    )
+
+
+def _path(played: Game[Any], file: str) -> str:
+    return f"/games/{played.name}/{file}" if file else ""
+
+
+def options_of(played: Game[Any]) -> list[OptionInfo]:
+    info = inspect.type_info(played.options)
     assert isinstance(info, inspect.StructType)
-    usual = msgspec.to_builtins(options())
-    return [option_info(field.name, usual[field.name], field.type) for field in info.fields]
+    usual = msgspec.to_builtins(played.options())
+    helped = played.help.name if played.help else ""
+    return [option_info(field.name, usual[field.name], field.type, helped) for field in info.fields]
 
 
-def option_info(name: str, usual: Any, kind: inspect.Type) -> OptionInfo:
+def option_info(name: str, usual: Any, kind: inspect.Type, helped: str) -> OptionInfo:
     low, high = _range(kind)
-    return OptionInfo(name, usual, tuple(_values(kind)), low, high)
+    plain = name != helped and not _is_list(kind)
+    return OptionInfo(name, usual, tuple(_values(kind)), low, high, plain)
+
+
+def _is_list(kind: inspect.Type) -> bool:
+    match kind:
+        case inspect.UnionType(types=types):
+            return any(map(_is_list, types))
+        case inspect.Metadata(type=inner):
+            return _is_list(inner)
+        case _:
+            return isinstance(kind, inspect.CollectionType | inspect.TupleType)
 
 
 def _values(kind: inspect.Type) -> list[Any]:

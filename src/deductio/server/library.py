@@ -35,8 +35,8 @@ async def notes(house: House, person: str, code: TheCode, lang: Lang = "en") -> 
     """What follows from what the reader was told, as far as the table's help goes."""
     table = await house.table(code)
     seat, stream = told(table, person)
-    help = help_of(table.row.setting, seat)
-    if not has_notebook(table.row.setting, seat):
+    help = help_of(table.row.game, table.row.setting, seat)
+    if not has_notebook(table.row.game, table.row.setting, seat):
         return Notes(help, len(stream))
     known = await house.workers.run(known_from, table.row.game, stream, help)
     return as_notes(help, len(stream), known)
@@ -47,7 +47,7 @@ async def why(house: House, person: str, code: TheCode, fact: Fact, lang: Lang =
     """The few things the reader was told that prove a fact."""
     table = await house.table(code)
     seat, stream = told(table, person)
-    if help_of(table.row.setting, seat) not in ("proven", "odds"):
+    if help_of(table.row.game, table.row.setting, seat) not in ("proven", "odds"):
         raise Forbidden("at this table everyone proves things by themselves", "prove-alone")
     work = (table.row.game, stream, fact, lang, seat, named(table.seats))
     proof = await house.workers.run(argument_for, *work)
@@ -97,6 +97,7 @@ def as_notes(help: Help, at: int, known: Known) -> Notes:
         help,
         at,
         things=known.things,
+        places=known.places,
         facts=known.facts,
         worlds=known.worlds,
         certain=known.certain,

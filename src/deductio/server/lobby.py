@@ -10,8 +10,7 @@ from msgspec import Meta, Struct
 
 from deductio.core.messages import Seat
 from deductio.server.asking import get, post, put
-from deductio.server.games import all_games
-from deductio.server.wire import GameInfo, Person
+from deductio.server.wire import Person
 from deductio.tables import seating
 from deductio.tables.house import House
 from deductio.tables.messages import Level, Line, Name, NewTable, NonceText, TableInfo
@@ -87,12 +86,6 @@ class Lan(Struct, frozen=True):
 
 def seen(table: Table, person: str, language: Language = "en") -> TableInfo:
     return table.info(person, table.seat_of(person), language)
-
-
-@get("/games", sync_to_thread=False)
-def games() -> tuple[GameInfo, ...]:
-    """The games that can be played here."""
-    return all_games()
 
 
 @get("/me")
@@ -226,7 +219,6 @@ def lan(addresses: tuple[str, ...]) -> Lan:
 LOBBY = Router(
     "/",
     route_handlers=[
-        games,
         me,
         rename,
         make,

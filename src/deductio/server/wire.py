@@ -22,16 +22,40 @@ class OptionInfo(Struct, frozen=True):
     values: tuple[Any, ...] = ()
     low: int | None = None
     high: int | None = None
+    plain: bool = True
+    """Whether a form may ask for it: no list, and not the help under another name."""
 
 
 class GameInfo(Struct, frozen=True):
-    """A game as the home page and the new table need it."""
+    """A game as it stands on the shelf; title and pitch by language."""
 
     name: str
     seats: tuple[int, int]
+    title: dict[str, str]
+    pitch: dict[str, str]
+    minutes: tuple[int, int]
+    usual_seats: int
+    hue: tuple[str, str]
+    """On light paper, and on dark."""
+    cover: str
+    """The path of its picture, an SVG; empty if it has none."""
+    board: str
+    """The path of a module with a board of its own; empty if it brings none."""
+
+
+class GameBook(Struct, frozen=True):
+    """Everything a page needs for tables of a game, in one language."""
+
+    name: str
     options: tuple[OptionInfo, ...]
     modes: tuple[str, ...]
     levels: tuple[Level, ...]
+    texts: tuple[str, ...]
+    """Fluent sources; what a later one says counts."""
+    fields: dict[str, dict[str, str]]
+    """For each class of message its fields in order, each with the domain of its values."""
+    content: dict[str, Any]
+    """What its board is drawn from and no stream tells."""
 
 
 class Person(Struct, frozen=True):
@@ -48,6 +72,8 @@ class Notes(Struct, frozen=True):
     """After that many events."""
     things: str = ""
     """What the items of facts are called in texts: the domain of their names."""
+    places: dict[str, tuple[str, str | int]] = {}
+    """Of each place of facts, which kind it is and which of them: what it is called in texts."""
     facts: tuple[str, ...] = ()
     """Every fact `item@place` one may mark; which there are is known to all."""
     worlds: str = ""

@@ -15,6 +15,7 @@ from deductio.core.match import Match
 from deductio.core.messages import Event, Seat
 from deductio.core.record import Record, record_of, verify
 from deductio.core.streams import all_streams, heard_since, lengths
+from deductio.deduction.notebook import Place
 from deductio.games import game
 from deductio.tables.live_view import LiveView, encode
 from deductio.tables.messages import Help
@@ -30,6 +31,7 @@ class Known(Struct, frozen=True):
     """What follows from a stream, as far as somebody may be told."""
 
     things: str
+    places: dict[str, Place]
     facts: tuple[str, ...]
     worlds: str
     certain: dict[str, bool]
@@ -63,13 +65,14 @@ def known_from(name: str, stream: Sequence[Event], help: Help) -> Known:
     """Which facts there are, for marks by hand; what was told; what is proven; the odds."""
     notebook = game(name).notebook(stream)
     facts = tuple(map(str, notebook.odds))
+    places = {place: notebook.place_of(place) for _, place in notebook.odds}
     if help not in ("proven", "odds"):
         told = notebook.told_outright if help == "told" else {}
-        return Known(
-            notebook.item_domain, facts, "", {str(fact): so for fact, so in told.items()}, {}
-        )
+        certain = {str(fact): so for fact, so in told.items()}
+        return Known(notebook.item_domain, places, facts, "", certain, {})
     return Known(
         notebook.item_domain,
+        places,
         facts,
         str(notebook.worlds),
         {str(fact): so for fact, so in notebook.certain.items()},

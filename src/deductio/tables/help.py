@@ -1,12 +1,14 @@
-"""The help each seat has, and the options of games that are the same thing under another name."""
+"""The help each seat has, and the option of a game that is the same thing under another name."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from deductio.core.game import Game
+from deductio.core.box import HelpOption
+from deductio.core.game import Game, Refused
 from deductio.core.messages import Seat
+from deductio.games import game
 from deductio.tables.messages import BotSeated, Help, NewTable
 from deductio.tables.rows import Setting
 
@@ -19,25 +21,30 @@ def ordered_help(order: NewTable) -> tuple[Help, ...]:
     )
 
 
-def with_help(game: Game[Any], given: Mapping[str, Any], helps: Sequence[Help]) -> dict[str, Any]:
-    """The options, with the game's own notebook or sheet set as the help says."""
-    known = game.options.__struct_fields__
-    own: dict[str, Any] = {}
-    if "notebook" in known and "none" in helps:
-        own["notebook"] = [help != "none" for help in helps]
-    if "sheet" in known:
-        own["sheet"] = "manual" if {"proven", "odds"}.isdisjoint(helps) else "auto"
+def with_help(played: Game[Any], given: Mapping[str, Any], helps: Sequence[Help]) -> dict[str, Any]:
+    """The options, with the game's own option for it set as the help says."""
+    own = {played.help.name: played.help.value(helps)} if played.help else {}
     return own | dict(given)
 
 
-def has_notebook(setting: Setting, seat: Seat) -> bool:
-    """Some play from memory (CH-70)."""
-    notebooks = setting.options.get("notebook")
-    return not notebooks or bool(notebooks[seat])
+def has_notebook(name: str, setting: Setting, seat: Seat) -> bool:
+    """Some play from memory."""
+    option = _help_option(name)
+    if option is None or option.name not in setting.options:
+        return True
+    return option.has_notebook(setting.options[option.name], seat)
 
 
-def help_of(setting: Setting, seat: Seat) -> Help:
+def _help_option(name: str) -> HelpOption | None:
+    """None also for a game that is no longer installed, whose tables are still listed."""
+    try:
+        return game(name).help
+    except Refused:
+        return None
+
+
+def help_of(name: str, setting: Setting, seat: Seat) -> Help:
     """What the notebook of this seat may say, if it has one."""
-    if not has_notebook(setting, seat):
+    if not has_notebook(name, setting, seat):
         return "none"
     return setting.helps[seat] if setting.helps else setting.help

@@ -40,7 +40,7 @@ def table_info(
                 name=chair.name,
                 level=chair.level,
                 here=chair.sits == "bot" or chair.seat in here,
-                help=help_of(setting, chair.seat),
+                help=help_of(row.game, setting, chair.seat),
                 clock_ms=clocks[chair.seat] if clocks else None,
             )
             for chair in seats

@@ -349,7 +349,8 @@ class Table:
 
     def mark(self, listener: Listener, fact: str, mark: str) -> None:
         try:
-            if listener.reader is not None and not has_notebook(self.row.setting, listener.reader):
+            seat, row = listener.reader, self.row
+            if seat is not None and not has_notebook(row.game, row.setting, seat):
                 raise Refused("this seat plays from memory", "from-memory")
             seat = self.talk.mark(listener.reader, fact, mark)
         except Refused as refused:

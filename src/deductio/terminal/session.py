@@ -165,8 +165,7 @@ def resume(language: Language, folder: Path, notes: Notes) -> Session:
             match = journal.resume(played)
             screen.say(screen.words.text("terminal-resumed"))
             return Session(played, journal, match, screen, notes)
-    words = Words(game("small_detectives"), language)
-    raise Refused(words.text("terminal-nothing-to-resume"))
+    raise Refused(Words(None, language).text("terminal-nothing-to-resume"))
 
 
 def _new_file(folder: Path, name: str) -> Path:

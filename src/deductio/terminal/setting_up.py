@@ -32,7 +32,7 @@ def ask_game(wishes: Wishes, language: Language) -> Game[Any]:
     if wishes.game:
         return game(wishes.game)
     every = [game(name) for name in names()]
-    screen = Screen(Words(every[0], language))
+    screen = Screen(Words(None, language))
     for number, one in enumerate(every, start=1):
         words = Words(one, language)
         screen.say(f"  {number}  {words.text('title')}: {words.text('pitch')}")

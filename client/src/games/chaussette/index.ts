@@ -1,4 +1,9 @@
 // The Sock Inquiry on the page: the drawer, the line with the eight socks, and the case.
-export { default as Board } from './Board.svelte'
-export { default as Notebook } from './Notebook.svelte'
-export { default as RulesPicture } from './RulesPicture.svelte'
+import { part, picture } from '../svelte_parts'
+import TheBoard from './Board.svelte'
+import TheNotebook from './Notebook.svelte'
+import ThePicture from './RulesPicture.svelte'
+
+export const Board = part(TheBoard)
+export const Notebook = part(TheNotebook)
+export const RulesPicture = picture(ThePicture)

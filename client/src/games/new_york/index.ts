@@ -1,4 +1,10 @@
 // New York on the page: the map of the city, and beside it dice, piles, hands and clues.
-export { default as Board } from './Board.svelte'
-export { default as Notebook } from './Notebook.svelte'
-export { default as RulesPicture } from './RulesPicture.svelte'
+import { part, picture } from '../svelte_parts'
+import './colours.css'
+import TheBoard from './Board.svelte'
+import TheNotebook from './Notebook.svelte'
+import ThePicture from './RulesPicture.svelte'
+
+export const Board = part(TheBoard)
+export const Notebook = part(TheNotebook)
+export const RulesPicture = picture(ThePicture)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from deductio.core.box import Box
 from deductio.core.game import Game
+from deductio.games.almost_innocent.board_content import board_content
 from deductio.games.almost_innocent.campaign import Progress
 from deductio.games.almost_innocent.default import default
 from deductio.games.almost_innocent.drawing import draw
@@ -34,6 +36,13 @@ GAME: Game[State] = Game(
     turn=play_on,
     view=View,
     draw=draw,
+    box=Box(
+        minutes=(20, 40),
+        usual_seats=3,
+        hue=("#5b3a8c", "#b79be0"),
+        cover="cover.svg",
+        content=board_content,
+    ),
     default=default,
     notebook=notebook,
     thinking=THINKING,

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from deductio.core.box import Box, HelpOption
 from deductio.core.game import Game
+from deductio.games.chaussette.board_content import board_content
 from deductio.games.chaussette.default import default
 from deductio.games.chaussette.drawing import draw
 from deductio.games.chaussette.imagined import dream, luck, recall
@@ -27,6 +29,18 @@ GAME: Game[State] = Game(
     turn=take_turn,
     view=View,
     draw=draw,
+    box=Box(
+        minutes=(10, 20),
+        usual_seats=3,
+        hue=("#2f6c9f", "#86b9e0"),
+        cover="cover.svg",
+        content=board_content,
+    ),
+    help=HelpOption(
+        name="notebook",
+        value=lambda helps: [help != "none" for help in helps] if "none" in helps else [],
+        has_notebook=lambda notebooks, seat: not notebooks or notebooks[seat],
+    ),
     default=default,
     notebook=notebook,
     thinking=THINKING,

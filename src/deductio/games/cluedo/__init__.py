@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from deductio.core.box import Box
 from deductio.core.game import Game
+from deductio.games.cluedo.board_content import board_content
 from deductio.games.cluedo.default import default
 from deductio.games.cluedo.drawing import draw
 from deductio.games.cluedo.imagined import dream, luck, recall
@@ -28,6 +30,13 @@ GAME: Game[State] = Game(
     view=View,
     alike=ALIKE,
     draw=draw,
+    box=Box(
+        minutes=(20, 40),
+        usual_seats=4,
+        hue=("#1f4d3a", "#6fb596"),
+        cover="cover.svg",
+        content=board_content,
+    ),
     default=default,
     notebook=notebook,
     thinking=THINKING,

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from deductio.core.box import Box, HelpOption
 from deductio.core.game import Game
+from deductio.games.new_york.board_content import board_content
 from deductio.games.new_york.cases import wished_cases
 from deductio.games.new_york.default import default
 from deductio.games.new_york.drawing import draw
@@ -29,6 +31,17 @@ GAME: Game[State] = Game(
     turn=play_turn,
     view=View,
     draw=draw,
+    box=Box(
+        minutes=(20, 30),
+        usual_seats=3,
+        hue=("#1d2b4f", "#9db1e6"),
+        cover="cover.svg",
+        content=board_content,
+    ),
+    help=HelpOption(
+        name="sheet",
+        value=lambda helps: "manual" if {"proven", "odds"}.isdisjoint(helps) else "auto",
+    ),
     default=default,
     notebook=notebook,
     thinking=THINKING,

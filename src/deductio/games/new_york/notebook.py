@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from deductio.core.messages import Event, Opened
 from deductio.core.streams import first
 from deductio.deduction.model import Constraint, Fact, Frame, Model, each, excluded, known
-from deductio.deduction.notebook import Notebook
+from deductio.deduction.notebook import Notebook, Place, numbered
 from deductio.games.new_york.cards import CardId
 from deductio.games.new_york.city import CELLS, EVERYWHERE, Cell, named
 from deductio.games.new_york.clues import Clue, cells_of
@@ -37,6 +37,7 @@ def notebook(stream: Sequence[Event]) -> Notebook:
     return Notebook(
         [thief(stream)],
         item_domain="card",
+        place_of=kind_of_place,
         followed=followed(stream),
         sources=lambda fact: events_proving(stream, fact.item, holder_at(fact.place)),
     )
@@ -54,6 +55,11 @@ def thief(stream: Sequence[Event]) -> Model:
     for number in [number for number, event in enumerate(stream) if type(event) in TELLING]:
         model.observe(number, *constraints_of(stream[number]))
     return model
+
+
+def kind_of_place(place: str) -> Place:
+    """A cell of the map, a seat, or a pile."""
+    return ("cell", place) if place in CELLS else numbered(place)
 
 
 def followed(stream: Sequence[Event]) -> dict[Fact, float]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from deductio.core.box import Box
 from deductio.core.game import Game
+from deductio.games.small_detectives.board_content import board_content
 from deductio.games.small_detectives.default import default
 from deductio.games.small_detectives.drawing import draw
 from deductio.games.small_detectives.imagined import dream, luck, recall
@@ -27,6 +29,13 @@ GAME: Game[State] = Game(
     turn=play_round,
     view=View,
     draw=draw,
+    box=Box(
+        minutes=(15, 25),
+        usual_seats=4,
+        hue=("#b5472f", "#e88a73"),
+        cover="cover.svg",
+        content=board_content,
+    ),
     default=default,
     notebook=notebook,
     motives=SmallDetectivesMotive,

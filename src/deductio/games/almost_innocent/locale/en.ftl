@@ -448,3 +448,5 @@ AllSeemToKnow = Everybody seems to know everything.
 KnewAll = I know all my clues.
 StillInDoubt = I still have doubts.
 UsefulCard = The card of { $character } helps our team.
+
+refused-almost_innocent-tokens = The number of tokens does not fit: one to so many, and either free or of one side.

@@ -464,3 +464,5 @@ AllSeemToKnow = Tout le monde semble tout savoir.
 KnewAll = Je connais tous mes indices.
 StillInDoubt = J'ai encore des doutes.
 UsefulCard = La carte de { $character } aide notre équipe.
+
+refused-almost_innocent-tokens = Le nombre de jetons ne va pas : au moins un, et soit libres, soit d’un seul côté.

@@ -283,3 +283,9 @@ fact-sleeve-yes = The missing sock is { $item }.
 fact-sleeve-no = The missing sock is not { $item }.
 fact-slot-yes = Slot { $place } holds { $item }.
 fact-slot-no = Slot { $place } does not hold { $item }.
+
+refused-chaussette-two = A game against each other needs at least two players.
+refused-chaussette-effects = Effect cards are only for playing together.
+refused-chaussette-alone = Who plays alone takes the normal level instead of the easy one.
+refused-chaussette-notebooks = Say for each seat whether it has a notebook, or for none.
+refused-chaussette-first = There is no such seat to begin.

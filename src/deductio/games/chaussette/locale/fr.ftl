@@ -284,3 +284,9 @@ fact-sleeve-yes = La chaussette disparue est : { $item }.
 fact-sleeve-no = La chaussette disparue n'est pas : { $item }.
 fact-slot-yes = À la place { $place } du tiroir : { $item }.
 fact-slot-no = À la place { $place } du tiroir, il n'y a pas : { $item }.
+
+refused-chaussette-two = Pour jouer les uns contre les autres, il faut au moins deux joueurs.
+refused-chaussette-effects = Les cartes Effet sont seulement pour jouer ensemble.
+refused-chaussette-alone = Qui joue seul prend le niveau normal au lieu du niveau facile.
+refused-chaussette-notebooks = Dites pour chaque place si elle a un carnet, ou pour aucune.
+refused-chaussette-first = Cette place ne peut pas commencer : elle n’existe pas.

@@ -400,3 +400,6 @@ fact-seat-no = { $place_is ->
 }
 fact-pile-yes = Card { $item } is in its pile.
 fact-pile-no = Card { $item } is not in its pile.
+
+refused-new_york-level = This case belongs to the other level.
+refused-new_york-code = This is not the code of a case. Please check its spelling.

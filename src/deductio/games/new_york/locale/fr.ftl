@@ -400,3 +400,6 @@ fact-seat-no = { $place_is ->
 }
 fact-pile-yes = La carte { $item } est dans sa pioche.
 fact-pile-no = La carte { $item } n'est pas dans sa pioche.
+
+refused-new_york-level = Cette affaire est de l’autre niveau.
+refused-new_york-code = Ce n’est pas le code d’une affaire. Vérifiez l’orthographe.

@@ -1,0 +1,42 @@
+"""The box a game comes in: what whoever shows it needs beside its rules and its words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from deductio.core.messages import Seat
+
+Hue: TypeAlias = tuple[str, str]
+"""A colour as `#rrggbb`: on light paper, and its lighter twin on dark paper."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Box:
+    """How a game looks on the shelf, and what its board is drawn from.
+
+    Its files lie in the folder `page` of the game's package, and only those are handed out.
+    """
+
+    minutes: tuple[int, int] = (20, 40)
+    usual_seats: int = 3
+    """How many sit down for a quick game."""
+    hue: Hue = ("#5a5346", "#b8ae9c")
+    cover: str = ""
+    """An SVG file; without one the page draws a plain lid with the game's initials."""
+    board: str = ""
+    """An ES module with a board of its own; without one the page has general controls."""
+    content: Callable[[], Mapping[str, Any]] = dict
+    """What a board is drawn from and no stream tells: maps, cards, kinds."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class HelpOption:
+    """The option of a game that is, under a name of its own, the help the seats have."""
+
+    name: str
+    value: Callable[[Sequence[str]], Any]
+    """What it is where the seats have this help: `none`, `told`, `proven` or `odds` for each."""
+    has_notebook: Callable[[Any, Seat], bool] = lambda value, seat: True
+    """Whether a seat is helped at all if the option has that value."""
