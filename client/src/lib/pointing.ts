@@ -1,4 +1,5 @@
 // What somebody points at, in the controls or on the board, so that the other can light it up.
+import { equal } from './options'
 import type { Table } from './table.svelte'
 import type { Message } from './wire'
 import type { Fields } from './words'
@@ -18,8 +19,8 @@ export function idOf(domain: string, value: unknown): string {
 }
 
 export function pointAt(table: Table, what: string | Message | null): void {
-  if (what === null) table.pointed = []
-  else table.pointed = typeof what === 'string' ? [what] : thingsIn(table.words.fields, what)
+  const things = typeof what === 'string' ? [what] : what ? thingsIn(table.words.fields, what) : []
+  if (!equal(things, table.pointed)) table.pointed = things
 }
 
 /** Whether a choice names something that is pointed at. */

@@ -40,3 +40,17 @@ class HelpOption:
     """What it is where the seats have this help: `none`, `told`, `proven` or `odds` for each."""
     has_notebook: Callable[[Any, Seat], bool] = lambda value, seat: True
     """Whether a seat is helped at all if the option has that value."""
+
+
+def contrast(one: str, other: str) -> float:
+    """How well two colours stand apart, as WCAG 2 counts it: 1 to 21."""
+    dim, bright = sorted(map(_luminance, (one, other)))
+    return (bright + 0.05) / (dim + 0.05)
+
+
+def _luminance(colour: str) -> float:
+    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    linear = [
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    ]
+    return sum(weight * part for weight, part in zip((0.2126, 0.7152, 0.0722), linear, strict=True))

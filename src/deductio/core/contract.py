@@ -6,11 +6,14 @@ Each check raises `Broken` with one sentence that says what a reader could learn
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator, Mapping
+from importlib.resources import files
 from typing import Any
 
 import msgspec
 
+from deductio.core.box import contrast
 from deductio.core.chance import Chance
 from deductio.core.game import Game, Refused
 from deductio.core.imagine import ImpossibleWorld, imagine
@@ -21,6 +24,9 @@ from deductio.core.streams import heard_since, lengths, stream_of
 
 READS_AHEAD = 12
 """How many choices a twin is played on beside the match."""
+PAPERS = "#fffbf2", "#1b1a1f"
+"""What is written on a game's hue, by day and by night."""
+READABLE = 4.5
 
 
 class Broken(AssertionError):
@@ -252,6 +258,21 @@ def check_dreams(match: Match[Any], reader: Seat | None, luck: Chance) -> None:
     }
     if len(states) == 1:
         raise Broken(f"{_called(reader)} always imagines the same world")
+
+
+def check_box(game: Game[Any]) -> None:
+    """What is shown of a game is there, and can be read on light and on dark paper."""
+    box, folder = game.box, files(game.package).joinpath("page")
+    for file in filter(None, (box.cover, box.board)):
+        if not folder.joinpath(file).is_file():
+            raise Broken(f"{game.name} has no file page/{file}")
+    if box.usual_seats not in game.seats or not 0 < box.minutes[0] <= box.minutes[1]:
+        raise Broken(f"{game.name} cannot be played by {box.usual_seats} in {box.minutes} minutes")
+    for hue, paper in zip(box.hue, PAPERS, strict=True):
+        if not re.fullmatch("#[0-9a-f]{6}", hue) or contrast(hue, paper) < READABLE:
+            raise Broken(f"{game.name}: nobody can read {paper} on {hue}")
+    if game.help is not None and game.help.name not in game.options.__struct_fields__:
+        raise Broken(f"{game.name} has no option {game.help.name} for its help")
 
 
 def forgotten_yield_from(sources: Mapping[str, str]) -> list[str]:

@@ -1,0 +1,38 @@
+"""What the author of a game runs over it: the contract, on random games of every size."""
+
+from __future__ import annotations
+
+from cups_game import GAME
+from deductio.core.chance import Chance
+from deductio.core.contract import (
+    check_audiences,
+    check_box,
+    check_clone,
+    check_dreams,
+    check_options,
+    check_refusals,
+    check_secrecy,
+    play_randomly,
+)
+
+
+def check_one(seats: int, cups: int, seed: int) -> None:
+    luck = Chance(seed.to_bytes(32, "big"))
+    for number, match in enumerate(play_randomly(GAME, seats, {"cups": cups}, luck)):
+        if number == 0:
+            check_dreams(match, 0, Chance(bytes(32)))
+        if not match.over:
+            check_options(match)
+            check_refusals(match, luck.clone())
+            check_clone(match, luck.clone())
+            for reader in [*range(seats), None]:
+                check_secrecy(match, reader, luck.clone())
+        check_audiences(match)
+
+
+if __name__ == "__main__":
+    check_box(GAME)
+    games = [(seats, cups) for seats in GAME.seats for cups in (4, 5, 6)]
+    for seed, (seats, cups) in enumerate(games * 5):
+        check_one(seats, cups, seed)
+    print(f"{len(games) * 5} games keep the contract")

@@ -1,0 +1,55 @@
+title = Under the Cups
+pitch = A ring, some odds and ends, and as many cups: ask, think, and be the first to lift the right one.
+rules =
+    A thing lies under every cup, and under one of them the ring. First everyone looks under one cup.
+    In your turn ask whether the ring is under one of two cups, and only you hear the answer; or lift a cup. After three questions you must lift one.
+    Who lifts the ring wins. Who lifts anything else is out, and the last one left wins.
+
+option-cups = How many cups there are.
+option-look = Everyone looks under one cup first.
+label-lift = Lift
+label-two = Press two cups to ask about them.
+
+cup-1 = cup 1
+cup-2 = cup 2
+cup-3 = cup 3
+cup-4 = cup 4
+cup-5 = cup 5
+cup-6 = cup 6
+thing-ring = the ring
+thing-coin = the coin
+thing-key = the key
+thing-button = the button
+thing-marble = the marble
+thing-thimble = the thimble
+
+ask-cups = Ask about two cups, or lift one.
+AskAbout = Ask about { $cups }.
+    .label = Ask about two cups
+Lift = Lift { $cup }.
+    .label = Lift a cup
+
+CupsLaid = { $number } cups stand on the table.
+LookedUnder = { $seat } looked under { $cup }.
+SawUnder = Under { $cup } you saw { $thing }.
+TurnBegan = { $seat_is ->
+    [me] It is your turn.
+   *[other] It is the turn of { $seat }.
+}
+Asked = { $seat_is ->
+    [me] You asked about { $cups }.
+   *[other] { $seat } asked about { $cups }.
+}
+HeardAnswer = { $there ->
+    [yes] The ring is under { $cups }: one of them.
+   *[no] The ring is under neither of { $cups }.
+}
+Lifted = { $seat_is ->
+    [me] You lifted { $cup } and found { $thing }.
+   *[other] { $seat } lifted { $cup } and found { $thing }.
+}
+AllLifted = In order of the cups lay { $things }.
+
+proof-frame = Under each cup lies one thing.
+fact-cup-yes = Under { $place } lies { $item }.
+fact-cup-no = Under { $place } does not lie { $item }.

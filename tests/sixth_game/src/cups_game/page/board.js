@@ -1,0 +1,68 @@
+// The cups in a row: press two to ask about them, or lift one. Plain JavaScript, no build step.
+const style = document.createElement('link')
+style.rel = 'stylesheet'
+style.href = new URL('./board.css', import.meta.url).href
+document.head.append(style)
+
+const made = (tag, settings = {}, ...inside) => {
+  const element = Object.assign(document.createElement(tag), settings)
+  element.append(...inside)
+  return element
+}
+
+export function Board(element, table) {
+  const row = made('ul')
+  const hint = made('p')
+  const root = element.appendChild(made('div', { className: 'cups sheet' }, row, hint))
+  let picked = []
+  let cups = []
+
+  function press(cup) {
+    picked = picked.includes(cup) ? picked.filter((one) => one !== cup) : [...picked, cup].sort()
+    const choice = { type: 'AskAbout', cups: picked }
+    if (table.may(choice)) {
+      picked = []
+      table.choose(choice)
+    }
+    draw()
+  }
+
+  function newCup(cup) {
+    const body = made('button', { className: 'cup', onclick: () => press(cup) })
+    body.onpointerenter = () => table.point(`cup-${cup}`)
+    body.onpointerleave = () => table.point(null)
+    const lift = made('button', { onclick: () => table.choose({ type: 'Lift', cup }) })
+    row.append(made('li', {}, body, lift))
+    return { cup, body, lift }
+  }
+
+  function drawCup({ cup, body, lift }, thing) {
+    const { words } = table
+    const name = words.name('cup', cup)
+    body.textContent = thing ? words.name('thing', thing) : name
+    body.ariaLabel = thing ? `${name}: ${body.textContent}` : name
+    body.ariaPressed = String(picked.includes(cup))
+    body.disabled = !table.choicesOf('AskAbout').some((choice) => choice.cups.includes(cup))
+    body.classList.toggle('lit', [...table.pointed, ...table.lit].includes(`cup-${cup}`))
+    lift.textContent = words.text('label-lift')
+    lift.ariaLabel = words.say({ type: 'Lift', cup })
+    lift.disabled = !table.may({ type: 'Lift', cup })
+  }
+
+  function draw() {
+    const { under } = table.view
+    if (cups.length !== under.length) {
+      row.replaceChildren()
+      cups = under.map((_, place) => newCup(place + 1))
+    }
+    cups.forEach((cup, place) => drawCup(cup, under[place]))
+    hint.textContent = table.words.text('label-two')
+  }
+
+  draw()
+  const stop = table.subscribe(draw)
+  return () => {
+    stop()
+    root.remove()
+  }
+}
