@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -15,9 +16,12 @@ from fluent.syntax.ast import Junk, Message, Resource
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
+from deductio.core.chance import Chance
 from deductio.core.contract import play_randomly
-from deductio.core.messages import Choice, Event, Seat
+from deductio.core.messages import Choice, Event, Question, Seat
 from deductio.games import game, names
+from deductio.games.cluedo.messages import SawCard
+from deductio.reasons import fact_in_words
 from deductio.words import LANGUAGES, Language, Words
 from tests.contract.tables import tables
 
@@ -137,3 +141,24 @@ def check_sayings(words: Words, stream: list[Event]) -> None:
     for event in stream:
         said = words.say(event)
         assert "{" not in said, said
+
+
+def test_what_a_game_forgot_to_say_is_said_by_its_names() -> None:
+    words = Words(replace(game("cluedo"), package="deductio.core"), "en", names=["Ada", "Bob"])
+    assert words.say(SawCard(shower=0, viewer=1, card="rope")) == (
+        "SawCard: shower Ada, viewer Bob, card rope"
+    )
+    assert words.ask(Question("where", (), ())) == "where"
+    assert words.text("title") == "title"
+
+
+@every_game
+def test_every_fact_has_a_sentence_of_its_own(name: str) -> None:
+    """The general form is for games whose author forgot one."""
+    played = game(name)
+    *_, last = play_randomly(played, played.seats[-1], {}, Chance(bytes(32)))
+    notebook = played.notebook(last.streams[0])
+    words = Words(played, "en")
+    kinds = {notebook.place_of(place)[0] for _, place in notebook.odds}
+    assert all(words.knows(f"fact-{kind}-{so}") for kind in kinds for so in ("yes", "no"))
+    assert not any("@" in fact_in_words(words, notebook, fact, so=True) for fact in notebook.odds)

@@ -29,10 +29,7 @@ def bare(sixth: Sixth, tmp_path_factory: pytest.TempPathFactory) -> Sixth:
     shutil.copytree(sixth.installed, folder, dirs_exist_ok=True)
     (folder / "cups_game/locale/en.ftl").write_text("title = Some Cups\ncup-1 = cup 1\n")
     game = folder / "cups_game/__init__.py"
-    lines = game.read_text().splitlines()
-    game.write_text(
-        "\n".join(line for line in lines if "cover" not in line and "board" not in line)
-    )
+    game.write_text(re.sub(" *(cover|board)=.*\n", "", game.read_text()))
     return Sixth(folder)
 
 
@@ -125,6 +122,55 @@ def looked_at_again(page: Page) -> None:
     expect(page.get_by_role("dialog", name="Why?")).to_contain_text(
         "Under each cup lies one thing."
     )
+
+
+PROBE = """export function Board(element, table) {
+    window.table = table; window.changes = 0
+    return table.subscribe(() => window.changes++)
+}"""
+
+
+def test_a_board_is_given_what_the_surface_promises(come: Callable[..., Page]) -> None:
+    page = come(locale="fr")
+    page.route(
+        "**/games/cups/board.js",
+        lambda route: route.fulfill(body=PROBE, content_type="text/javascript"),
+    )
+    page.reload()
+    card = page.get_by_role("article").filter(has_text="Sous les gobelets")
+    card.get_by_role("button", name="Jouer").click()
+    page.wait_for_selector(READY)
+    given = page.evaluate(
+        """() => { const {me, names, language, theme, pace, still, over, content, ask} = table
+            return {me, names, language, theme, pace, still, over, content, asked: ask.name} }"""
+    )
+    assert given == {
+        "me": 0,
+        "names": given["names"],
+        "language": "fr",
+        "theme": "light",
+        "pace": "normal",
+        "still": True,
+        "over": False,
+        "content": {"things": ["ring", "coin", "key", "button", "marble", "thimble"]},
+        "asked": "cups",
+    }
+    assert len(given["names"]) == 2
+
+    page.evaluate("window.before = [table.events.length, table.view]; table.light('cup-1')")
+    page.evaluate("table.point({type: 'AskAbout', cups: [1, 2]})")
+    assert page.evaluate("[table.lit, table.pointed]") == [["cup-1"], ["cup-1", "cup-2"]]
+    page.evaluate("table.mark('ring@cup1', 'maybe')")
+    assert page.evaluate("table.marks") == {"ring@cup1": "maybe"}
+    page.evaluate(
+        """() => new Promise(done => {
+            table.subscribe(() => table.ask && table.events.length > before[0] && done())
+            table.choose(table.choicesOf('AskAbout')[0])
+        })"""
+    )
+    assert page.evaluate("table.viewAfter(before[0] - 1) === before[1]")
+    assert page.evaluate("table.viewAfter(table.events.length - 1) === table.view")
+    assert page.evaluate("changes") >= 4
 
 
 def test_rules(come: Callable[..., Page]) -> None:

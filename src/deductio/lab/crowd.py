@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import tomllib
+from importlib.resources import files
 from random import Random
 from typing import Any
 
@@ -13,10 +15,8 @@ from deductio.lab.crowds import SEATS, Crowd, Party
 from deductio.lab.socket_client import SocketClient
 from deductio.lab.visitor import Visitor
 
-GAME = "cluedo"
-OPTIONS = {"round_limit": 500, "pawn_choice": "fixed"}
-ENDING = ("RiseToAccuse", "Accuse")
-"""Nobody ends the game: what is measured is its middle."""
+TABLE = tomllib.loads(files(__package__).joinpath("crowd.toml").read_text("utf-8"))
+GAME, OPTIONS, ENDING = TABLE["game"], TABLE["options"], TABLE["ending"]
 
 
 class Heard(Struct):

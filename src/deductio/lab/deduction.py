@@ -19,7 +19,7 @@ from deductio.deduction.model import TooLarge
 from deductio.deduction.notebook import Notebook
 from deductio.deduction.sat import Formula
 from deductio.games import game
-from deductio.lab.sdd import seconds_of_pysdd
+from deductio.lab.sdd import can_count, seconds_of_pysdd
 from deductio.lab.table import seated
 
 GAMES = 3
@@ -48,7 +48,7 @@ class Deduction(Struct, frozen=True):
     ratio_to_sat_backbone: float
     """How many times as long python-sat takes for the certainties alone, by the medians."""
     ratio_to_pysdd: float | None = None
-    """The same for all marginals by pysdd, for Cluedo and where pysdd is installed."""
+    """The same for all marginals by pysdd, where it is installed and can count the game."""
 
 
 def measure_deduction(name: str, games: int = GAMES) -> Deduction:
@@ -65,7 +65,7 @@ def measure_deduction(name: str, games: int = GAMES) -> Deduction:
     proofs: list[tuple[float, int]] = []
     peers: list[float] = []
     diagrams: list[float] = []
-    with_diagrams = name == "cluedo" and find_spec("pysdd") is not None
+    with_diagrams = find_spec("pysdd") is not None
     for number, stream in enumerate(streams):
         notebook = played.notebook(stream)
         try:
@@ -75,7 +75,7 @@ def measure_deduction(name: str, games: int = GAMES) -> Deduction:
         proofs += prove_one(notebook, number)
         if number % 10 == 0:
             peers.append(seconds_of_backbone(notebook))
-            if with_diagrams:
+            if with_diagrams and can_count(notebook.models[0]):
                 diagrams.append(seconds_of_pysdd(notebook.models[0]))
     return Deduction(
         positions=len(streams),

@@ -31,6 +31,12 @@ def seconds_of_pysdd(model: Model) -> float:
     return process_time() - begun
 
 
+def can_count(model: Model) -> bool:
+    """Whether a model is nothing but counts of single things."""
+    counts = all(isinstance(constraint, Count | Picked) for constraint in model.constraints)
+    return counts and set(model.frame.copies) == {1}
+
+
 def counts_of(model: Model) -> list[Count]:
     """Everything the model says, the narrowest first."""
     frame = model.frame

@@ -1,0 +1,98 @@
+"""What the games bring is handed out to everyone, once, and nothing else of their packages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import httpx
+import pytest
+
+from deductio.core.game import Game
+from deductio.games import OURS, game
+from deductio.server import games
+from deductio.server.games import options_of
+from deductio.words import LANGUAGES
+from tests.server.running import Running
+
+
+@pytest.fixture
+def client(server: Running) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=server.url) as client:
+        yield client
+
+
+def test_the_shelf_says_what_home_shows(client: httpx.Client) -> None:
+    answer = client.get("/api/games")
+    assert [info["name"] for info in answer.json()] == list(OURS)
+    assert len(answer.content) < 6_000
+    cluedo = answer.json()[1]
+    assert cluedo["title"] == {"fr": "Cluedo", "en": "Cluedo"}
+    assert (cluedo["seats"], cluedo["usual_seats"]) == ([2, 6], 4)
+    assert cluedo["hue"] == ["#1f4d3a", "#6fb596"]
+    assert client.get(cluedo["cover"]).headers["content-type"] == "image/svg+xml; charset=utf-8"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_book_holds_all_a_table_needs(client: httpx.Client, language: str) -> None:
+    book = client.get(f"/api/games/new_york/{language}").json()
+    assert book["fields"]["Announce"] == {"cell": "cell"}
+    assert len(book["content"]["places"]) > 20
+    common, own = book["texts"]
+    assert "Finished =" in common and "title =" in own
+
+
+def test_who_has_it_is_not_sent_it_again(client: httpx.Client) -> None:
+    for path in ("/api/games", "/api/games/cluedo/en", "/games/cluedo/cover.svg"):
+        tag = client.get(path).headers["etag"]
+        again = client.get(path, headers={"if-none-match": tag})
+        assert (again.status_code, again.content) == (304, b"")
+        assert client.get(path, headers={"if-none-match": '"other"'}).status_code == 200
+
+
+def test_what_is_the_same_for_everyone_makes_nobody_known(client: httpx.Client) -> None:
+    client.get("/api/games")
+    client.get("/api/games/cluedo/fr")
+    assert not client.cookies
+    client.get("/api/me")
+    assert client.cookies
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/games/cluedo/../__init__.py",
+        "/games/cluedo/%2e%2e/__init__.py",
+        "/games/cluedo/..%2f__init__.py",
+        "/games/cluedo//etc/passwd",
+        "/games/cluedo/nothing.svg",
+        "/games/nothing/cover.svg",
+        "/api/games/nothing/en",
+    ],
+)
+def test_only_files_of_the_page_are_handed_out(client: httpx.Client, path: str) -> None:
+    assert client.get(path).status_code == 404
+
+
+def test_lists_and_help_are_not_asked_for_in_a_form() -> None:
+    def asked(name: str) -> set[str]:
+        return {option.name for option in options_of(game(name)) if option.plain}
+
+    assert asked("chaussette") == {"mode", "level", "effects", "first", "searches"}
+    assert "sheet" not in asked("new_york")
+    assert asked("almost_innocent").isdisjoint({"unlocked", "abilities"})
+
+
+def test_a_game_that_cannot_be_loaded_closes_no_house(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def load(name: str) -> Game[Any]:
+        if name == "cluedo":
+            raise ImportError("no module named dice")
+        return game(name)
+
+    monkeypatch.setattr(games, "game", load)
+    monkeypatch.setattr(games, "shelf", cache(games.shelf.__wrapped__))
+    assert [info.name for info in games.shelf()] == [name for name in OURS if name != "cluedo"]
+    assert "the game cluedo cannot be loaded" in caplog.text
