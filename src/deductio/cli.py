@@ -302,10 +302,9 @@ def run(arguments: list[str]) -> int:
 def is_plain(error: Exception) -> bool:
     """Whether an error is a sentence for people, and not a fault of ours."""
     from deductio.core.game import Refused
-    from deductio.core.journal import OtherRules
-    from deductio.core.record import Unreadable
+    from deductio.core.log import Unreadable
 
-    return isinstance(error, Refused | Unreadable | OtherRules)
+    return isinstance(error, Refused | Unreadable)
 
 
 def complain(sentence: str, *, code: int) -> int:

@@ -14,7 +14,7 @@ from deductio.words import Words
 def read_fact(notebook: Notebook, text: str) -> Fact:
     """A fact as people write it: `rope@seat2`."""
     fact = Fact.read(text)
-    if fact not in notebook.odds:
+    if fact not in notebook.facts:
         raise Refused(
             f"'{text}' is not a fact of this game; a fact is written item@place", "no-fact"
         )

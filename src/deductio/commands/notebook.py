@@ -9,8 +9,7 @@ from deductio.commands.output import print_json
 from deductio.commands.play import read_language
 from deductio.core.game import Refused
 from deductio.core.messages import Event
-from deductio.core.record import read_record, replay
-from deductio.core.streams import stream_of
+from deductio.core.record import read_record, what_was_told
 from deductio.deduction.explain import NotCertain
 from deductio.games import game
 from deductio.reasons import fact_in_words, proof_in_words, read_fact
@@ -65,7 +64,8 @@ def heard_by(file: Path, seat: int, at: int | None) -> tuple[str, list[Event]]:
     record = read_record(file)
     if not 0 <= seat < record.seats:
         raise Refused(f"there is no seat {seat}; the seats are 0 to {record.seats - 1}")
-    stream = stream_of(replay(record, game(record.game)), seat)
+    played = game(record.game)
+    stream = what_was_told(record, played).stream(played, seat)
     if at is not None and not 1 <= at <= len(stream):
         raise Refused(f"seat {seat} heard {len(stream)} events; {at} is not between 1 and that")
     return record.game, stream[:at]

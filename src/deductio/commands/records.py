@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 import typer
 
 from deductio.commands.output import print_json
 from deductio.commands.play import read_language
 from deductio.core.game import Refused
-from deductio.core.match import Match
+from deductio.core.log import Unreadable
 from deductio.core.messages import Event
-from deductio.core.record import Unreadable, read_record, replay, verify, write_record
-from deductio.core.streams import heard_since, stream_of
+from deductio.core.record import (
+    read_record,
+    verify,
+    what_was_told,
+    whole_record,
+    write_record,
+)
+from deductio.core.transcript import Transcript, transcribe
 from deductio.games import game
 from deductio.lab.simulate import Simulation, check, options_from
 from deductio.lab.table import play_game
@@ -41,7 +46,8 @@ def record_game(
         seed=seed,
     )
     check(plan)
-    record = play_game(played, plan.seats, plan.options, plan.bots, seed)
+    log = play_game(played, plan.seats, plan.options, plan.bots, seed).log
+    record = whole_record(log, transcribe(log, played)[1], played)
     try:
         write_record(record, file)
     except OSError as error:
@@ -58,22 +64,22 @@ def replay_record(file: Path, *, seat: int | None, language: str, json: bool) ->
     if seat is not None and not 0 <= seat < record.seats:
         raise Refused(f"there is no seat {seat}; the seats are 0 to {record.seats - 1}")
     words = Words(played, read_language(language), me=seat)
-    match = replay(record, played)
+    told = what_was_told(record, played)
     if seat is None:
-        tale = tell_everything(match, words)
+        tale = tell_everything(told, words, record.seats)
     else:
-        tale = [(event, words.say(event)) for event in stream_of(match, seat)]
+        tale = [(event, words.say(event)) for event in told.stream(played, seat)]
     if json:
         print_json({"events": [{"event": event, "text": text} for event, text in tale]})
     else:
         print("\n".join(text for _, text in tale if text))
 
 
-def tell_everything(match: Match[Any], words: Words) -> list[tuple[Event, str]]:
+def tell_everything(told: Transcript, words: Words, seats: int) -> list[tuple[Event, str]]:
     """Everything anybody heard; a secret is told as those heard it who know most of it."""
     tale = []
-    for hearers, event in heard_since(match, [0] * (len(match.streams) + 1)):
-        if len(hearers) > len(match.streams):
+    for hearers, event in told.everything(words.game):
+        if len(hearers) > seats:
             tale.append((event, words.say(event)))
         elif None not in hearers:
             names = words.listed([words.name("seat", seat) for seat in hearers])

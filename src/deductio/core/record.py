@@ -1,8 +1,9 @@
-"""A finished game as a small JSON file: it replays byte for byte and anyone can check it."""
+"""A finished game as a small JSON file: anyone can read it, play it again and check it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from base64 import b64decode, b64encode
+from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -11,24 +12,26 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 from deductio.core.game import Game, Refused
+from deductio.core.log import Entry, Log, Opening, Unreadable, entries_of
 from deductio.core.match import Match
 from deductio.core.messages import Event, Finished, Opened, Seat
-from deductio.core.seal import SECRET_BYTES, Seal, open_sealed
+from deductio.core.streams import all_streams
+from deductio.core.transcript import Transcript, hash_of_lines, transcribe, unpack
 
-FORMAT = 1
+FORMAT = 2
+"""The first had no transcript; the digest is still taken over what it had."""
 LARGEST = 4 * 1024 * 1024
 """No honest record comes near four megabytes; a larger file is not read at all."""
+
+BROKEN = "the secret does not fit the commitment: the seal is broken"
+NOT_KEPT = "the transcript in this record is not what everyone was told"
 
 Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Text = Annotated[str, Meta(max_length=200)]
 
 
-class Unreadable(Exception):
-    """This is not a record; the sentence says why."""
-
-
 class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Everything needed to play a game again, and to see that it is the same."""
+    """Everything needed to play a game again, to see that it is the same, and to read it."""
 
     deductio: Literal["record"] = "record"
     format: Annotated[int, Meta(ge=1)] = FORMAT
@@ -48,17 +51,17 @@ class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     public: Hash
     """A hash of what spectators were told."""
     digest: Hash = "0" * 64
-    """A hash of all the rest."""
+    """A hash of all the above."""
+    transcript: str = ""
+    """What everyone was told, packed and in base64; empty in the first format."""
 
     @property
-    def seal(self) -> Seal:
-        return Seal(bytes.fromhex(self.secret), self.nonces)
-
-    @property
-    def opened(self) -> Opened:
-        return Opened(
+    def log(self) -> Log:
+        opened = Opened(
             self.game, self.rules_version, self.seats, self.options, self.commitment, self.nonces
         )
+        entries = [Entry(seat, choice) for seat, choice in self.choices]
+        return Log(Opening(opened, self.secret, self.players), entries)
 
 
 class Verdict(Struct, frozen=True):
@@ -70,39 +73,59 @@ class Verdict(Struct, frozen=True):
     reason: str = ""
 
 
-def record_of(match: Match[Any], opened: Opened, seal: Seal, players: Sequence[str]) -> Record:
-    """The record of a match that is over."""
+def record_of(match: Match[Any], opening: Opening) -> Record:
+    """The record of a match that is over, without a transcript."""
+    hashes = [hash_of(stream) for stream in all_streams(match)]
+    return _record(Log(opening, entries_of(match)), outcome_of(match.public), hashes)
+
+
+def whole_record(log: Log, transcript: Transcript, game: Game[Any]) -> Record:
+    """The record of a game that is over, with its transcript; the rules are not needed."""
+    readers = [*range(log.opening.opened.seats), None]
+    hashes = [transcript.hash(reader) for reader in readers]
+    record = _record(log, outcome_of(transcript.stream(game, None)), hashes)
+    packed = b64encode(transcript.pack()).decode()
+    return msgspec.structs.replace(record, transcript=packed)
+
+
+def _record(log: Log, outcome: Finished, hashes: Sequence[str]) -> Record:
+    opening = log.opening
+    opened = opening.opened
     record = Record(
         game=opened.game,
         rules_version=opened.rules_version,
         seats=opened.seats,
-        players=tuple(players),
+        players=opening.players,
         options=opened.options,
-        commitment=seal.commitment,
-        nonces=seal.nonces,
-        secret=seal.secret.hex(),
-        choices=tuple((seat, Raw(msgspec.json.encode(choice))) for seat, choice in match.choices),
-        outcome=outcome_of(match),
-        streams=tuple(hash_of(stream) for stream in match.streams),
-        public=hash_of(match.public),
+        commitment=opening.seal.commitment,
+        nonces=opened.nonces,
+        secret=opening.secret,
+        choices=tuple((entry.seat, entry.choice) for entry in log.entries),
+        outcome=outcome,
+        streams=tuple(hashes[:-1]),
+        public=hashes[-1],
     )
     return msgspec.structs.replace(record, digest=digest_of(record))
 
 
-def outcome_of(match: Match[Any]) -> Finished:
-    """How a match that is over ended."""
-    return next(event for event in reversed(match.public) if isinstance(event, Finished))
+def outcome_of(public: Sequence[Event]) -> Finished:
+    """How a game that is over ended, from what spectators were told."""
+    return next(event for event in reversed(public) if isinstance(event, Finished))
 
 
 def hash_of(stream: Sequence[Event]) -> str:
     """Of the events as JSON lines."""
-    return sha256(b"".join(msgspec.json.encode(event) + b"\n" for event in stream)).hexdigest()
+    return hash_of_lines(map(msgspec.json.encode, stream))
 
 
 def digest_of(record: Record) -> str:
-    """Of the record as JSON with sorted keys, without spaces, the digest itself being zeros."""
-    bare = msgspec.structs.replace(record, digest="0" * 64)
+    """Of the record as JSON with sorted keys, without spaces, the digest itself being zeros.
+
+    It is taken over what a record of the first format has, whatever the format is.
+    """
+    bare = msgspec.structs.replace(record, format=1, digest="0" * 64)
     plain = msgspec.json.decode(msgspec.json.encode(bare))
+    del plain["transcript"]
     return sha256(msgspec.json.encode(plain, order="sorted")).hexdigest()
 
 
@@ -150,32 +173,43 @@ def _from_the_future(path: Path, format_: int) -> str:
     )
 
 
-def replay(
-    record: Record, game: Game[Any], each: Callable[[Match[Any]], None] = lambda match: None
-) -> Match[Any]:
-    """Play a record again; `each` is called after the opening and after every choice."""
-    match = open_sealed(game, record.opened, record.seal)
-    each(match)
-    for number, (seat, raw) in enumerate(record.choices, start=1):
-        try:
-            match.choose(seat, game.read_choice(bytes(raw)))
-        except Refused as refused:
-            raise Refused(f"choice {number} is not legal: {refused}") from None
-        each(match)
-    return match
+def what_was_told(record: Record, game: Game[Any]) -> Transcript:
+    """As the record keeps it; from one that does not, by playing it again."""
+    if record.transcript:
+        told = _kept(record)
+        if _whose_differs(record, told):
+            raise Unreadable(NOT_KEPT)
+        return told
+    again, told = transcribe(record.log, game)
+    if _whose_differs(record, told):
+        why = again.stopped or "they would tell something else"
+        raise Refused(f"this game cannot be told again under the rules of today: {why}")
+    return told
+
+
+def _kept(record: Record) -> Transcript:
+    try:
+        packed = b64decode(record.transcript, validate=True)
+    except ValueError as error:
+        raise Unreadable(f"what was told cannot be read: {error}") from None
+    return unpack(packed)
+
+
+def _whose_differs(record: Record, told: Transcript) -> str:
+    """Who was told something else by the hashes of the record; empty if nobody was."""
+    if len(record.streams) != record.seats:
+        return "somebody"
+    for seat, heard in enumerate(record.streams):
+        if told.hash(seat) != heard:
+            return f"seat {seat}"
+    return "" if told.hash(None) == record.public else "spectators"
 
 
 def verify(record: Record, game: Game[Any]) -> Verdict:
     """Every choice legal, the seal opened, the streams equal: whether a record is honest."""
-    kept_promise = record.seal.commitment == record.commitment
-    reason = _what_is_wrong(record, game) if kept_promise else _broken_seal(record)
+    kept_promise = record.log.opening.seal.commitment == record.commitment
+    reason = _what_is_wrong(record, game) if kept_promise else BROKEN
     return Verdict(not reason, len(record.choices), "opened" if kept_promise else "broken", reason)
-
-
-def _broken_seal(record: Record) -> str:
-    if len(record.secret) != 2 * SECRET_BYTES:
-        return "the secret is not 32 bytes"
-    return "the secret does not fit the commitment: the seal is broken"
 
 
 def _what_is_wrong(record: Record, game: Game[Any]) -> str:
@@ -186,23 +220,26 @@ def _what_is_wrong(record: Record, game: Game[Any]) -> str:
         )
     if len(record.players) != record.seats or len(record.streams) != record.seats:
         return f"{record.seats} seats, {len(record.players)} players, {len(record.streams)} streams"
-    try:
-        match = replay(record, game)
-    except Refused as refused:
-        return str(refused)
-    if not match.over:
+    again, told = transcribe(record.log, game)
+    if again.match is None or again.stopped:
+        return again.stopped
+    if not again.match.over:
         return f"the game is not over after {len(record.choices)} choices"
-    return _what_differs(record, match)
+    return _what_differs(record, told, outcome_of(again.match.public))
 
 
-def _what_differs(record: Record, match: Match[Any]) -> str:
-    for seat, told in enumerate(match.streams):
-        if hash_of(told) != record.streams[seat]:
-            return f"seat {seat} would have been told something else"
-    if hash_of(match.public) != record.public:
-        return "spectators would have been told something else"
-    if outcome_of(match) != record.outcome:
+def _what_differs(record: Record, told: Transcript, outcome: Finished) -> str:
+    if whose := _whose_differs(record, told):
+        return f"{whose} would have been told something else"
+    if outcome != record.outcome:
         return "the game ended otherwise"
     if digest_of(record) != record.digest:
         return "the record was changed after it was written: its digest does not fit"
-    return ""
+    return _what_is_not_kept(record, told) if record.transcript else ""
+
+
+def _what_is_not_kept(record: Record, told: Transcript) -> str:
+    try:
+        return "" if _kept(record) == told else NOT_KEPT
+    except Unreadable as error:
+        return str(error)

@@ -74,6 +74,11 @@ class Notebook:
         return self.models[0].told_outright if len(self.models) == 1 else {}
 
     @cached_property
+    def facts(self) -> tuple[Fact, ...]:
+        """Every fact there is, in the order of the odds, without working them out."""
+        return tuple(dict.fromkeys((*self.models[0].frame.facts, *self.followed)))
+
+    @cached_property
     def odds(self) -> dict[Fact, float]:
         return {**self.answer.odds, **self.followed}
 

@@ -112,7 +112,7 @@ def play_one(contest: Contest, number: int) -> Played:
         seat: Timed(bot(level, played, f"{seed} seat {seat}")) for seat, level in enumerate(levels)
     }
     play_out(match, bots)
-    outcome = outcome_of(match)
+    outcome = outcome_of(match.public)
     return Played(
         levels,
         outcome.winners,

@@ -7,6 +7,7 @@ from typing import Any
 
 from deductio.bots import Bot, bot, next_choice
 from deductio.core.game import Game
+from deductio.core.log import Opening
 from deductio.core.match import Match
 from deductio.core.messages import Seat
 from deductio.core.record import Record, record_of
@@ -25,10 +26,10 @@ def play_game(
     """One game of bots, as its record; equal arguments give an equal game."""
     seal = seal_from(seed)
     opened = game.opening(seats, options, seal.commitment, seal.nonces)
-    players = [levels[seat % len(levels)] for seat in range(seats)]
+    players = tuple(levels[seat % len(levels)] for seat in range(seats))
     match = open_sealed(game, opened, seal)
     play_out(match, seated(game, players, seed))
-    return record_of(match, opened, seal, players)
+    return record_of(match, Opening(opened, seal.secret.hex(), players))
 
 
 def seated(game: Game[Any], players: Sequence[str], seed: str) -> dict[Seat, Bot]:

@@ -12,12 +12,11 @@ from deductio.core.messages import Event, Seat
 from deductio.core.record import Record
 from deductio.server.asking import get
 from deductio.server.lobby import TheCode, seen
-from deductio.server.wire import Analysis, Notes, Proof, Replay, Step
-from deductio.tables.analysis import Known, argument_for, known_from, record_from, retold
+from deductio.tables import hindsight
+from deductio.tables.analysis import notes_from, proof_from
 from deductio.tables.help import has_notebook, help_of
-from deductio.tables.hindsight import argument_then, hindsight
 from deductio.tables.house import House
-from deductio.tables.messages import Help
+from deductio.tables.messages import Analysis, Notes, Proof, Replay
 from deductio.tables.refusals import Forbidden, NotNow, Unknown
 from deductio.tables.rows import KeptTable, SeatRow
 from deductio.tables.seating import own_seat
@@ -31,15 +30,14 @@ AStep = Annotated[int, Parameter(ge=0, le=100_000)]
 
 
 @get("/tables/{code:str}/notes")
-async def notes(house: House, person: str, code: TheCode, lang: Lang = "en") -> Notes:
+async def notes(house: House, person: str, code: TheCode) -> Notes:
     """What follows from what the reader was told, as far as the table's help goes."""
     table = await house.table(code)
     seat, stream = told(table, person)
     help = help_of(table.row.game, table.row.setting, seat)
     if not has_notebook(table.row.game, table.row.setting, seat):
         return Notes(help, len(stream))
-    known = await house.workers.run(known_from, table.row.game, stream, help)
-    return as_notes(help, len(stream), known)
+    return await house.workers.run(notes_from, table.row.game, stream, help)
 
 
 @get("/tables/{code:str}/why")
@@ -50,24 +48,21 @@ async def why(house: House, person: str, code: TheCode, fact: Fact, lang: Lang =
     if help_of(table.row.game, table.row.setting, seat) not in ("proven", "odds"):
         raise Forbidden("at this table everyone proves things by themselves", "prove-alone")
     work = (table.row.game, stream, fact, lang, seat, named(table.seats))
-    proof = await house.workers.run(argument_for, *work)
-    return Proof(fact, proof.events, proof.lines)
+    return await house.workers.run(proof_from, *work)
 
 
 @get("/tables/{code:str}/record")
 async def record(house: House, code: TheCode) -> Record:
     """The record of a finished game: anyone can play it again and check the seal."""
-    return await house.workers.run(record_from, await finished(house, code))
+    return await house.workers.run(hindsight.record_from, await finished(house, code))
 
 
 @get("/tables/{code:str}/replay")
 async def replay(house: House, person: str, code: TheCode, seat: TheSeat = None) -> Replay:
     """A finished game step by step: as a seat heard it, or everything with the spectators' view."""
     kept = await finished(house, code, seat)
-    retelling = await house.workers.run(retold, kept, seat)
-    steps = tuple(Step(told.number, told.events, told.view) for told in retelling.steps)
     info = seen(await house.table(code), person)
-    return Replay(info, seat, steps, retelling.things, retelling.honest)
+    return await house.workers.run(hindsight.replay_of, kept, info, seat)
 
 
 @get("/tables/{code:str}/analysis")
@@ -77,8 +72,7 @@ async def analysis(
     """What a seat could know after so many choices of a finished game."""
     kept = await finished(house, code, seat)
     work = (kept, seat, step, lang, named(kept.seats))
-    seen = await house.workers.run(hindsight, *work)
-    return Analysis(as_notes("odds", seen.at, seen.known), seen.chooser, seen.because)
+    return await house.workers.run(hindsight.analysis, *work)
 
 
 @get("/tables/{code:str}/analysis/why")
@@ -88,21 +82,7 @@ async def analysis_why(
     """The few things a seat had been told by then that prove a fact."""
     kept = await finished(house, code, seat)
     work = (kept, seat, step, fact, lang, named(kept.seats))
-    proof = await house.workers.run(argument_then, *work)
-    return Proof(fact, proof.events, proof.lines)
-
-
-def as_notes(help: Help, at: int, known: Known) -> Notes:
-    return Notes(
-        help,
-        at,
-        things=known.things,
-        places=known.places,
-        facts=known.facts,
-        worlds=known.worlds,
-        certain=known.certain,
-        odds=known.odds,
-    )
+    return await house.workers.run(hindsight.proof_then, *work)
 
 
 def named(seats: Sequence[SeatRow]) -> list[str]:

@@ -1,107 +1,114 @@
-"""A finished game looked at again: what a seat could know at a step, and why a bot chose so.
+"""A finished game looked at again, from what everyone was told in it; its rules may be others now.
 
 Like `analysis.py` this is work for the processes that think.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from msgspec import Struct
+import msgspec
+from msgspec import Raw
 
 from deductio.core.game import Game, Refused
-from deductio.core.match import Match
 from deductio.core.messages import Event, Seat
+from deductio.core.record import Record, verify, whole_record
+from deductio.core.transcript import Transcript, read_events, unpack
 from deductio.games import game
-from deductio.tables.analysis import Argument, Known, argument_for, known_from
-from deductio.tables.recovery import play_again
-from deductio.tables.rows import KeptTable
+from deductio.tables.analysis import notes_from, proof_from
+from deductio.tables.live_view import LiveView, encode
+from deductio.tables.messages import Analysis, Proof, Replay, Step, TableInfo
+from deductio.tables.own_words import own_words_in
+from deductio.tables.recovery import log_of
+from deductio.tables.rows import ChoiceRow, KeptTable
 
 if TYPE_CHECKING:
     from deductio.words import Language
 
 
-class Hindsight(Struct, frozen=True):
-    """What followed from a seat's stream after so many choices."""
-
-    at: int
-    """How many events the seat had heard."""
-    known: Known
-    chooser: Seat | None
-    """Who made the last of these choices; None at the opening."""
-    because: str
-    """Why, in the words of a bot; empty where a person chose, or a clock ran out."""
-
-
-def hindsight(
-    kept: KeptTable, seat: Seat, step: int, language: Language, names: list[str]
-) -> Hindsight:
-    stream = stream_at(kept, seat, step)
-    known = known_from(kept.table.game, stream, "odds")
-    if step == 0:
-        return Hindsight(len(stream), known, None, "")
-    because = why_chosen(kept, step - 1, language, names)
-    return Hindsight(len(stream), known, kept.choices[step - 1].seat, because)
-
-
-def argument_then(
-    kept: KeptTable, seat: Seat, step: int, fact: str, language: Language, names: list[str]
-) -> Argument:
-    """Why a fact was certain for that seat at that step."""
-    stream = stream_at(kept, seat, step)
-    return argument_for(kept.table.game, stream, fact, language, seat, names)
-
-
-def stream_at(kept: KeptTable, seat: Seat, step: int) -> list[Event]:
-    """What the seat held at that step: what had faded by then is not in it."""
-    return match_at(kept, step).streams[seat]
-
-
-def match_at(kept: KeptTable, step: int) -> Match[Any]:
-    if step > len(kept.choices):
-        raise Refused(f"this game had {len(kept.choices)} choices", "no-step")
-    played = game(kept.table.game)
-    match, fits = play_again(kept.table, len(kept.seats), kept.choices[:step], played)
-    if match is None or not fits:
+def transcript_of(kept: KeptTable) -> Transcript:
+    """What everyone was told; games that could no longer be told when this was first kept have
+    nothing of it."""
+    if not kept.transcript:
         raise Refused(
             "this game was played under other rules and cannot be told again", "other-rules"
         )
-    return match
+    return unpack(kept.transcript)
 
 
-def why_chosen(kept: KeptTable, number: int, language: Language, names: list[str]) -> str:
-    """A bot thinks the same thought again: it is made anew for every choice, from the same seed."""
-    from deductio.bots import bot
-    from deductio.tables.bots import thought_seed
+def record_from(kept: KeptTable) -> Record:
+    """The record of a finished game."""
+    log = log_of(kept.table, kept.seats, kept.choices)
+    return whole_record(log, transcript_of(kept), game(kept.table.game))
+
+
+def replay_of(kept: KeptTable, info: TableInfo, reader: Seat | None) -> Replay:
+    """A finished game as one seat heard it, or everything anyone heard, each event once."""
+    played, told = game(kept.table.game), transcript_of(kept)
+    return Replay(
+        info,
+        reader,
+        tuple(_steps(played, told, reader)),
+        own_words_in(_heard(played, told, reader)),
+        honest=verify(record_from(kept), played).ok,
+        other_rules=kept.table.rules_version != played.rules_version,
+    )
+
+
+def _heard(played: Game[Any], told: Transcript, reader: Seat | None) -> list[Event]:
+    if reader is None:
+        return [event for _, event in told.everything(played)]
+    return told.stream(played, reader)
+
+
+def _steps(played: Game[Any], told: Transcript, reader: Seat | None) -> Iterator[Step]:
+    seen: list[Event] = []
+    view, number = LiveView(played, seen), 0
+    for passage in told.passages:
+        own = [heard.event for heard in passage.heard if reader in heard.by]
+        seen += read_events(played, own)
+        events = own if reader is not None else [heard.event for heard in passage.heard]
+        changed = {name: Raw(encode(value)) for name, value in view.changes().items()}
+        yield Step(number, tuple(events), changed)
+        number += len(events)
+
+
+def analysis(
+    kept: KeptTable, seat: Seat, step: int, language: Language, names: list[str]
+) -> Analysis:
+    """What a seat could know after so many choices, and why the last of them was made."""
+    notes = notes_from(kept.table.game, stream_at(kept, seat, step), "odds")
+    if step == 0:
+        return Analysis(notes, None, "")
+    chosen = kept.choices[step - 1]
+    because = why_chosen(kept.table.game, chosen, language, names)
+    by_bot = kept.seats[chosen.seat].level is not None and not chosen.key
+    return Analysis(notes, chosen.seat, because, bool(because) or not by_bot)
+
+
+def proof_then(
+    kept: KeptTable, seat: Seat, step: int, fact: str, language: Language, names: list[str]
+) -> Proof:
+    """Why a fact was certain for that seat after so many choices."""
+    stream = stream_at(kept, seat, step)
+    return proof_from(kept.table.game, stream, fact, language, seat, names)
+
+
+def stream_at(kept: KeptTable, seat: Seat, step: int) -> list[Event]:
+    """What the seat held after so many choices: what had faded by then is not in it."""
+    if step > len(kept.choices):
+        raise Refused(f"this game had {len(kept.choices)} choices", "no-step")
+    return transcript_of(kept).stream_after(game(kept.table.game), seat, step)
+
+
+def why_chosen(name: str, chosen: ChoiceRow, language: Language, names: list[str]) -> str:
+    """The reason that was kept with a choice, in words; empty if there is none."""
     from deductio.words import Words
 
-    chosen = kept.choices[number]
-    level = kept.seats[chosen.seat].level
-    if level is None or chosen.key:  # a person chose
+    played = game(name)
+    try:
+        motive = msgspec.json.decode(chosen.motive, type=played.motives)
+    except msgspec.DecodeError:  # nothing was kept, or it is no reason of this game any more
         return ""
-    played = game(kept.table.game)
-    for began in moments(kept, number, played):
-        match = match_at(kept, began)
-        question = match.question(chosen.seat)
-        if question is None:
-            continue
-        thinker = bot(level, played, thought_seed(kept.table.secret, chosen.seat, began))
-        wish = thinker.wish(match.streams[chosen.seat], question)
-        if wish is not None and wish.choice == played.read_choice(chosen.choice):
-            return Words(played, language, me=chosen.seat, names=names).say(wish.because)
-    return ""
-
-
-def moments(kept: KeptTable, number: int, played: Game[Any]) -> range:
-    """When the thought may have begun: from the moment the seat was asked until it chose."""
-    seat, asked_since = kept.choices[number].seat, 0
-
-    def look(match: Match[Any]) -> None:
-        nonlocal asked_since
-        at = len(match.choices)
-        just_chose = at > 0 and match.choices[-1][0] == seat
-        if seat not in match.waiting or just_chose:
-            asked_since = at + (seat not in match.waiting)
-
-    play_again(kept.table, len(kept.seats), kept.choices[:number], played, look)
-    return range(min(asked_since, number), number + 1)
+    return Words(played, language, me=chosen.seat, names=names).say(motive)

@@ -236,3 +236,66 @@ class Mark(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
 
 
 FromReader: TypeAlias = Choose | Say | Mark
+
+
+# What a stream proves, and finished games
+
+
+class Notes(Struct, frozen=True):
+    """What follows from the reader's stream, as far as the table's help goes."""
+
+    help: Help
+    at: int
+    """After that many events."""
+    things: str = ""
+    """What the items of facts are called in texts: the domain of their names."""
+    places: dict[str, tuple[str, str | int]] = {}
+    """Of each place of facts, which kind it is and which of them: what it is called in texts."""
+    facts: tuple[str, ...] = ()
+    """Every fact `item@place` one may mark; which there are is known to all."""
+    worlds: str = ""
+    """An exact number, as text: it may be far beyond what a page can count."""
+    certain: dict[str, bool] = {}
+    """With help `told` only what was told outright; from `proven` on, all that follows."""
+    odds: dict[str, float] = {}
+
+
+class Proof(Struct, frozen=True):
+    """Why a fact is certain: the events, and sentences in the reader's language."""
+
+    fact: str
+    events: tuple[int, ...]
+    lines: tuple[str, ...]
+
+
+class Step(Struct, frozen=True):
+    """One step of a replay: the events one choice brought, and the changed fields of the view."""
+
+    number: int
+    events: tuple[Message, ...]
+    view: dict[str, Raw]
+
+
+class Replay(Struct, frozen=True):
+    """A finished game as one reader heard it, or everything anyone heard, each event once."""
+
+    table: TableInfo
+    reader: Seat | None
+    steps: tuple[Step, ...]
+    things: dict[str, dict[str, str]] = {}
+    honest: bool = True
+    """Whether the seal and every stream were checked and found true."""
+    other_rules: bool = False
+    """Whether it was played under rules that are no longer ours, which cannot be checked."""
+
+
+class Analysis(Struct, frozen=True):
+    """What a seat could know at one step of a finished game, and why a bot chose what it chose."""
+
+    notes: Notes
+    chooser: Seat | None
+    """Whose choice led to this step; None at the opening."""
+    because: str
+    """Why, in the bot's own words; empty where a person chose, or a clock ran out."""
+    because_kept: bool = True
+    """Not where a bot chose before reasons were kept."""

@@ -12,12 +12,12 @@ from msgspec import Raw
 from deductio.core.game import Game
 from deductio.core.match import Match
 from deductio.core.messages import Choice, Confirm, Event, Seat
+from deductio.core.news import News
 from deductio.core.options import wire
 from deductio.core.streams import lengths
 from deductio.tables.clocks import Clocks
 from deductio.tables.live_view import LiveView, encode
 from deductio.tables.messages import CompactQuestion, Update
-from deductio.tables.news import News
 from deductio.tables.own_words import OwnWords, own_words_in, speaks
 from deductio.tables.rows import ChoiceRow
 

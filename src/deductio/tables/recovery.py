@@ -1,17 +1,18 @@
-"""A game played again from what was kept, as far as it still tells people the same."""
+"""What is kept of a table, as the log of its game; and what is kept of it when it is over."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from deductio.core.game import Game, Refused
+from msgspec import Raw
+
+from deductio.core.log import Entry, Log, Opening, entries_of
 from deductio.core.match import Match
 from deductio.core.messages import Opened
-from deductio.core.seal import Seal, open_sealed
-from deductio.core.streams import lengths
-from deductio.tables.news import News, opening_hash
-from deductio.tables.rows import ChoiceRow, TableRow
+from deductio.core.seal import Seal
+from deductio.core.transcript import transcribe
+from deductio.tables.rows import ChoiceRow, SeatRow, TableRow
 
 
 def seal_of(row: TableRow) -> Seal:
@@ -25,32 +26,19 @@ def opening_of(row: TableRow, seats: int) -> Opened:
     return Opened(row.game, row.rules_version, seats, options, commitment, row.nonces)
 
 
-def play_again(
-    row: TableRow,
-    seats: int,
-    choices: Sequence[ChoiceRow],
-    game: Game[Any],
-    each: Callable[[Match[Any]], None] = lambda match: None,
-) -> tuple[Match[Any] | None, bool]:
-    """The match after the last choice that still tells the same, and whether that is all of them.
+def log_of(row: TableRow, seats: Sequence[SeatRow], choices: Sequence[ChoiceRow]) -> Log:
+    entries = [
+        Entry(kept.seat, Raw(kept.choice.encode()), kept.told, kept.motive) for kept in choices
+    ]
+    return Log(_opening(row, seats), entries)
 
-    There is no match if already the opening would tell something else. `each` is called after the
-    opening and after every choice.
-    """
-    try:
-        match = open_sealed(game, opening_of(row, seats), seal_of(row))
-    except Refused:
-        return None, False
-    if opening_hash(match) != row.told:
-        return None, False
-    each(match)
-    for at, kept in enumerate(choices):
-        heard = lengths(match)
-        try:
-            match.choose(kept.seat, game.read_choice(kept.choice))
-        except Refused:
-            return match, False
-        if News(match, heard).hash() != kept.told:
-            return play_again(row, seats, choices[:at], game)[0], False
-        each(match)
-    return match, True
+
+def _opening(row: TableRow, seats: Sequence[SeatRow]) -> Opening:
+    players = tuple(chair.name or chair.level or chair.sits for chair in seats)
+    return Opening(opening_of(row, len(seats)), row.secret, players, row.told)
+
+
+def packed_transcript(row: TableRow, seats: Sequence[SeatRow], match: Match[Any]) -> bytes:
+    """What everyone was told in a match that is over, to be kept with its table."""
+    _, told = transcribe(Log(_opening(row, seats), entries_of(match)), match.game)
+    return told.pack()

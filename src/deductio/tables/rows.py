@@ -73,6 +73,8 @@ class ChoiceRow(Struct, frozen=True):
     at: float
     spent: int
     """Milliseconds of the seat's clock."""
+    motive: str = ""
+    """Why a bot chose so, as JSON; empty for a person, and where it was not kept."""
 
 
 class SaidRow(Struct, frozen=True):
@@ -92,3 +94,5 @@ class KeptTable(Struct):
     choices: list[ChoiceRow] = field(default_factory=list)
     said: list[SaidRow] = field(default_factory=list)
     marks: dict[Seat, dict[str, str]] = field(default_factory=dict)
+    transcript: bytes = b""
+    """What everyone was told, packed; empty until the game is over."""

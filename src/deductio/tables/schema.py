@@ -7,6 +7,7 @@ from sqlalchemy import (
     Float,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -14,7 +15,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0001"
+HEAD = "0002"
 """The newest migration under `migrations/versions`; a test holds the two together."""
 
 metadata = MetaData()
@@ -64,8 +65,17 @@ choices = Table(
     Column("told", String(16), nullable=False),
     Column("at", Float, nullable=False),
     Column("spent", Integer, nullable=False),
+    Column("motive", Text, nullable=False, server_default=""),
 )
 """The primary key is what keeps two servers from both storing choice 17 of a table."""
+
+transcripts = Table(
+    "transcripts",
+    metadata,
+    Column("code", String(10), primary_key=True),
+    Column("transcript", LargeBinary, nullable=False),
+)
+"""Of games that are over; apart from their tables, because lists of tables do not need them."""
 
 said = Table(
     "said",

@@ -60,6 +60,7 @@ class SqlStore:
         self._add_report = insert(schema.reports)
         self._put_table = _upsert(self._engine, schema.tables)
         self._put_seat = _upsert(self._engine, schema.seats)
+        self._put_transcript = _upsert(self._engine, schema.transcripts)
         self._put_mark = _upsert(self._engine, schema.marks)
         self._put_name = _upsert(self._engine, schema.people)
 
@@ -87,10 +88,15 @@ class SqlStore:
     def keep_choice(self, row: ChoiceRow, then: Then) -> None:
         self._writer.put(Write(row.code, [(self._add_choice, [astuple(row)])], then))
 
-    def keep_table(self, row: TableRow, seats: Sequence[SeatRow], then: Then) -> None:
+    def keep_table(
+        self, row: TableRow, seats: Sequence[SeatRow], then: Then, transcript: bytes = b""
+    ) -> None:
         steps: list[tuple[Executable, list[Any]]] = [(self._put_table, [_from_table(row)])]
         if seats:
             steps.append((self._put_seat, [_from_seat(row.code, seat) for seat in seats]))
+        if transcript:
+            values = {"code": row.code, "transcript": transcript}
+            steps.append((self._put_transcript, [values]))
         self._writer.put(Write(row.code, steps, then))
 
     def keep_said(self, code: str, row: SaidRow, then: Then) -> None:
@@ -122,6 +128,7 @@ class SqlStore:
             kept.choices = _choices(connection, code)
             kept.said = _said(connection, code)
             kept.marks = _marks(connection, code)
+            kept.transcript = _transcript(connection, code)
             return kept
 
     def tables_of(self, person: str, most: int) -> list[KeptTable]:
@@ -269,3 +276,9 @@ def _marks(connection: Connection, code: str) -> dict[Seat, dict[str, str]]:
         if row.mark:
             marks.setdefault(row.seat, {})[row.fact] = row.mark
     return marks
+
+
+def _transcript(connection: Connection, code: str) -> bytes:
+    column = schema.transcripts.c
+    wanted = select(column.transcript).where(column.code == code)
+    return connection.execute(wanted).scalar() or b""

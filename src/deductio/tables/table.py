@@ -13,7 +13,9 @@ from typing import Any
 from msgspec import Raw, Struct
 
 from deductio.core.game import Game, Refused
+from deductio.core.log import play_again
 from deductio.core.messages import Choice, Seat
+from deductio.core.news import opening_news
 from deductio.core.seal import new_secret, open_sealed
 from deductio.tables.audience import Audience, Listener, tell
 from deductio.tables.bots import Bots
@@ -31,9 +33,8 @@ from deductio.tables.messages import (
     TableInfo,
     Welcome,
 )
-from deductio.tables.news import News, opening_hash
 from deductio.tables.play import Play, Reader, events_from
-from deductio.tables.recovery import opening_of, play_again, seal_of
+from deductio.tables.recovery import log_of, opening_of, packed_transcript, seal_of
 from deductio.tables.rows import ChoiceRow, KeptTable, SeatRow
 from deductio.tables.sentences import Language
 from deductio.tables.store import Store, Then
@@ -179,10 +180,11 @@ class Table:
         seats = len(self.seats)
         match = open_sealed(self.game, opening_of(row, seats), seal_of(row))
         row.standing, row.begun = "playing", time.time()
-        row.told = opening_hash(match)
+        news = opening_news(match)
+        row.told = news.hash()
         clocks = Clocks(row.setting.clock, seats)
         self.play = Play(self.code, self.game, match, clocks, set())
-        frames = self.play.updates(self.audience.by_reader, News(match, [0] * (seats + 1)))
+        frames = self.play.updates(self.audience.by_reader, news)
         self._unsettled += 1
         kept, then = self._promise(partial(self._begun, frames))
         self._store.keep_table(row, self.seats, then)
@@ -275,7 +277,7 @@ class Table:
         if self.play is None or self.row.standing != "playing":
             return
         if self.play.match.over:
-            self._finish()
+            self._finish(self.play)
             return
         if self._driver is None:
             self._driver = Driver(self.play, self.row.secret, self._bots, self._take_by_itself)
@@ -294,10 +296,11 @@ class Table:
         if self._driver:
             self._driver.stop_thinking(seat)
 
-    def _finish(self) -> None:
+    def _finish(self, play: Play) -> None:
         self.row.standing, self.row.ended = "over", time.time()
         self._stop()
-        self._store.keep_table(self.row, (), self._changed)
+        told = packed_transcript(self.row, self.seats, play.match)
+        self._store.keep_table(self.row, (), self._changed, told)
 
     def _changed(self, error: Exception | None) -> None:
         """Something about the table was kept, or not."""
@@ -388,13 +391,13 @@ class Table:
         self.seats[row.seat] = row
 
     def _recover(self, choices: list[ChoiceRow]) -> None:
-        match, fits = play_again(self.row, len(self.seats), choices, self.game)
-        if not fits and self.row.standing == "playing":
+        again = play_again(log_of(self.row, self.seats, choices), self.game)
+        if again.stopped and self.row.standing == "playing":
             self.row.standing, self.row.reason = "closed", "closed-other-rules"
             self._store.keep_table(self.row, (), lambda error: None)
-        if match is None:
+        if again.match is None:
             return
         spent = [(kept.seat, kept.spent) for kept in choices]
         clocks = clocks_from(self.row.setting.clock, len(self.seats), spent)
         keys = {f"{kept.seat} {kept.key}" for kept in choices if kept.key}
-        self.play = Play(self.code, self.game, match, clocks, keys)
+        self.play = Play(self.code, self.game, again.match, clocks, keys)

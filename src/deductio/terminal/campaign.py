@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 
 from deductio.core.game import Campaign, Game, Refused
+from deductio.core.log import Unreadable
 from deductio.core.messages import Event, Opened
-from deductio.core.record import Unreadable
 from deductio.games import game
 
 

@@ -10,10 +10,13 @@ from typing import Any
 from deductio.bots import Bot, bot, next_choice
 from deductio.core.game import Game, Refused, fold
 from deductio.core.journal import Journal
+from deductio.core.log import Opening
 from deductio.core.match import Match
 from deductio.core.messages import Chose, Opened, Seated
-from deductio.core.record import record_of, write_record
-from deductio.core.seal import SECRET_BYTES, Seal, seal_from
+from deductio.core.news import opening_news
+from deductio.core.record import whole_record, write_record
+from deductio.core.seal import SECRET_BYTES, Seal, open_sealed, seal_from
+from deductio.core.transcript import transcribe
 from deductio.deduction.explain import NotCertain
 from deductio.games import game
 from deductio.reasons import proof_in_words, read_fact
@@ -121,9 +124,9 @@ class Session:
 
     def keep_record(self) -> None:
         file = self.journal.path.with_suffix(".record.json")
-        opening = self.journal.opening
-        record = record_of(self.match, opening.opened, self.journal.seal, opening.players)
-        write_record(record, file)
+        log = self.journal.log()
+        _, told = transcribe(log, self.played)
+        write_record(whole_record(log, told, self.played), file)
         keep_campaign(self.played, file.parent, self.match.public)
         self.screen.say(self.screen.words.text("terminal-record", {"file": str(file)}))
         self.screen.say(self.screen.words.text("terminal-why-seal", {"file": str(file)}))
@@ -143,9 +146,11 @@ def begin(wishes: Wishes, language: Language, folder: Path, notes: Notes) -> Ses
     opened = played.opening(seats, options, seal.commitment, seal.nonces)
     bot(level, played, "")  # an unknown level is refused before anything is written
     players = ("you", *[level] * (seats - 1))
-    journal = Journal.create(_new_file(folder, played.name), opened, seal, players)
+    match = open_sealed(played, opened, seal)
+    opening = Opening(opened, seal.secret.hex(), players, opening_news(match).hash())
+    journal = Journal.create(_new_file(folder, played.name), opening)
     screen.say(screen.words.text("terminal-waiting", {"seat": screen.words.name("seat", ME)}))
-    return Session(played, journal, journal.resume(played), screen, notes)
+    return Session(played, journal, match, screen, notes)
 
 
 def new_seal(wishes: Wishes) -> Seal:

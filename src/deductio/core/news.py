@@ -1,16 +1,18 @@
-"""A short hash of what a choice made the rules tell: should the rules change, it will not fit."""
+"""What a choice made the rules tell, and a short hash of it that other rules would not give."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from hashlib import blake2b
+from hashlib import blake2b, sha256
 from typing import Any
 
+import msgspec
 from msgspec import Raw
 
 from deductio.core.match import Match
 from deductio.core.streams import all_streams
-from deductio.tables.live_view import encode
+
+encode = msgspec.json.Encoder().encode
 
 
 class News:
@@ -43,7 +45,11 @@ class News:
         lines = [to_all if raws is self.to_all else b"\n".join(raws) for raws in self.raws]
         return blake2b(b"\n\n".join(lines), digest_size=8).hexdigest()
 
+    def is_what(self, told: str) -> bool:
+        """Whether it has that hash, also if it is one of the first journals, which had another."""
+        return told == self.hash() or told == sha256(encode(self.raws)).hexdigest()[:16]
 
-def opening_hash(match: Match[Any]) -> str:
-    """Of everything told before the first choice."""
-    return News(match, [0] * (len(match.streams) + 1)).hash()
+
+def opening_news(match: Match[Any]) -> News:
+    """Everything told before the first choice."""
+    return News(match, [0] * (len(match.streams) + 1))
