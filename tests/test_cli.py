@@ -100,6 +100,30 @@ def test_verify_says_no_with_the_reason_and_exit_code_1(tmp_path: Path) -> None:
     assert deductio("verify", str(file)).stdout.startswith("not honest: ")
 
 
+def test_a_game_under_other_rules_is_told_as_it_was_and_not_called_dishonest(
+    tmp_path: Path,
+) -> None:
+    """These rules would refuse its choices; they are not asked."""
+    ours, theirs = tmp_path / "ours.json", tmp_path / "theirs.json"
+    answer("record", "small_detectives", "--seats", "3", "--seed", "3", "-o", str(ours))
+    raw = json.loads(ours.read_text("utf-8"))
+    raw |= {"rules_version": 7, "choices": [[0, {"type": "Vanished"}]]}
+    theirs.write_text(json.dumps(raw), "utf-8")
+    at = ["--seat", "1", "--at", "25"]
+    fact = next(iter(answer("odds", str(ours), *at)["certain"]))
+    for command in (["replay"], ["replay", "--seat", "1"], ["explain", *at, "--fact", fact]):
+        told = answer(command[0], str(theirs), *command[1:])
+        assert told == answer(command[0], str(ours), *command[1:])
+    assert answer("odds", str(theirs), *at)["at"] == 25
+    done = deductio("verify", str(theirs))
+    assert done.returncode == 1
+    assert done.stdout.startswith("cannot be checked here: played under other rules: version 7")
+    theirs.write_text(json.dumps(raw | {"transcript": ""}), "utf-8")
+    done = deductio("replay", str(theirs))
+    assert (done.returncode, done.stderr.count("\n")) == (1, 1)
+    assert "cannot be told again under the rules of today: choice 1 is not legal" in done.stderr
+
+
 BAD = [
     (["nonsense"], 2),
     (["--nonsense"], 2),

@@ -1,11 +1,15 @@
-"""Checks the seal and the digest of a record, and draws its luck: nothing but the standard library.
+"""Checks the seal, digest and transcript of a record, and draws its luck: only standard library.
 
 Usage: python check.py RECORD
 """
 
+import base64
 import hashlib
 import json
 import sys
+import zlib
+
+LARGEST = 16 * 1024 * 1024
 
 
 def sha(*parts):
@@ -36,15 +40,31 @@ def shuffled(words, items):
     return order
 
 
+def plain(value, **how):
+    return json.dumps(value, separators=(",", ":"), ensure_ascii=False, **how).encode()
+
+
+def told(record, reader):
+    """The hash of what the transcript says a seat, or None for spectators, was told."""
+    packed = base64.b64decode(record["transcript"])
+    lines = zlib.decompressobj().decompress(packed, LARGEST).splitlines()
+    heard = [heard for line in lines for heard in json.loads(line)["heard"]]
+    events = [plain(one["event"]) + b"\n" for one in heard if reader in one["by"]]
+    return sha(*events).hex()
+
+
 def wrong_with(record):
     secret = bytes.fromhex(record["secret"])
     if sha(b"deductio commitment 1\n", secret).hex() != record["commitment"]:
         return "the secret does not fit the commitment"
-    bare = json.dumps(
-        {**record, "digest": "0" * 64}, sort_keys=True, separators=(",", ":"), ensure_ascii=False
-    )
-    if sha(bare.encode()).hex() != record["digest"]:
+    bare = {**record, "format": 1, "digest": "0" * 64}
+    bare.pop("transcript", None)
+    if sha(plain(bare, sort_keys=True)).hex() != record["digest"]:
         return "the digest does not fit the record"
+    if record.get("transcript"):
+        for reader, expected in [*enumerate(record["streams"]), (None, record["public"])]:
+            if told(record, reader) != expected:
+                return "the transcript does not fit the record"
     return ""
 
 

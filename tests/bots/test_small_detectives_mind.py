@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from deductio.core.log import play_again
 from deductio.core.match import Match
 from deductio.core.messages import Choice, Event
-from deductio.core.record import replay
 from deductio.deduction.answer import Answer
 from deductio.deduction.model import Fact, known
 from deductio.deduction.solve import listed
@@ -48,8 +48,9 @@ def test_beliefs_are_the_notebooks(seed: int) -> None:
 
 def middle_of_a_game(seed: int) -> list[Sequence[Event]]:
     """What four rookies were told up to some moment."""
-    streams = replay(play_game(GAME, 4, {}, ["rookie"], f"beliefs {seed}"), GAME).streams
-    return [stream[: len(stream) * (2 + seed % 5) // 8] for stream in streams]
+    match = play_again(play_game(GAME, 4, {}, ["rookie"], f"beliefs {seed}").log, GAME).match
+    assert match is not None
+    return [stream[: len(stream) * (2 + seed % 5) // 8] for stream in match.streams]
 
 
 def best_guess_after_looking(answer: Answer, tile: Tile) -> float:

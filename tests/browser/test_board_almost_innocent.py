@@ -10,12 +10,10 @@ import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 
-from deductio.core.record import replay
-from deductio.games import game
 from tests.browser.accused import MAP, AccusedPlayer
 from tests.browser.conftest import Visit
 from tests.browser.player import READY, expect_fits, make_table
-from tests.browser.test_boards import Ear, fetch_record, take_turns
+from tests.browser.test_boards import Ear, streams_at, take_turns
 from tests.browser.test_notebooks import open_notebook
 from tests.browser.test_places import PHONE, barriers, too_small
 
@@ -40,8 +38,7 @@ def test_two_browsers_and_a_bot_play_a_whole_game(visit: Visit) -> None:
     take_turns([AccusedPlayer(host, seed=1), AccusedPlayer(friend, seed=2)])
     for page in (host, friend):
         expect(page.locator("#result")).to_be_visible()
-    match = replay(fetch_record(host, code), game(NAME))
-    for ear, told in zip(ears, match.streams, strict=False):
+    for ear, told in zip(ears, streams_at(host, code), strict=False):
         assert ear.stream == json.loads(msgspec.json.encode(told))
 
 

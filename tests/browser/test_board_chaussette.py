@@ -10,12 +10,10 @@ import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 
-from deductio.core.record import replay
-from deductio.games import game
 from tests.browser.boards import BoardPlayer
 from tests.browser.conftest import Visit
 from tests.browser.player import OVER, READY, expect_fits, make_table
-from tests.browser.test_boards import CHAIRS, Ear, fetch_record, take_turns
+from tests.browser.test_boards import CHAIRS, Ear, streams_at, take_turns
 from tests.browser.test_notebooks import open_notebook
 from tests.browser.test_places import PHONE, barriers, too_small
 
@@ -61,8 +59,7 @@ def test_two_browsers_and_a_bot_play_a_whole_game(visit: Visit, mode: str) -> No
     take_turns([SockPlayer(host, seed=1), SockPlayer(friend, seed=2)])
     for page in (host, friend):
         expect(page.locator(OVER)).to_be_visible()
-    match = replay(fetch_record(host, code), game("chaussette"))
-    for number, (ear, told) in enumerate(zip(ears, match.streams, strict=False)):
+    for number, (ear, told) in enumerate(zip(ears, streams_at(host, code), strict=False)):
         if mode != "from memory" or number:
             assert ear.stream == json.loads(msgspec.json.encode(told))
 

@@ -9,11 +9,9 @@ import msgspec
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from deductio.core.record import replay
-from deductio.games import game
 from tests.browser.conftest import Visit
 from tests.browser.player import OVER, READY, Player, expect_fits, make_table
-from tests.browser.test_boards import CHAIRS, Ear, fetch_record
+from tests.browser.test_boards import CHAIRS, Ear, streams_at
 from tests.browser.test_places import PHONE, barriers, too_small
 
 GAME = "new_york"
@@ -79,8 +77,7 @@ def test_two_browsers_and_a_bot_play_a_whole_game(visit: Visit) -> None:
         host.wait_for_timeout(20)
     for page in (host, friend):
         expect(page.locator(OVER)).to_be_visible()
-    match = replay(fetch_record(host, code), game(GAME))
-    for ear, told in zip(ears, match.streams, strict=False):
+    for ear, told in zip(ears, streams_at(host, code), strict=False):
         assert ear.stream == json.loads(msgspec.json.encode(told))
 
 

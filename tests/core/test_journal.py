@@ -11,23 +11,29 @@ import pytest
 from deductio.bots import Bot, next_choice
 from deductio.core.contract import snapshot
 from deductio.core.game import Refused
-from deductio.core.journal import Journal, OtherRules
+from deductio.core.journal import Journal
+from deductio.core.log import Opening, Unreadable
 from deductio.core.match import Match
 from deductio.core.messages import Choice, Rules, tell_all
-from deductio.core.record import Unreadable
+from deductio.core.news import opening_news
 from deductio.core.seal import open_sealed, seal_from
 from deductio.games import game
 from deductio.games.small_detectives.messages import RoundBegan
 from deductio.lab.table import seated
 
 PLAYED = game("small_detectives")
+KEPT = Path(__file__).parent / "kept"
+"""What programs of former times wrote."""
 
 
 def begin(folder: Path) -> tuple[Journal, Match[Any], dict[int, Bot]]:
     seal = seal_from(6)
     opened = PLAYED.opening(3, {}, seal.commitment, seal.nonces)
-    journal = Journal.create(folder / "a.journal", opened, seal, ("you", "random", "random"))
-    return journal, open_sealed(PLAYED, opened, seal), seated(PLAYED, ["random"] * 3, "x")
+    match = open_sealed(PLAYED, opened, seal)
+    players = ("you", "random", "random")
+    opening = Opening(opened, seal.secret.hex(), players, opening_news(match).hash())
+    journal = Journal.create(folder / "a.journal", opening)
+    return journal, match, seated(PLAYED, ["random"] * 3, "x")
 
 
 def play_on(journal: Journal, match: Match[Any], bots: dict[int, Bot], choices: int) -> None:
@@ -84,11 +90,48 @@ def test_a_game_begun_under_other_rules_is_not_silently_altered(tmp_path: Path) 
     play_on(journal, match, bots, 9)
 
     def talkative_turn(state: Any) -> Rules[None]:
-        yield from tell_all(RoundBegan(99))
         yield from PLAYED.turn(state)
+        yield from tell_all(RoundBegan(99))
 
-    with pytest.raises(OtherRules, match="begun under other rules"):
+    with pytest.raises(Refused, match=r"begun under other rules .* choice 5 would tell something"):
         Journal.read(journal.path).resume(replace(PLAYED, turn=talkative_turn))
+
+
+def test_another_opening_is_not_silently_taken(tmp_path: Path) -> None:
+    journal, _, _ = begin(tmp_path)
+
+    def talkative_setup(state: Any) -> Rules[None]:
+        yield from tell_all(RoundBegan(99))
+        yield from PLAYED.setup(state)
+
+    with pytest.raises(Refused, match="the opening would tell something else"):
+        Journal.read(journal.path).resume(replace(PLAYED, setup=talkative_setup))
+
+
+def test_rules_that_fail_over_a_journal_are_other_rules(tmp_path: Path) -> None:
+    journal, match, bots = begin(tmp_path)
+    play_on(journal, match, bots, 9)
+
+    def forgetful_turn(state: Any) -> Rules[None]:
+        yield from PLAYED.turn(state)
+        raise KeyError("a card of former times")
+
+    with pytest.raises(Refused, match=r"begun under other rules .* the rules fail: KeyError"):
+        Journal.read(journal.path).resume(replace(PLAYED, turn=forgetful_turn))
+
+
+def test_a_journal_of_former_times_goes_on(tmp_path: Path) -> None:
+    """It has another hash, and none of its opening; new choices get the hash of today."""
+    file = tmp_path / "first.journal"
+    file.write_bytes((KEPT / "first.journal").read_bytes())
+    journal = Journal.read(file)
+    match = journal.resume(PLAYED)
+    assert (len(match.choices), len(match.streams[0])) == (12, 47)
+    play_on(journal, match, seated(PLAYED, ["random"] * 3, "y"), 3)
+    assert snapshot(Journal.read(file).resume(PLAYED)) == snapshot(match)
+    file.write_bytes(file.read_bytes().replace(b"7e9f3fb1978361e2", b"7e9f3fb1978361e3"))
+    with pytest.raises(Refused, match="choice 1 would tell something else"):
+        Journal.read(file).resume(PLAYED)
 
 
 @pytest.mark.parametrize("raw", [b"", b"{}\n", b"\xff\xfe\n", b'{"opened": 3}\n'])

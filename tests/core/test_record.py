@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+import tracemalloc
+import zlib
+from base64 import b64decode, b64encode
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -12,47 +15,72 @@ import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from msgspec.json import encode
 
+from deductio.core.game import Refused
+from deductio.core.log import Unreadable
+from deductio.core.messages import Tell
 from deductio.core.record import (
     LARGEST,
     Record,
-    Unreadable,
-    hash_of,
+    digest_of,
     read_record,
-    replay,
     verify,
+    what_was_told,
+    whole_record,
     write_record,
 )
+from deductio.core.transcript import LARGEST as TOLD_LARGEST
+from deductio.core.transcript import transcribe, unpack
 from deductio.games import game, names
 from deductio.lab.table import play_game
 
 PLAYED = game("small_detectives")
+FORMAT_1 = Path(__file__).parent / "kept" / "format-1.json"
+"""What a program of former times wrote."""
 
 
 @pytest.fixture(scope="module")
 def honest(tmp_path_factory: pytest.TempPathFactory) -> Path:
     file = tmp_path_factory.mktemp("records") / "honest.json"
-    write_record(play_game(PLAYED, 3, {"pub_first_side": "weapon"}, ["random"], "11"), file)
+    write_record(kept(play_game(PLAYED, 3, {"pub_first_side": "weapon"}, ["random"], "11")), file)
     return file
+
+
+def kept(record: Record) -> Record:
+    """The same with its transcript."""
+    played = game(record.game)
+    return whole_record(record.log, transcribe(record.log, played)[1], played)
 
 
 @pytest.mark.parametrize("name", names())
 def test_a_record_of_any_game_is_honest_and_replays(name: str, tmp_path: Path) -> None:
     played = game(name)
     for seats in played.seats:
-        record = play_game(played, seats, {}, ["random"], f"record {seats}")
+        quick = play_game(played, seats, {}, ["random"], f"record {seats}")
+        record = kept(quick)
+        assert (record.digest, record.streams) == (quick.digest, quick.streams)
         write_record(record, tmp_path / "game.json")
         again = read_record(tmp_path / "game.json")
         assert plain(again) == plain(record)
         verdict = verify(again, played)
         assert (verdict.ok, verdict.reason) == (True, "")
-        match = replay(again, played)
-        assert tuple(map(hash_of, match.streams)) == record.streams
+        match = transcribe(again.log, played)[0].match
+        assert match is not None
+        told = what_was_told(again, replace(played, rules_version=99, setup=no_rules))
+        for reader, stream in [*enumerate(match.streams), (None, match.public)]:
+            found = told.stream(played, reader)
+            assert json.loads(encode(found)) == json.loads(encode(stream))
+            assert [*map(type, found)] == [*map(type, stream)]
+
+
+def no_rules(state: Any) -> Any:
+    raise AssertionError("what was told is read without the rules")
 
 
 def plain(record: Record) -> Any:
     """A record as nested lists and dicts; the spaces in the file do not count."""
-    return msgspec.json.decode(msgspec.json.encode(record))
+    return msgspec.json.decode(encode(record))
 
 
 def changes(value: Any) -> Iterator[Any]:
@@ -105,7 +133,7 @@ def test_removing_any_field_is_noticed(honest: Path, tmp_path: Path) -> None:
     changed = tmp_path / "changed.json"
     for field in raw:
         changed.write_text(json.dumps({key: raw[key] for key in raw if key != field}), "utf-8")
-        if field in ("deductio", "format"):  # these say nothing but what is assumed anyway
+        if field in ("deductio", "format", "transcript"):  # nothing that cannot be found out
             assert verify(read_record(changed), PLAYED).ok
         elif field == "digest":
             assert not verify(read_record(changed), PLAYED).ok
@@ -152,6 +180,7 @@ def test_a_hostile_file_gets_one_sentence(name: str, tmp_path: Path) -> None:
         ("choices", [[9, {}]]),
         ("streams", ["short"]),
         ("outcome", {"type": "Opened"}),
+        ("transcript", None),
         ("surprise", 1),
     ],
 )
@@ -189,7 +218,7 @@ def test_a_file_with_any_bytes_replaced_never_ends_in_a_traceback(
 def test_a_record_of_the_future_asks_for_an_update(honest: Path, tmp_path: Path) -> None:
     raw = json.loads(honest.read_text("utf-8"))
     file = tmp_path / "future.json"
-    file.write_text(json.dumps({**raw, "format": 2, "hologram": True}), "utf-8")
+    file.write_text(json.dumps({**raw, "format": 3, "hologram": True}), "utf-8")
     with pytest.raises(Unreadable, match=r"newer Deductio .* please update"):
         read_record(file)
 
@@ -219,3 +248,78 @@ def test_a_record_under_other_rules_is_not_called_illegal(honest: Path) -> None:
     verdict = verify(read_record(honest), later)
     assert not verdict.ok
     assert verdict.reason.startswith("played under other rules: version 1 of small_detectives")
+
+
+def test_a_record_of_the_first_format_is_honest_and_can_be_told() -> None:
+    record = read_record(FORMAT_1)
+    assert (record.format, record.transcript) == (1, "")
+    assert verify(record, PLAYED).ok
+    assert digest_of(kept(record)) == record.digest
+    assert what_was_told(record, PLAYED) == what_was_told(kept(record), PLAYED)
+
+
+def test_without_a_transcript_other_rules_cannot_tell_it() -> None:
+    record = read_record(FORMAT_1)
+    sentence = "this game cannot be told again under the rules of today: it cannot be opened"
+    with pytest.raises(Refused, match=sentence):
+        what_was_told(record, replace(PLAYED, setup=no_rules))
+    silent = replace(PLAYED, setup=fewer_words)
+    with pytest.raises(Refused, match="under the rules of today: they would tell something else"):
+        what_was_told(msgspec.structs.replace(record, choices=()), silent)
+
+
+def fewer_words(state: Any) -> Any:
+    return (said for said in PLAYED.setup(state) if type(said) is not Tell)
+
+
+SPOILT: dict[str, Callable[[bytes], bytes]] = {
+    "cut off": lambda lines: zlib.compress(lines)[:-1],
+    "more": lambda lines: zlib.compress(lines) + b"x",
+    "not packed": lambda lines: lines,
+    "a bomb": lambda lines: zlib.compress(b" " * 5 * TOLD_LARGEST),
+    "many lines": lambda lines: zlib.compress(b'{"heard":[]}\n' * (TOLD_LARGEST // 10)),
+    "nested": lambda lines: zlib.compress(b'{"heard":' + b"[" * 100_000),
+    "nothing": lambda lines: zlib.compress(b""),
+    "a word less": lambda lines: zlib.compress(lines.replace(b"shadow", b"shade")),
+    "other ears": lambda lines: zlib.compress(lines.replace(b"[0]", b"[1]")),
+    "a seat too many": lambda lines: zlib.compress(lines.replace(b"[0]", b"[9]")),
+    "no events": lambda lines: zlib.compress(lines.replace(b'"type"', b'"typ"')),
+}
+"""What somebody may put in the place of an honest transcript."""
+
+
+@pytest.mark.parametrize("name", SPOILT)
+def test_a_spoilt_transcript_gets_one_sentence(name: str) -> None:
+    record = kept(read_record(FORMAT_1))
+    lines = zlib.decompress(b64decode(record.transcript))
+    packed = b64encode(SPOILT[name](lines)).decode()
+    spoilt = msgspec.structs.replace(record, transcript=packed)
+    with pytest.raises(Unreadable) as error:
+        what_was_told(spoilt, PLAYED)
+    assert "\n" not in str(error.value)
+    verdict = verify(spoilt, PLAYED)
+    assert (verdict.ok, verdict.reason) == (False, str(error.value))
+
+
+def test_a_bomb_is_not_unpacked() -> None:
+    packed = zlib.compress(b" " * 5 * TOLD_LARGEST)
+    tracemalloc.start()
+    with pytest.raises(Unreadable, match="larger than any game"):
+        unpack(packed)
+    assert tracemalloc.get_traced_memory()[1] < 3 * TOLD_LARGEST
+    tracemalloc.stop()
+
+
+def test_a_transcript_is_plain_base64() -> None:
+    record = msgspec.structs.replace(kept(read_record(FORMAT_1)), transcript="*" * 40)
+    assert verify(record, PLAYED).reason.startswith("what was told cannot be read")
+
+
+def test_a_transcript_parted_otherwise_is_noticed_by_whoever_has_the_rules() -> None:
+    """The hashes of the streams say nothing about which choice brought an event."""
+    record = kept(read_record(FORMAT_1))
+    lines = zlib.decompress(b64decode(record.transcript))
+    parted = zlib.compress(lines.replace(b'}]}\n{"heard":[{', b"},{", 1))
+    moved = msgspec.structs.replace(record, transcript=b64encode(parted).decode())
+    assert what_was_told(moved, PLAYED).hash(0) == record.streams[0]
+    assert verify(moved, PLAYED).reason.startswith("the transcript in this record is not")

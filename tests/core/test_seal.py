@@ -6,18 +6,23 @@ import json
 import runpy
 import subprocess
 import sys
+import zlib
+from base64 import b64encode
 from itertools import islice
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from deductio.core.record import write_record
+from deductio.core.record import whole_record, write_record
 from deductio.core.seal import Seal, seal_from
-from deductio.games import game
+from deductio.core.transcript import transcribe
+from deductio.games import game, names
 from deductio.lab.table import play_game
 
 FAIR_PLAY = Path(__file__).parents[2] / "docs" / "fair-play"
 VECTORS = json.loads((FAIR_PLAY / "vectors.json").read_text("utf-8"))
+FORMAT_1 = Path(__file__).parent / "kept" / "format-1.json"
 CHECK = runpy.run_path(str(FAIR_PLAY / "check.py"))
 
 
@@ -41,7 +46,7 @@ def test_the_strangers_checker_holds_them_too(vector: dict[str, object]) -> None
 
 def test_the_checker_is_short_and_needs_nothing() -> None:
     source = (FAIR_PLAY / "check.py").read_text("utf-8")
-    assert len(source.splitlines()) < 60
+    assert len(source.splitlines()) < 80
     imported = {line.split()[1] for line in source.splitlines() if line.startswith("import")}
     assert imported <= set(sys.stdlib_module_names)
 
@@ -56,6 +61,21 @@ def test_the_checker_accepts_a_record_and_no_other(tmp_path: Path) -> None:
     assert run_check(file) == (1, "the digest does not fit the record\n")
     file.write_text(json.dumps({**raw, "commitment": "0" * 64}))
     assert run_check(file) == (1, "the secret does not fit the commitment\n")
+
+
+@pytest.mark.parametrize("name", names())
+def test_the_checker_reads_what_everyone_was_told(name: str) -> None:
+    played = game(name)
+    log = play_game(played, played.seats[-1], {}, ["random"], "7").log
+    record = whole_record(log, transcribe(log, played)[1], played)
+    raw = json.loads(msgspec.json.encode(record))
+    assert CHECK["wrong_with"](raw) == ""
+    raw["transcript"] = b64encode(zlib.compress(b'{"heard":[]}\n')).decode()
+    assert CHECK["wrong_with"](raw) == "the transcript does not fit the record"
+
+
+def test_the_checker_reads_the_first_format() -> None:
+    assert run_check(FORMAT_1) == (0, "the seal and the digest fit\n")
 
 
 def run_check(file: Path) -> tuple[int, str]:

@@ -14,7 +14,8 @@ from typing import Any
 import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from deductio.core.record import Record, replay, verify
+from deductio.core.log import play_again
+from deductio.core.record import Record, verify
 from deductio.games import game
 from tests.server.person import Follower, Frame, Person
 from tests.server.running import Running
@@ -87,7 +88,9 @@ def compare(raw: Frame, seat: int, follower: Follower) -> None:
     played = game(record.game)
     assert verify(record, played).ok
     assert [choice for who, choice in raw["choices"] if who == seat] == follower.accepted
-    told: list[Any] = json.loads(msgspec.json.encode(replay(record, played).streams[seat]))
+    match = play_again(record.log, played).match
+    assert match is not None
+    told: list[Any] = json.loads(msgspec.json.encode(match.streams[seat]))
     assert len(told) == len(follower.events)
     assert not follower.refused
     for event, heard in zip(told, follower.events, strict=True):

@@ -9,7 +9,7 @@ import pytest
 from deductio.core.chance import Chance
 from deductio.core.contract import play_randomly
 from deductio.core.game import Refused
-from deductio.core.record import Unreadable
+from deductio.core.log import Unreadable
 from deductio.games import game
 from deductio.games.almost_innocent.campaign import Progress
 from deductio.games.almost_innocent.messages import CaseClosed

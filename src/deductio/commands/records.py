@@ -89,11 +89,14 @@ def tell_everything(told: Transcript, words: Words, seats: int) -> list[tuple[Ev
 
 def verify_record(file: Path, *, json: bool) -> None:
     record = read_record(file)
-    verdict = verify(record, game(record.game))
+    played = game(record.game)
+    verdict = verify(record, played)
     if json:
         print_json(verdict)
     elif verdict.ok:
         print(f"honest: {verdict.choices} choices, the seal is {verdict.seal}")
+    elif verdict.seal == "opened" and record.rules_version != played.rules_version:
+        print(f"cannot be checked here: {verdict.reason}")
     else:
         print(f"not honest: {verdict.reason}")
     if not verdict.ok:
