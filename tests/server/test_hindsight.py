@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
+from sqlalchemy import create_engine, text
 
+from deductio.core.record import Record, verify
+from deductio.games import game
+from deductio.tables.sql import sqlite_url
 from tests.server.person import Follower, Person
 from tests.server.running import Running
 
@@ -22,24 +28,58 @@ async def played(ada: Person, **order: Any) -> str:
     return code
 
 
-@pytest.mark.parametrize("game", ["small_detectives", "cluedo"])
-async def test_every_choice_of_a_bot_has_its_reason(server: Running, game: str) -> None:
-    """Also where all choose at once, and a thought began before others had answered."""
+@pytest.mark.parametrize("name", ["small_detectives", "cluedo"])
+async def test_every_choice_of_a_bot_has_its_reason_or_it_was_not_kept(
+    server: Running, name: str
+) -> None:
     async with Person(server.url) as ada:
         chairs = [{"type": "BotSeated", "level": level} for level in ("rookie", "inspector")]
         options = {"round_limit": 20}
-        code = await played(ada, game=game, chairs=[*chairs, chairs[1]], options=options)
-        steps = len((await ada.get(f"/api/tables/{code}/replay"))["steps"])
-        seen = [
-            await ada.get(f"/api/tables/{code}/analysis?seat=0&step={step}&lang=fr")
-            for step in range(steps)
-        ]
+        code = await played(ada, game=name, chairs=[*chairs, chairs[1]], options=options)
+        seen = await all_steps(ada, code, "fr")
     assert (seen[0]["chooser"], seen[0]["because"]) == (None, "")
-    assert all(step["because"] for step in seen[1:])
+    assert all(step["because_kept"] == bool(step["because"]) for step in seen[1:])
     assert {step["chooser"] for step in seen[1:]} == {0, 1, 2}
     certain = [step["notes"]["certain"].items() for step in seen]
     assert all(before <= after for before, after in pairwise(certain))
     assert len(certain[0]) < len(certain[-1])
+
+
+async def all_steps(ada: Person, code: str, language: str = "en") -> list[Any]:
+    """What seat 0 could know at every step."""
+    steps = len((await ada.get(f"/api/tables/{code}/replay"))["steps"])
+    address = f"/api/tables/{code}/analysis?seat=0&lang={language}&step="
+    return [await ada.get(f"{address}{step}") for step in range(steps)]
+
+
+async def test_a_reason_is_said_as_it_was_kept_in_the_language_of_the_reader(
+    server: Running,
+) -> None:
+    motives = ['{"type":"HadNoChoice"}', "", '{"type":"GaveUpTheStage"}']
+    async with Person(server.url, "Ada") as ada:
+        chairs = [{"type": "Me"}, *[{"type": "BotSeated", "level": "rookie"}] * 2]
+        options = {"round_limit": 20}
+        code = await played(ada, game="small_detectives", chairs=chairs, options=options)
+        for kind, motive in enumerate(motives):
+            change = "UPDATE choices SET motive = :motive WHERE number % 3 = :kind"
+            change_database(server, change, motive=motive, kind=kind)
+        person = "UPDATE choices SET motive = '' WHERE key != ''"
+        change_database(server, person)
+        french, english = [await all_steps(ada, code, language) for language in ("fr", "en")]
+    bots = [number for number, step in enumerate(french) if step["chooser"] in (1, 2)]
+    kept = [number for number in bots if number % 3 == 1]  # the choice before it has number 0, 3 …
+    assert {french[number]["because"] for number in kept} == {"Il n’y avait qu’un seul choix."}
+    assert {english[number]["because"] for number in kept} == {"There was only one choice."}
+    lost = {number for number, step in enumerate(french) if not step["because_kept"]}
+    assert lost == set(bots) - set(kept)
+    assert all(not french[number]["because"] for number in lost)
+
+
+def change_database(server: Running, change: str, **values: object) -> None:
+    engine = create_engine(sqlite_url(server.database))
+    with engine.begin() as connection:
+        connection.execute(text(change), values)
+    engine.dispose()
 
 
 async def test_a_person_gives_no_reason_and_what_was_proven_then_is_explained(
@@ -49,18 +89,40 @@ async def test_a_person_gives_no_reason_and_what_was_proven_then_is_explained(
         chairs = [{"type": "Me"}, *[{"type": "BotSeated", "level": "rookie"}] * 2]
         options = {"round_limit": 20}
         code = await played(ada, game="small_detectives", chairs=chairs, options=options)
-        steps = len((await ada.get(f"/api/tables/{code}/replay"))["steps"])
-        for step in range(steps):
-            at = f"seat=0&step={step}"
-            seen = await ada.get(f"/api/tables/{code}/analysis?{at}")
-            if seen["chooser"] is not None:
-                assert bool(seen["because"]) == (seen["chooser"] != 0)
+        for step, seen in enumerate(await all_steps(ada, code)):
+            if seen["chooser"] == 0:
+                assert (seen["because"], seen["because_kept"]) == ("", True)
             notes = seen["notes"]
             assert set(notes["certain"]) == {f for f, p in notes["odds"].items() if p in (0, 1)}
             for fact in [*notes["certain"]][:1]:
-                proof = await ada.get(f"/api/tables/{code}/analysis/why?{at}&fact={fact}")
+                at = f"seat=0&step={step}&fact={fact}"
+                proof = await ada.get(f"/api/tables/{code}/analysis/why?{at}")
                 assert all(event < notes["at"] for event in proof["events"])
                 assert proof["lines"]
+
+
+async def test_a_game_under_other_rules_stays_readable(tmp_path: Path) -> None:
+    with Running(tmp_path) as server:
+        async with Person(server.url) as ada:
+            bot = {"type": "BotSeated", "level": "random"}
+            options = {"round_limit": 20}
+            code = await played(ada, game="small_detectives", chairs=[bot] * 3, options=options)
+            replay = await ada.get(f"/api/tables/{code}/replay")
+            seen = await all_steps(ada, code)
+            assert (replay["honest"], replay["other_rules"]) == (True, False)
+            server.kill()
+            change_database(server, "UPDATE tables SET rules_version = 7")
+            server.start()
+            later = await ada.get(f"/api/tables/{code}/replay")
+            assert later["steps"] == replay["steps"]
+            assert (later["honest"], later["other_rules"]) == (False, True)
+            assert await all_steps(ada, code) == seen
+            raw = await ada.get(f"/api/tables/{code}/record")
+            record = msgspec.json.decode(msgspec.json.encode(raw), type=Record)
+            assert verify(record, game("small_detectives")).reason.startswith("played under other")
+            change_database(server, "DELETE FROM transcripts")
+            gone = await ada.http.get(f"/api/tables/{code}/replay")
+            assert (gone.status_code, gone.json()["code"]) == (400, "other-rules")
 
 
 async def test_only_of_finished_games_and_their_own_steps(server: Running) -> None:

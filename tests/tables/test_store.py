@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import cast
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, StatementError
 
 import deductio.tables.migrations as migrations
 from deductio.tables.rows import ChoiceRow, SaidRow, SeatRow, Setting, TableRow
@@ -78,6 +80,38 @@ async def test_a_table_comes_back_as_it_was(store: SqlStore) -> None:
     assert store.seat_of_token("t") == (row.code, 0)
     assert store.name_of("ada") == "Ada"
     assert [found.table.code for found in store.tables_of("ada", 5)] == [row.code]
+
+
+async def test_a_game_that_is_over_is_kept_with_its_transcript_or_not_at_all(
+    store: SqlStore,
+) -> None:
+    row = TableRow(code="A" * 10, game="new_york", host="ada", setting=Setting(), created=1.0)
+    over = msgspec.structs.replace(row, standing="over")
+    first, wrong, last = Answers(1), Answers(1), Answers(1)
+    store.keep_table(row, (), first)
+    assert await first.all() == [None]
+    store.keep_table(over, (), wrong, cast("bytes", "no bytes"))
+    assert [type(error) for error in await wrong.all()] == [StatementError]
+    kept = store.kept_table(row.code)
+    assert kept is not None
+    assert (kept.table.standing, kept.transcript) == ("gathering", b"")
+    store.keep_table(over, (), last, b"all that was told")
+    assert await last.all() == [None]
+    kept = store.kept_table(row.code)
+    assert kept is not None
+    assert (kept.table.standing, kept.transcript) == ("over", b"all that was told")
+
+
+async def test_a_reason_is_kept_beside_its_choice(store: SqlStore) -> None:
+    answers = Answers(1)
+    row = TableRow(code="A" * 10, game="new_york", host="ada", setting=Setting(), created=1.0)
+    store.keep_table(row, (), lambda error: None)
+    made = ChoiceRow(row.code, 0, 0, "{}", "", "hash", 1.5, 20, '{"type":"TookAny"}')
+    store.keep_choice(made, answers)
+    await answers.all()
+    kept = store.kept_table(row.code)
+    assert kept is not None
+    assert kept.choices == [made]
 
 
 async def test_what_comes_together_is_stored_together(store: SqlStore) -> None:

@@ -205,6 +205,7 @@ export type Replay = {
   steps: Step[]
   things: Record<string, Record<string, string>>
   honest: boolean
+  other_rules: boolean
 }
 
 export type Step = {
@@ -217,6 +218,7 @@ export type Analysis = {
   notes: Notes
   chooser: number | null
   because: string
+  because_kept: boolean
 }
 
 export type Problem = {

@@ -206,6 +206,7 @@ analysis = Analysis
 analyse-pick = Choose above whose eyes to look through: then you see what they could know.
 could-know = What { $name } could know here, for certain and with which chances:
 because = { $name } chose this because:
+because-not-kept = Why { $name } chose this was not kept.
 play-again = Play again together
 go-next = To the next game
 no-replay = There is no replay of this table

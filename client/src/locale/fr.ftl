@@ -206,6 +206,7 @@ analysis = Analyse
 analyse-pick = Choisissez en haut par quels yeux regarder : vous verrez alors ce qu’on pouvait savoir.
 could-know = Ce que { $name } pouvait savoir ici, à coup sûr et avec quelles chances :
 because = { $name } a choisi cela parce que :
+because-not-kept = La raison du choix de { $name } n’a pas été gardée.
 play-again = Rejouer ensemble
 go-next = À la partie suivante
 no-replay = Cette table ne peut pas être revue

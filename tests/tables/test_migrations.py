@@ -1,0 +1,151 @@
+"""A database of former times becomes one of today, and its finished games stay readable."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+
+import deductio.tables.migrations as migrations
+from deductio.core.log import Log, play_again
+from deductio.core.match import Match
+from deductio.core.news import News, opening_news
+from deductio.core.streams import lengths
+from deductio.core.transcript import transcribe, unpack
+from deductio.games import game, names
+from deductio.lab.table import play_game
+from deductio.tables.hindsight import record_from, replay_of
+from deductio.tables.info import bare_info
+from deductio.tables.rows import Setting
+from deductio.tables.sql import SqlStore, sqlite_url
+
+STEP = import_module("deductio.tables.migrations.versions.0002_transcripts")
+
+
+@pytest.fixture
+def engine(tmp_path: Path) -> sa.Engine:
+    """A database as the first migration left it."""
+    engine = sa.create_engine(sqlite_url(tmp_path / "tables.sqlite"))
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+    return engine
+
+
+def put(engine: sa.Engine, code: str, log: Log, **other: Any) -> None:
+    """Store a game as a server of that time did."""
+    opened = log.opening.opened
+    news: list[str] = []
+    heard: list[int] = []
+
+    def hashed(match: Match[Any]) -> None:
+        nonlocal heard
+        news.append((News(match, heard) if heard else opening_news(match)).hash())
+        heard = lengths(match)
+
+    play_again(log, game(opened.game), hashed)
+    table = {
+        "code": code,
+        "game": opened.game,
+        "host": "ada",
+        "setting": msgspec.json.encode(Setting(options=opened.options)).decode(),
+        "listed": 0,
+        "standing": "over",
+        "created": 1.0,
+        "begun": 2.0,
+        "ended": 3.0,
+        "secret": log.opening.secret,
+        "nonces": "[]",
+        "rules_version": opened.rules_version,
+        "told": news[0],
+        "next_code": "",
+        "reason": "",
+    }
+    seat = {"code": code, "sits": "bot", "person": "", "name": "", "level": "random"}
+    choice = {"code": code, "key": "", "at": 2.5, "spent": 0}
+    with engine.begin() as connection:
+        insert(connection, "tables", table | other)
+        for number in range(opened.seats):
+            insert(connection, "seats", seat | {"seat": number})
+        for number, (entry, told) in enumerate(zip(log.entries, news[1:], strict=True)):
+            raw = bytes(entry.choice).decode()
+            made = {"number": number, "seat": entry.seat, "choice": raw, "told": told}
+            insert(connection, "choices", choice | made)
+
+
+def insert(connection: sa.Connection, name: str, values: dict[str, Any]) -> None:
+    columns: list[sa.ColumnClause[Any]] = [sa.column(column) for column in values]
+    connection.execute(sa.insert(sa.table(name, *columns)).values(values))
+
+
+def upgraded(engine: sa.Engine) -> SqlStore:
+    store = SqlStore(str(engine.url))
+    store.prepare()
+    return store
+
+
+def played(name: str) -> Log:
+    return play_game(game(name), game(name).seats[-1], {}, ["random"], "before").log
+
+
+@pytest.mark.parametrize("name", names())
+def test_finished_games_are_kept_as_they_were_told(engine: sa.Engine, name: str) -> None:
+    log = played(name)
+    put(engine, "A" * 10, log)
+    kept = upgraded(engine).kept_table("A" * 10)
+    assert kept is not None
+    assert unpack(kept.transcript) == transcribe(log, game(name))[1]
+    assert {choice.motive for choice in kept.choices} == {""}
+    assert record_from(kept).choices == tuple((one.seat, one.choice) for one in log.entries)
+    replay = replay_of(kept, bare_info(kept, "", "en"), None)
+    assert (replay.honest, len(replay.steps)) == (True, len(log.entries) + 1)
+
+
+def test_what_can_no_longer_be_told_is_left_as_it_is(engine: sa.Engine) -> None:
+    log = played("small_detectives")
+    put(engine, "A" * 10, log, told="other")
+    put(engine, "B" * 10, log, game="forgotten")
+    put(engine, "C" * 10, log, standing="playing")
+    put(engine, "D" * 10, log)
+    with engine.begin() as connection:
+        change = "UPDATE choices SET told = 'other' WHERE number = 3 AND code = 'DDDDDDDDDD'"
+        connection.execute(sa.text(change))
+    put(engine, "E" * 10, log)
+    store = upgraded(engine)
+    with engine.begin() as connection:
+        found = connection.execute(sa.text("SELECT code FROM transcripts")).scalars().all()
+        assert found == ["E" * 10]
+        standing = sa.text("SELECT standing FROM tables WHERE code = 'CCCCCCCCCC'")
+        assert connection.execute(standing).scalar() == "playing"
+    kept = store.kept_table("D" * 10)
+    assert kept is not None
+    assert (kept.transcript, len(kept.choices)) == (b"", len(log.entries))
+
+
+def test_after_a_crash_in_the_middle_it_is_done_again(engine: sa.Engine) -> None:
+    log = played("small_detectives")
+    for code in ("A" * 10, "B" * 10):
+        put(engine, code, log)
+    upgraded(engine)
+    with engine.begin() as connection:
+        connection.execute(sa.text("UPDATE alembic_version SET version_num = '0001'"))
+        connection.execute(sa.text("DELETE FROM transcripts WHERE code = 'BBBBBBBBBB'"))
+    store = upgraded(engine)
+    first, second = store.kept_table("A" * 10), store.kept_table("B" * 10)
+    assert first is not None and second is not None
+    assert first.transcript == second.transcript != b""
+
+
+def test_its_statements_can_be_made_for_postgresql() -> None:
+    written = [STEP.finished(), sa.insert(STEP.transcripts).values(code="A", transcript=b"x")]
+    postgresql = sa.create_engine("postgresql+psycopg://nobody@127.0.0.1/nothing")
+    for statement in written:
+        assert "transcripts" in str(statement.compile(postgresql))
