@@ -74,6 +74,19 @@ def test_odds_lie_between_never_and_always_and_agree_with_certainties(
 @every_game
 @few
 @given(data=st.data())
+def test_the_facts_are_those_of_the_odds_and_cost_no_thought(
+    name: str, data: st.DataObject
+) -> None:
+    for stream, _ in streams(data.draw(tables(name)), one_in=10):
+        notebook = game(name).notebook(stream)
+        facts = notebook.facts
+        assert "answer" not in vars(notebook)
+        assert facts == tuple(notebook.odds)
+
+
+@every_game
+@few
+@given(data=st.data())
 def test_every_certainty_has_a_proof_in_both_languages(name: str, data: st.DataObject) -> None:
     played = game(name)
     for stream, _ in streams(data.draw(tables(name)), one_in=40)[:2]:

@@ -40,14 +40,12 @@ class Opening(Struct, frozen=True):
         return Seal(bytes.fromhex(self.secret), self.opened.nonces)
 
 
-class Entry(Struct, frozen=True, omit_defaults=True):
+class Entry(Struct, frozen=True):
     """A choice, and a hash of everything it made the rules tell; empty if it was not kept."""
 
     seat: Seat
     choice: Raw
     told: str = ""
-    motive: str = ""
-    """Why a bot chose so, as JSON; empty for a person, and where it was not kept."""
 
 
 class Log(Struct, frozen=True):

@@ -23,7 +23,7 @@ from deductio.core.messages import Confirm, Event, Faded, Seat
 from deductio.core.streams import Hearers, heard_since, lengths
 
 LARGEST = 16 * 1024 * 1024
-"""Long games have fifty thousand bytes; what unpacks to more than this is not unpacked."""
+"""Long games have sixty thousand bytes; what unpacks to more than this is not unpacked."""
 
 
 class Heard(Struct, frozen=True):

@@ -27,9 +27,7 @@ def opening_of(row: TableRow, seats: int) -> Opened:
 
 
 def log_of(row: TableRow, seats: Sequence[SeatRow], choices: Sequence[ChoiceRow]) -> Log:
-    entries = [
-        Entry(kept.seat, Raw(kept.choice.encode()), kept.told, kept.motive) for kept in choices
-    ]
+    entries = [Entry(kept.seat, Raw(kept.choice.encode()), kept.told) for kept in choices]
     return Log(_opening(row, seats), entries)
 
 
