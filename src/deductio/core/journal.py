@@ -55,7 +55,8 @@ class Journal:
         again = play_again(self.log(), game)
         if again.match is None or again.stopped:
             raise Refused(
-                f"this game was begun under other rules and cannot go on: {again.stopped}"
+                f"this game was begun under other rules and cannot go on: {again.stopped}",
+                "other-rules",
             )
         return again.match
 
