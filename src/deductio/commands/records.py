@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 import typer
@@ -19,7 +19,8 @@ from deductio.core.record import (
     whole_record,
     write_record,
 )
-from deductio.core.transcript import Transcript, transcribe
+from deductio.core.streams import Hearers
+from deductio.core.transcript import transcribe
 from deductio.games import game
 from deductio.lab.simulate import Simulation, check, options_from
 from deductio.lab.table import play_game
@@ -66,7 +67,7 @@ def replay_record(file: Path, *, seat: int | None, language: str, json: bool) ->
     words = Words(played, read_language(language), me=seat)
     told = what_was_told(record, played)
     if seat is None:
-        tale = tell_everything(told, words, record.seats)
+        tale = tell_everything(told.everything(played), words, record.seats)
     else:
         tale = [(event, words.say(event)) for event in told.stream(played, seat)]
     if json:
@@ -75,10 +76,12 @@ def replay_record(file: Path, *, seat: int | None, language: str, json: bool) ->
         print("\n".join(text for _, text in tale if text))
 
 
-def tell_everything(told: Transcript, words: Words, seats: int) -> list[tuple[Event, str]]:
+def tell_everything(
+    told: Iterable[tuple[Hearers, Event]], words: Words, seats: int
+) -> list[tuple[Event, str]]:
     """Everything anybody heard; a secret is told as those heard it who know most of it."""
     tale = []
-    for hearers, event in told.everything(words.game):
+    for hearers, event in told:
         if len(hearers) > seats:
             tale.append((event, words.say(event)))
         elif None not in hearers:
