@@ -11,7 +11,7 @@ from deductio.bots import bot
 from deductio.core.chance import Chance
 from deductio.core.messages import Choice, Event, Question, Seat, Seated
 from deductio.core.thinking import Wish
-from deductio.deduction.model import Fact
+from deductio.deduction.model import Fact, exactly
 from deductio.games.cluedo import GAME
 from deductio.games.cluedo.cards import CARDS, ROOMS, SUSPECTS, Card
 from deductio.games.cluedo.mansion import CENTRE, Place
@@ -20,6 +20,7 @@ from deductio.games.cluedo.messages import (
     Accused,
     AccusedWrongly,
     AskedToShow,
+    BonusDeckShuffled,
     BonusDrawn,
     CardsDealt,
     CouldNotAnswer,
@@ -46,6 +47,7 @@ from deductio.games.cluedo.messages import (
     SuggestHere,
     TakeShortcut,
     TurnBegan,
+    Walk,
     Walked,
     WitnessFound,
 )
@@ -55,7 +57,9 @@ from deductio.games.cluedo.motives import (
     DaredToAccuse,
     ProvedAll,
     ShowedAgain,
+    ShowedLeastTelling,
     ShowedWellKnown,
+    SoughtBonus,
     SoughtQuietRoom,
     WaitedToAccuse,
 )
@@ -66,6 +70,7 @@ from deductio.games.cluedo.rules.moving import destinations
 from deductio.games.cluedo.rules.suggestion import LOOKS, SUGGESTIONS
 from deductio.games.cluedo.rules.turn import ways_to_begin
 from deductio.games.cluedo.strategy.plan import Plan
+from deductio.games.cluedo.strategy.reading import likelihood
 from deductio.games.cluedo.strategy.rivals import closing_in
 from deductio.games.cluedo.strategy.situation import Situation
 from deductio.lab.table import play_game
@@ -259,6 +264,82 @@ def test_a_sleuth_calls_back_one_who_is_about_to_accuse() -> None:
     assert found.because == CalledBack("moutarde")
 
 
+def test_calling_back_decides_between_questions_that_tell_the_same() -> None:
+    """Nobody else can show Moutarde, Pervenche or Olive: naming one is as good as another."""
+    known = witnesses(card for card in HIDDEN if card not in (*ROOMS, *TRUTH))
+    stream, question = told(*known, at={0: "garage"}), ask("suggest", SUGGESTIONS["garage"])
+    assert len({named_suspect(stream, question, luck) for luck in range(8)}) > 1
+    closing = [*stream, CLOSING_IN]
+    assert {named_suspect(closing, question, luck) for luck in range(8)} == {"moutarde"}
+
+
+def test_calling_back_is_not_worth_a_question_that_tells_much_more() -> None:
+    """Seat 1 holds Moutarde and would show it, which tells nothing; so much is still open."""
+    hand = ("rose", "pervenche", "candlestick", "dagger", "study", "dining")
+    stream = told(WitnessFound(0, "moutarde", 1), CLOSING_IN, at={0: "garage"}, hand=hand)
+    assert named_suspect(stream, ask("suggest", SUGGESTIONS["garage"])) != "moutarde"
+
+
+def test_a_suggestion_by_phone_calls_nobody_back() -> None:
+    known = witnesses(card for card in HIDDEN if card not in (*ROOMS, *TRUTH))
+    stream, question = told(*known, CLOSING_IN), ask("suggest", SUGGESTIONS["garage"])
+    assert len({named_suspect(stream, question, luck) for luck in range(8)}) > 1
+
+
+CLOSING_IN = Walked(1, "12,2", "12,9")
+"""Seat 1, whose pawn is Moutarde, walks past the rooms to the centre."""
+
+
+def named_suspect(stream: Sequence[Event], question: Question, luck: int = 0) -> Card:
+    choice = wish("sleuth", stream, question, luck=luck).choice
+    assert isinstance(choice, Suggest)
+    return choice.suspect
+
+
+def test_a_sleuth_waits_until_somebody_walks_to_the_centre() -> None:
+    """Bathroom or kitchen: another round tells more often than others win, until one hurries."""
+    stream = told(*all_but("kitchen"), at={0: CENTRE})
+    assert wish("sleuth", stream, ACCUSE) == Wish(KeepSilent(), WaitedToAccuse(50))
+    hurried = wish("sleuth", [*stream, CLOSING_IN], ACCUSE)
+    assert isinstance(hurried.choice, Accuse)
+    assert hurried.because == DaredToAccuse(50)
+
+
+def test_a_sleuth_of_two_asks_what_nobody_shows_to_look_at_the_row() -> None:
+    """All cards of seat 1 are known: what it shows tells nothing, a card of the row does."""
+    theirs = ("rose", "leblanc", "rope", "pipe", "kitchen", "hall", "living")
+    seen = [WitnessFound(0, card, 1) for card in theirs]
+    stream = told(*seen, seats=2, hand=(*HAND, "games"), at={0: "garage"})
+    for luck in range(5):
+        choice = wish("sleuth", stream, ask("suggest", SUGGESTIONS["garage"]), luck=luck).choice
+        assert isinstance(choice, Suggest)
+        assert not {choice.suspect, choice.weapon} & {*theirs}
+
+
+def test_a_sleuth_walks_onto_a_bonus_square_only_while_there_are_bonus_cards() -> None:
+    question = ask("move", [*map(Walk, ("7,7", "8,6", "9,7"))])
+    with_cards = wish("sleuth", told(BonusDeckShuffled(12)), question)
+    assert with_cards == Wish(Walk("7,7"), SoughtBonus())
+    assert wish("sleuth", told(), question).choice != Walk("7,7")
+
+
+def test_a_card_named_lies_rather_in_the_solution_than_elsewhere_least_with_its_namer() -> None:
+    """And the later it is named, the less it is likely to lie in a hand."""
+    asked = Suggested(1, "violet", "dagger", "study")
+    places = ["solution", "seat2", "seat1"]
+    early = [violets_weight(place, RoundBegan(1), asked) for place in places]
+    assert early == sorted(early, reverse=True)
+    assert early[1] > early[2]
+    assert violets_weight("seat2", RoundBegan(4), asked) < early[1] < early[0]
+
+
+def violets_weight(place: str, *events: Event) -> float:
+    """How well what was asked goes with Violet lying there."""
+    stream = told(*events)
+    worlds = notebook(stream).answer.given(exactly(1, [Fact("violet", place)])).sample(1, 0)
+    return float(likelihood(stream, 0, worlds)[0])
+
+
 def showing(*events: Event) -> list[Event]:
     return told(TurnBegan(1), *events, Suggested(1, "moutarde", "dagger", "study"))
 
@@ -276,6 +357,10 @@ def test_a_card_the_viewer_has_seen_is_shown_again(level: str) -> None:
 def test_a_sleuth_else_shows_what_another_has_seen() -> None:
     found = wish("sleuth", showing(SawCard(0, 2, "moutarde")), SHOW)
     assert found == Wish(Show("moutarde"), ShowedWellKnown("moutarde"))
+
+
+def test_a_sleuth_else_shows_a_room_because_there_are_nine() -> None:
+    assert wish("sleuth", showing(), SHOW) == Wish(Show("study"), ShowedLeastTelling("study"))
 
 
 @thinkers
