@@ -143,7 +143,7 @@ def test_how_many_solutions_a_detective_has_left_by_where_it_looked(
     seen: int, odds: float, certain: float, two: float, few: float
 ) -> None:
     insights = Insights(SUSPECTS_FIRST, {})
-    assert insights.of(1, seen) == (pytest.approx(log2(odds)), certain, two, few)
+    assert insights.of(1, seen) == pytest.approx((log2(odds), certain, two, few))
 
 
 def test_a_yes_at_the_pub_strikes_off_a_token_that_may_have_been_seen_since() -> None:
@@ -208,7 +208,7 @@ def test_who_knows_nothing_is_stronger_with_cards_to_new_houses() -> None:
 def test_who_is_before_me_at_the_police_may_be_right(seen: int, right: float) -> None:
     table = a_table(seen=seen)
     table.queue = [1, 0]
-    assert judged().police_queue(table) == (pytest.approx(1 - right), True, 1.0)
+    assert judged().police_queue(table) == pytest.approx((1 - right, True, 1.0))
 
 
 def test_who_knows_and_stands_behind_me_leaves_me_little_but_a_guess() -> None:

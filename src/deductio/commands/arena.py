@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
+import typer
 
+from deductio.commands.arguments import GameName, GameOptions, Games, Jobs, Json, Seed
 from deductio.commands.output import print_json, progress_bar
 from deductio.core.game import Refused
 from deductio.games import game
@@ -16,16 +18,15 @@ from deductio.lab.simulate import options_from
 
 
 def run_arena(
-    name: str,
-    *,
-    bots: str,
-    seats: int | None,
-    games: int,
-    options: Sequence[str],
-    seed: str,
-    jobs: int,
-    plot: Path | None,
-    json: bool,
+    name: GameName,
+    bots: Annotated[str, typer.Option(help="The levels that meet: a,b,c")] = "sleuth,inspector",
+    games: Games = 100,
+    seats: Annotated[int | None, typer.Option(help="More seats: the levels repeat.")] = None,
+    options: GameOptions = None,
+    seed: Seed = "1",
+    jobs: Jobs = 1,
+    plot: Annotated[Path | None, typer.Option(help="Where to draw: a .svg or .png file.")] = None,
+    json: Json = False,
 ) -> None:
     levels = bots.split(",")
     around = max(len(levels), game(name).seats[0]) if seats is None else seats
@@ -34,7 +35,7 @@ def run_arena(
     if jobs < 1:
         raise Refused("at least one process must play")
     line_up = tuple(levels[seat % len(levels)] for seat in range(around))
-    contest = Contest(name, line_up, games, dict(options_from(options)), seed)
+    contest = Contest(name, line_up, games, dict(options_from(options or [])), seed)
     check(contest)
     if plot is None and can_plot():
         plot = Path(f"arena-{name}.svg")

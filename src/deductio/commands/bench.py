@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+import typer
 
+from deductio.commands.arguments import Json
 from deductio.commands.output import print_json, print_table, progress_bar
 from deductio.core.game import Refused
 from deductio.games import names
 
 
-def run_bench(which: Sequence[str], *, json: bool) -> None:
-    for name in which:
+def run_bench(
+    which: Annotated[
+        list[str] | None, typer.Argument(help="playouts, deduction, server; all by default.")
+    ] = None,
+    json: Json = False,
+) -> None:
+    for name in which or ():
         if name not in BENCHES:
             raise Refused(f"there is no bench '{name}'; the benches are: {', '.join(BENCHES)}")
-    chosen = [bench for bench in BENCHES if bench in which or not which]
+    chosen = [bench for bench in BENCHES if not which or bench in which]
     runs = {bench: runs_of(bench) for bench in chosen}
     figures: dict[str, dict[str, Any]] = {}
     with progress_bar("bench", sum(map(len, runs.values())), shown=not json) as advance:

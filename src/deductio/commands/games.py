@@ -6,13 +6,14 @@ from typing import Any
 
 import msgspec
 
+from deductio.commands.arguments import Json
 from deductio.commands.output import print_json
 from deductio.core.game import Game
 from deductio.core.table_options import described
 from deductio.games import game, names
 
 
-def list_games(*, json: bool) -> None:
+def list_games(json: Json = False) -> None:
     described = [describe(game(name)) for name in names()]
     if json:
         print_json(described)

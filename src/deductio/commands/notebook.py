@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 from time import perf_counter
+from typing import Annotated
 
+import typer
+
+from deductio.commands.arguments import At, Json, Lang, RecordFile, Whose
 from deductio.commands.output import print_json
 from deductio.commands.play import read_language
 from deductio.core.game import Refused
@@ -17,7 +21,12 @@ from deductio.words import Words
 
 
 def show_odds(
-    file: Path, *, seat: int, at: int | None, uniform: bool, language: str, json: bool
+    file: RecordFile,
+    seat: Whose = 0,
+    at: At = None,
+    uniform: Annotated[bool, typer.Option("--uniform", help="Count all worlds alike.")] = False,
+    lang: Lang = "en",
+    json: Json = False,
 ) -> None:
     name, stream = heard_by(file, seat, at)
     played = game(name)
@@ -35,7 +44,7 @@ def show_odds(
     if json:
         print_json(known)
         return
-    words = Words(played, read_language(language), me=seat)
+    words = Words(played, read_language(lang), me=seat)
     print(words.text("notebook-worlds", {"worlds": f"{notebook.worlds:,}"}))
     for fact, odds in sorted(notebook.odds.items(), key=lambda pair: -pair[1]):
         if odds >= 0.01:
@@ -43,12 +52,17 @@ def show_odds(
 
 
 def show_proof(
-    file: Path, *, seat: int, at: int | None, fact: str, language: str, json: bool
+    file: RecordFile,
+    fact: Annotated[str, typer.Option(help="A fact, such as rope@seat2.")],
+    seat: Whose = 0,
+    at: At = None,
+    lang: Lang = "en",
+    json: Json = False,
 ) -> None:
     name, stream = heard_by(file, seat, at)
     played = game(name)
     notebook = played.notebook(stream)
-    words = Words(played, read_language(language), me=seat)
+    words = Words(played, read_language(lang), me=seat)
     try:
         events, text = proof_in_words(words, notebook, stream, read_fact(notebook, fact))
     except NotCertain:

@@ -9,9 +9,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from deductio.commands.play import read_language
 from deductio.games import game
 from deductio.server.built import is_built
+from deductio.words import Language, Words
 
 if TYPE_CHECKING:
     from deductio.server.app import Settings
@@ -21,12 +21,10 @@ ANYWHERE = "0.0.0.0"
 
 
 def play_on_page(
-    name: str | None, *, lan: bool, browser: bool, port: int, language: str, data: Path | None
+    name: str | None, *, lan: bool, browser: bool, port: int, language: Language, data: Path | None
 ) -> bool:
     """Until Ctrl+C; False where there is no page, and the terminal must do."""
-    from deductio.words import Words
-
-    words = Words(game(name) if name else None, read_language(language))
+    words = Words(game(name) if name else None, language)
     if not is_built():
         print(words.text("page-not-built"), file=sys.stderr)
         return False

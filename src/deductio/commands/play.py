@@ -1,44 +1,60 @@
-"""`deductio play`: a game in the terminal."""
+"""`deductio play`: on a page in the browser, or in the terminal."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import os
 from pathlib import Path
-from typing import Any
+from typing import Annotated
 
+import typer
+
+from deductio.commands.arguments import GameOptions, Lang, Seats
 from deductio.core.game import Refused
-from deductio.lab.simulate import options_from
-from deductio.terminal.campaign import load_campaign
-from deductio.terminal.session import begin, resume
-from deductio.terminal.setting_up import Wishes
-from deductio.terminal.sheet import NOTES, Notes
 from deductio.words import LANGUAGES, Language
 
 
-def play_in_terminal(
-    name: str | None,
-    *,
-    seats: int | None,
-    bots: str | None,
-    options: Sequence[str],
-    go_on: bool,
-    campaign: bool,
-    notes: str,
-    seed: str | None,
-    language: str,
-    data: Path | None,
+def play(
+    name: Annotated[str | None, typer.Argument(metavar="GAME", help="Which game.")] = None,
+    terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal.")] = False,
+    lan: Annotated[bool, typer.Option("--lan", help="Also for friends on this network.")] = False,
+    browser: Annotated[bool, typer.Option(help="Whether to open the page.")] = True,
+    port: Annotated[int, typer.Option(help="Where the page is; 0 takes any free one.")] = 8000,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the last game.")] = False,
+    seats: Seats = None,
+    bots: Annotated[str | None, typer.Option(help="The level of the bots.")] = None,
+    options: GameOptions = None,
+    campaign: Annotated[bool, typer.Option("--campaign", help="Go on with the campaign.")] = False,
+    notes: Annotated[str, typer.Option(help="Help: none, told, proven or odds.")] = "told",
+    seed: Annotated[str | None, typer.Option(help="The same game again, for practice.")] = None,
+    lang: Lang = "",
+    data: Annotated[Path | None, typer.Option(help="The folder where games are kept.")] = None,
 ) -> None:
-    folder = data or default_folder()
-    spoken = read_language(language)
-    if go_on:
-        resume(spoken, folder, read_notes(notes)).run()
-        return
-    given: dict[str, Any] | None = dict(options_from(options)) if options or bots or seats else None
-    if campaign:
-        given = {**load_campaign(name, folder).next_options(), **(given or {})}
-    session = begin(Wishes(name, seats, bots, given, seed), spoken, folder, read_notes(notes))
-    if session is not None:
-        session.run()
+    language = read_language(lang or language_of_the_system())
+    if not any((terminal, resume, seats, bots, options, campaign, seed)):
+        from deductio.commands.page import play_on_page
+
+        if play_on_page(name, lan=lan, browser=browser, port=port, language=language, data=data):
+            return
+    from deductio.commands.terminal import play_in_terminal
+
+    play_in_terminal(
+        name,
+        seats=seats,
+        bots=bots,
+        options=options or [],
+        go_on=resume,
+        campaign=campaign,
+        notes=notes,
+        seed=seed,
+        language=language,
+        data=data,
+    )
+
+
+def language_of_the_system() -> str:
+    """French where the system speaks French, English everywhere else."""
+    spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG")
+    return "fr" if (spoken or "").lower().startswith("fr") else "en"
 
 
 def read_language(language: str) -> Language:
@@ -46,17 +62,3 @@ def read_language(language: str) -> Language:
         if language == known:
             return known
     raise Refused(f"there is no language '{language}'; the languages are: {', '.join(LANGUAGES)}")
-
-
-def read_notes(notes: str) -> Notes:
-    for known in NOTES:
-        if notes == known:
-            return known
-    raise Refused(f"there is no help '{notes}'; the helps are: {', '.join(NOTES)}")
-
-
-def default_folder() -> Path:
-    """Where the system keeps a user's data."""
-    import typer
-
-    return Path(typer.get_app_dir("deductio")) / "games"

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from pathlib import Path
+from typing import Annotated
 
 import typer
 
+from deductio.commands.arguments import (
+    Bots,
+    GameName,
+    GameOptions,
+    Json,
+    Lang,
+    RecordFile,
+    Seats,
+    Seed,
+)
 from deductio.commands.output import print_json
 from deductio.commands.play import read_language
 from deductio.core.game import Refused
@@ -28,14 +39,13 @@ from deductio.words import Words
 
 
 def record_game(
-    name: str,
-    *,
-    seats: int | None,
-    bots: str,
-    options: Sequence[str],
-    seed: str,
-    file: Path,
-    json: bool,
+    name: GameName,
+    file: Annotated[Path, typer.Option("-o", "--output", help="Where to write the record.")],
+    seats: Seats = None,
+    bots: Bots = "random",
+    options: GameOptions = None,
+    seed: Seed = "1",
+    json: Json = False,
 ) -> None:
     played = game(name)
     plan = Simulation(
@@ -43,7 +53,7 @@ def record_game(
         seats=played.seats[0] if seats is None else seats,
         games=1,
         bots=tuple(bots.split(",")),
-        options=dict(options_from(options)),
+        options=dict(options_from(options or [])),
         seed=seed,
     )
     check(plan)
@@ -59,12 +69,17 @@ def record_game(
         print(f"{len(record.choices)} choices, written to {file}")
 
 
-def replay_record(file: Path, *, seat: int | None, language: str, json: bool) -> None:
+def replay_record(
+    file: RecordFile,
+    seat: Annotated[int | None, typer.Option(help="As that seat; everyone by default.")] = None,
+    lang: Lang = "en",
+    json: Json = False,
+) -> None:
     record = read_record(file)
     played = game(record.game)
     if seat is not None and not 0 <= seat < record.seats:
         raise Refused(f"there is no seat {seat}; the seats are 0 to {record.seats - 1}")
-    words = Words(played, read_language(language), me=seat)
+    words = Words(played, read_language(lang), me=seat)
     told = what_was_told(record, played)
     if seat is None:
         tale = tell_everything(told.everything(played), words, record.seats)
@@ -90,7 +105,7 @@ def tell_everything(
     return tale
 
 
-def verify_record(file: Path, *, json: bool) -> None:
+def verify_record(file: RecordFile, json: Json = False) -> None:
     record = read_record(file)
     played = game(record.game)
     verdict = verify(record, played)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
+from typing import Annotated
+
+import typer
 
 from deductio.server.app import Settings
 from deductio.server.limits import UNLIMITED, Limits
@@ -13,21 +15,23 @@ from deductio.tables.sql import sqlite_url
 
 
 def run_server(
-    *,
-    hosts: Sequence[str],
-    port: int,
-    database: str | None,
-    names: Sequence[str] | None,
-    pause: float,
-    workers: int,
-    limited: bool,
+    host: Annotated[list[str] | None, typer.Option(help="Where to listen.")] = None,
+    port: Annotated[int, typer.Option(help="0 takes a free one and prints it.")] = 8000,
+    database: Annotated[str | None, typer.Option(help="The address of the database.")] = None,
+    name: Annotated[
+        list[str] | None, typer.Option(help="A name it answers to; any by default.")
+    ] = None,
+    pause: Annotated[float, typer.Option(help="How long bots wait; 1 as people do, 0 not.")] = 1,
+    workers: Annotated[int, typer.Option(help="Processes in which bots think.")] = 1,
+    limits: Annotated[bool, typer.Option(help="Whether anyone may send only so much.")] = True,
 ) -> None:
+    hosts = host or ["127.0.0.1"]
     usual = HouseSettings().pause
     settings = Settings(
         database=database or default_database(),
         house=HouseSettings(pause=(usual[0] * pause, usual[1] * pause), workers=workers),
-        limits=Limits() if limited else UNLIMITED,
-        hosts=tuple(names) if names else None,
+        limits=Limits() if limits else UNLIMITED,
+        hosts=tuple(name) if name else None,
     )
     sockets = listen_on(hosts, port)
     address = f"http://{hosts[0]}:{sockets[0].getsockname()[1]}"
@@ -36,8 +40,6 @@ def run_server(
 
 def default_database() -> str:
     """In the folder where the system keeps a user's data."""
-    import typer
-
     folder = Path(typer.get_app_dir("deductio"))
     folder.mkdir(parents=True, exist_ok=True)
     return sqlite_url(folder / "tables.sqlite")

@@ -2,32 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import msgspec
 
+from deductio.commands.arguments import (
+    Bots,
+    GameName,
+    GameOptions,
+    Games,
+    Jobs,
+    Json,
+    Seats,
+    Seed,
+)
 from deductio.commands.output import print_json, print_table, progress_bar
 from deductio.core.game import Refused
 from deductio.lab.simulate import Simulation, options_from, simulate
 
 
 def run_simulation(
-    name: str,
-    *,
-    seats: int | None,
-    games: int,
-    bots: str,
-    options: Sequence[str],
-    seed: str,
-    jobs: int,
-    json: bool,
+    name: GameName,
+    seats: Seats = None,
+    games: Games = 100,
+    bots: Bots = "random",
+    options: GameOptions = None,
+    seed: Seed = "1",
+    jobs: Jobs = 1,
+    json: Json = False,
 ) -> None:
     plan = Simulation(
         game=name,
         seats=smallest_table(name) if seats is None else seats,
         games=games,
         bots=tuple(bots.split(",")),
-        options=dict(options_from(options)),
+        options=dict(options_from(options or [])),
         seed=seed,
     )
     if jobs < 1:

@@ -1,0 +1,33 @@
+"""Arguments and options that several commands take, as Typer reads them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, TypeAlias
+
+import typer
+
+GameName: TypeAlias = Annotated[
+    str, typer.Argument(metavar="GAME", help="Which game; see `deductio games`.")
+]
+RecordFile: TypeAlias = Annotated[
+    Path, typer.Argument(metavar="FILE", help="The record of a game.")
+]
+Json: TypeAlias = Annotated[
+    bool, typer.Option("--json", help="One JSON document on standard output.")
+]
+Seats: TypeAlias = Annotated[
+    int | None, typer.Option(help="How many seats; the fewest by default.")
+]
+Bots: TypeAlias = Annotated[str, typer.Option(help="Levels of the bots, by seat, repeated: a,b")]
+GameOptions: TypeAlias = Annotated[
+    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game.")
+]
+Seed: TypeAlias = Annotated[str, typer.Option(help="Equal seeds give equal games.")]
+Games: TypeAlias = Annotated[int, typer.Option(help="How many games.")]
+Jobs: TypeAlias = Annotated[int, typer.Option(help="How many processes.")]
+Lang: TypeAlias = Annotated[str, typer.Option("--lang", help="fr or en.")]
+Whose: TypeAlias = Annotated[int, typer.Option(help="Whose knowledge.")]
+At: TypeAlias = Annotated[
+    int | None, typer.Option(help="After that many of its events; all by default.")
+]
