@@ -10,7 +10,7 @@ PAGE := src/deductio/page/index.html
 PAGE_SOURCES := $(shell find client/src client/public client/tests client/*.ts client/*.js* \
 	client/index.html src/deductio -type f \( -path 'client/*' -o -name '*.ftl' \) 2>/dev/null)
 
-.PHONY: help play test check page types fast proof golden bench pictures clean
+.PHONY: help play test check page types proof mutants golden bench pictures clean
 .venv/.ready: scripts/setup pyproject.toml uv.lock
 	@sh scripts/setup
 
@@ -55,6 +55,10 @@ types: .venv/.ready ## write what the page must know about our messages
 
 proof: .venv/.ready ## the long tests; results go to docs/proof/
 	$(RUN)pytest -q -m proof
+
+mutants: .venv/.ready ## change the code on purpose: do tests notice? ROOM=tables tries one room
+	@.tools/bin/uv sync --frozen --quiet --inexact --group mutants
+	$(RUN)python -m tests.mutants $(ROOM)
 
 golden: .venv/.ready ## rewrite the golden games under tests/golden/
 	$(RUN)python -m tests.golden.write

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from hypothesis import settings
+from hypothesis import Phase, settings
 
 settings.register_profile("house", deadline=None, derandomize=True)
+settings.register_profile(  # a mutant need not be told by the smallest example
+    "mutants", settings.get_profile("house"), phases=(Phase.explicit, Phase.generate)
+)
 settings.load_profile("house")

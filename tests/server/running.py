@@ -96,7 +96,7 @@ class Running:
         error: BaseException | None,
         at: TracebackType | None,
     ) -> None:
-        self.kill()
+        self.stop()
 
 
 def run(settings: Settings, port: int, plain: bool, ready: Connection, log: Path) -> None:

@@ -1,0 +1,121 @@
+"""Which changes are made on purpose: a sample of what cosmic-ray can do to a room, always the same.
+
+One change to a line, and from a line any kind of change as likely as any other: else the many ways
+to replace one `+` would be most of the sample.
+"""
+
+from __future__ import annotations
+
+import ast
+import tomllib
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from cosmic_ray.commands.init import init
+from cosmic_ray.mutating import mutate_code
+from cosmic_ray.plugins import get_operator
+from cosmic_ray.work_db import WorkDB, use_db
+from msgspec import Struct
+
+SEED = "deductio"
+EQUIVALENT = Path(__file__).with_name("equivalent.toml")
+PROMISES = ("frozen", "strict", "TYPE_CHECKING")
+"""Lines that hold a promise to readers and checkers; nothing is done by them."""
+
+
+class Mutant(Struct, frozen=True):
+    """A file of the room with one change in it."""
+
+    file: str
+    line: int
+    operator: str
+    was: str
+    now: str
+    code: str
+    """The whole file, changed."""
+
+    @property
+    def change(self) -> tuple[str, str, str]:
+        """What it is known by in the list of equivalent ones, wherever its line has gone."""
+        return self.file, self.was, self.now
+
+
+def sample(root: Path, room: str, number: int, scratch: Path) -> list[Mutant]:
+    """So many mutants of a room that may be noticed, in a random order."""
+    random = Random(f"{SEED} {room}")
+    lines = every_change(root, room, scratch)
+    order = sorted(lines)
+    random.shuffle(order)
+    known = equivalent()
+    found: list[Mutant] = []
+    for place in order:
+        mutant = made(root, place[0], lines[place], random)
+        if mutant is not None and mutant.change not in known:
+            found.append(mutant)
+        if len(found) == number:
+            break
+    return found
+
+
+def equivalent() -> dict[tuple[str, str, str], str]:
+    """Changes that nobody could notice, and why."""
+    listed = tomllib.loads(EQUIVALENT.read_text("utf-8")).get("mutant", [])
+    return {(one["file"], one["was"], one["now"]): one["why"] for one in listed}
+
+
+def every_change(root: Path, room: str, scratch: Path) -> dict[tuple[str, int], list[Any]]:
+    """What cosmic-ray can do, by file and line."""
+    files = sorted((root / "src/deductio" / room).rglob("*.py"))
+    silent = {str(file): set(unread_lines(file.read_text("utf-8"))) for file in files}
+    found = defaultdict(list)
+    with use_db(str(scratch / f"{room}.sqlite"), WorkDB.Mode.create) as database:
+        init(files, database, {})
+        for item in database.work_items:
+            (change,) = item.mutations
+            file, (line, column) = str(change.module_path), change.start_pos
+            if (line, column) not in silent[file] and (line, -1) not in silent[file]:
+                found[str(Path(file).relative_to(root)), line].append(change)
+    return found
+
+
+def unread_lines(code: str) -> Iterator[tuple[int, int]]:
+    """Where annotations are, character by character, and the lines (-1) of mere promises."""
+    for number, text in enumerate(code.splitlines(), start=1):
+        if any(promise in text for promise in PROMISES):
+            yield number, -1
+    for node in ast.walk(ast.parse(code)):
+        for name in ("annotation", "returns"):
+            part = getattr(node, name, None)
+            if isinstance(part, ast.expr):
+                yield from span(part)
+        if isinstance(node, ast.AnnAssign) and node.value and "TypeAlias" in ast.dump(node):
+            yield from span(node.value)
+
+
+def span(part: ast.expr) -> Iterator[tuple[int, int]]:
+    assert part.end_lineno is not None
+    assert part.end_col_offset is not None
+    for line in range(part.lineno, part.end_lineno + 1):
+        start = part.col_offset if line == part.lineno else 0
+        end = part.end_col_offset if line == part.end_lineno else 200
+        yield from ((line, column) for column in range(start, end))
+
+
+def made(root: Path, file: str, changes: list[Any], random: Random) -> Mutant | None:
+    """One of the changes to a line; None if it changes nothing."""
+    kinds = defaultdict(list)
+    for change in sorted(changes, key=lambda one: (one.operator_name, one.occurrence)):
+        kinds[change.operator_name.partition("_")[0]].append(change)
+    chosen = random.choice(kinds[random.choice(sorted(kinds))])
+    before = (root / file).read_text("utf-8")
+    operator = get_operator(chosen.operator_name)(**chosen.operator_args)
+    code = mutate_code(before, operator, chosen.occurrence)
+    if code is None or code == before:
+        return None
+    line = chosen.start_pos[0]
+    name = chosen.operator_name.rpartition("/")[2]
+    was, now = (text.splitlines()[line - 1].strip() for text in (before, code))
+    return Mutant(file, line, name, was, now, code)

@@ -1,0 +1,101 @@
+"""Which tests reach which line, and how long each takes: one run under coverage, one without.
+
+Where a test runs the code itself, the test is known; where it starts a server, a terminal or
+workers, all that is known is the file of the test.
+"""
+
+from __future__ import annotations
+
+import ast
+import os
+import subprocess
+import sys
+from collections import defaultdict
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from xml.etree import ElementTree
+
+import coverage
+from msgspec import Struct
+
+RC = """
+[run]
+source_pkgs = deductio.{room}
+context = {file}
+dynamic_context = test_function
+parallel = true
+data_file = {scratch}/{room}
+patch = subprocess, _exit
+concurrency = thread, multiprocessing
+"""
+PYTEST = ("-q", "-p", "no:cacheprovider", "--hypothesis-profile=mutants")
+
+
+class Reach(Struct):
+    """A test is `file::name`, or a whole file."""
+
+    seconds: dict[str, float]
+    tests: dict[tuple[str, int], set[str]]
+    """By file of the room and line."""
+
+    def of(self, root: Path, file: str, line: int) -> set[str]:
+        """The tests that reach a line, or the statement it is a part of."""
+        found = self.tests.get((file, line))
+        if found is None:
+            found = self.tests.get((file, statement_at(root / file, line)), set())
+        return found & self.seconds.keys()
+
+
+def measure(root: Path, room: str, files: Sequence[str], scratch: Path, jobs: int) -> Reach:
+    with ThreadPoolExecutor(jobs) as pool:
+        taken = list(pool.map(lambda file: measure_file(root, room, file, scratch), files))
+    seconds = {test: time for times in taken for test, time in times.items()}
+    return Reach(seconds, tests_by_line(root, room, scratch))
+
+
+def measure_file(root: Path, room: str, file: str, scratch: Path) -> dict[str, float]:
+    """The seconds of a file and of each test in it; what they reach goes to `scratch`."""
+    name = file.replace("/", "-")
+    settings, timing = scratch / f"{name}.rc", scratch / f"{name}.xml"
+    settings.write_text(RC.format(room=room, file=file, scratch=scratch), "utf-8")
+    run(root, "coverage", "run", f"--rcfile={settings}", "-m", "pytest", *PYTEST, file)
+    run(root, "pytest", *PYTEST, f"--junitxml={timing}", file)
+    seconds: dict[str, float] = defaultdict(float)
+    for case in ElementTree.parse(timing).iter("testcase"):
+        seconds[f"{file}::{case.attrib['name'].partition('[')[0]}"] += float(case.attrib["time"])
+    print(f"  {sum(seconds.values()):6.1f} s  {file}", flush=True)
+    return {file: sum(seconds.values()), **seconds}
+
+
+def run(root: Path, *command: str) -> None:
+    """Fails if a test does: without any change all must pass."""
+    path = {"PYTHONPATH": str(root / "src")}
+    module = [sys.executable, "-m", *command]
+    subprocess.run(module, cwd=root, env=os.environ | path, check=True, stdout=subprocess.DEVNULL)
+
+
+def statement_at(file: Path, line: int) -> int:
+    """The first line of the statement around a line."""
+    nodes = ast.walk(ast.parse(file.read_text("utf-8")))
+    statements = [node for node in nodes if isinstance(node, ast.stmt)]
+    return max(one.lineno for one in statements if one.lineno <= line <= (one.end_lineno or 0))
+
+
+def tests_by_line(root: Path, room: str, scratch: Path) -> dict[tuple[str, int], set[str]]:
+    data = coverage.CoverageData(str(scratch / f"{room}.all"))
+    for part in scratch.glob(f"{room}.*.*"):
+        one = coverage.CoverageData(str(part))
+        one.read()
+        data.update(one)
+    found: dict[tuple[str, int], set[str]] = {}
+    for file in data.measured_files():
+        for line, contexts in data.contexts_by_lineno(file).items():
+            found[str(Path(file).relative_to(root)), line] = set(map(as_test, contexts))
+    return found
+
+
+def as_test(context: str) -> str:
+    """`tests/a/test_b.py|tests.a.test_b.test_c` is a test; without the second half, a file."""
+    file, _, name = context.partition("|")
+    return f"{file}::{name.rpartition('.')[2]}" if name else file
