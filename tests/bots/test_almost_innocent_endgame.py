@@ -16,11 +16,11 @@ from deductio.games.almost_innocent import GAME
 from deductio.games.almost_innocent.messages import DinUsed, TeorUsed
 from deductio.games.almost_innocent.notebook import notebook
 from deductio.games.almost_innocent.state import State
-from deductio.games.almost_innocent.strategy.abilities import next_to_name
+from deductio.games.almost_innocent.strategy.abilities import neediest_now, next_to_name
 from deductio.games.almost_innocent.strategy.combinations import Ints, combinations
 from deductio.games.almost_innocent.strategy.deals import listed
 from deductio.games.almost_innocent.strategy.endgame import Endgame, endgame
-from deductio.games.almost_innocent.strategy.eyes import Eyes
+from deductio.games.almost_innocent.strategy.eyes import Eyes, Standing
 from deductio.games.almost_innocent.strategy.outlook import Listed
 from deductio.games.almost_innocent.strategy.told import board_of, seen_in
 from deductio.lab.table import seated
@@ -151,3 +151,63 @@ def test_whoever_saw_a_whole_pile_knows_what_everybody_has_of_it() -> None:
     given_out = deals.given_out(board, 0)
     eyes.look(given_out, given_out, deals)
     assert eyes.standing(nothing, nothing).bits.tolist() == [0, 0, 0]
+
+
+def two_doubters(*cards: str, likely: float = 1.0) -> Endgame:
+    """Seat 0 has K1 or K2, seat 1 one of four victims (V3 may be likelier), seat 2 knows.
+
+    These cards can still be used; no token forgives an error, and every pile is high.
+    """
+    seen = seen_in(opened(3, scenario="2").public)
+    seen.cards, seen.almost_innocent = dict.fromkeys(cards, (2,)), 0
+    seen.piles = dict.fromkeys(seen.piles, 6)
+    every = combinations(board_of(seen))
+    solutions = [
+        ["K1 V1 C1 E1 P1", "K2 V1 C1 E1 P1"],
+        [f"K3 {victim} C3 E3 P3" for victim in ("V3", "V4", "V5", "V6")],
+        ["K4 V2 C4 E4 P4"],
+    ]
+    numbers = [
+        np.array([[every.number[clue] for clue in one.split()] for one in of_seat])
+        for of_seat in solutions
+    ]
+    deals = listed(board_of(seen), (), [every.place(of_seat) for of_seat in numbers])
+    assert deals is not None
+    is_v3 = every.rows[deals.places[:, 1], 1] == every.number["V3"]
+    deals.weights = np.where(is_v3, likely, 1.0)
+    return Endgame(seen, deals, [Eyes(0, 1, deals, deals), Eyes(1, 2, deals, deals)])
+
+
+@pytest.mark.parametrize(
+    ("cards", "won"),
+    [((), 1 / 8), (("din",), 1 / 4), (("teor",), 1 / 2), (("teor", "din"), 1.0)],
+)
+def test_each_card_left_is_reckoned_for_whoever_is_then_furthest_from_knowing(
+    cards: tuple[str, ...], won: float
+) -> None:
+    """Teor leaves a quarter of four cases, Din half; the second card is for the other seat."""
+    end = two_doubters(*cards)
+    assert end.chances(end.now).tolist() == [won] * 8
+
+
+def test_a_card_also_helps_a_seat_that_would_name_something_likelier() -> None:
+    """Where V3 is the truth seat 1 names it anyway, and the card is for seat 0."""
+    without, helped = two_doubters(likely=3.0), two_doubters("teor", likely=3.0)
+    assert sorted(without.chances(without.now)) == [0] * 6 + [1 / 2] * 2
+    assert sorted(helped.chances(helped.now)) == [1 / 2] * 6 + [1] * 2
+
+
+@pytest.mark.parametrize(("card", "used_for"), [("teor", None), ("din", 0)])
+def test_the_last_card_is_kept_for_whom_it_helps_more(card: str, used_for: Seat | None) -> None:
+    """Seat 0 names next. Teor would do more for seat 1, Din as much for either."""
+    end = two_doubters(card)
+    end.seen.kind, end.seen.starter = "K", 0
+    end.seen.named = [[], [], []]
+    assert neediest_now(end.seen, end, card) == used_for
+
+
+def test_where_nothing_wins_more_often_fewer_cases_are_better() -> None:
+    end = two_doubters()
+    nearer = Standing(end.now.bits / 2, end.now.before, end.now.alike)
+    assert end.chances(nearer).tolist() == end.chances(end.now).tolist()
+    assert end.worth(nearer) > end.worth(end.now)
