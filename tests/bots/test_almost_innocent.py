@@ -140,6 +140,16 @@ def test_an_inspector_names_what_is_certain_and_agrees_only_then() -> None:
     assert wish("sleuth", certain, certain.waiting[0]) == Wish(Agree(), KnewAll())
 
 
+def test_a_line_of_the_queen_must_be_worth_a_second_token() -> None:
+    """R3 tells a little more than any other line; with the Queen on it, R2 does for one token."""
+    first = {queen: wish("sleuth", at(table(*FIVE[:3], queen=queen)), 0) for queen in (None, "C3")}
+    chosen = {queen: wanted.choice for queen, wanted in first.items() if wanted}
+    assert chosen == {
+        None: AskQuantity("R3", "free", "nothing"),
+        "C3": AskQuantity("R2", "free", "nothing"),
+    }
+
+
 def test_a_sleuth_proposes_when_all_must_know_and_not_before() -> None:
     early = asked(at(table(*FIVE[:2], supply=free(12))), *LINES[:4])
     wanted = wish("sleuth", early, early.waiting[0])
