@@ -1,7 +1,7 @@
 """`python -m tests.mutants ROOM …`: changes code on purpose, in a copy; says what goes unnoticed.
 
 A mutant meets only the tests that reach its line: those of its own room first, then the quickest,
-as many as a minute allows, until one fails. One that takes far too long is noticed too. Results go
+two minutes' worth, until one fails. One that takes far too long is noticed too. Results go
 to docs/proof/mutants.md.
 """
 
@@ -35,7 +35,7 @@ ROOMS = {
 }
 TOO_SLOW = ("tests/server/test_killed.py", "tests/page/test_wheel.py")
 NUMBER = 90
-WORTH = 60.0
+WORTH = 120.0
 """Seconds of tests that a mutant meets."""
 NOT_COPIED = shutil.ignore_patterns(".git", ".venv", ".tools", "node_modules", "images", ".*_cache")
 MEMORY = 6_000_000

@@ -23,13 +23,13 @@ RC = """
 [run]
 source_pkgs = deductio.{room}
 context = {file}
-dynamic_context = test_function
 parallel = true
 data_file = {scratch}/{room}
 patch = subprocess, _exit
 concurrency = thread, multiprocessing
 """
 PYTEST = ("-q", "-p", "no:cacheprovider", "--hypothesis-profile=mutants")
+WATCHED = ("-p", "tests.mutants.contexts")
 
 
 class Reach(Struct):
@@ -41,10 +41,8 @@ class Reach(Struct):
 
     def of(self, root: Path, file: str, line: int) -> set[str]:
         """The tests that reach a line, or the statement it is a part of."""
-        found = self.tests.get((file, line))
-        if found is None:
-            found = self.tests.get((file, statement_at(root / file, line)), set())
-        return found & self.seconds.keys()
+        reached = (self.tests.get((file, at)) for at in lines_with(root / file, line))
+        return next(filter(None, reached), set()) & self.seconds.keys()
 
 
 def measure(root: Path, room: str, files: Sequence[str], scratch: Path, jobs: int) -> Reach:
@@ -59,7 +57,7 @@ def measure_file(root: Path, room: str, file: str, scratch: Path) -> dict[str, f
     name = file.replace("/", "-")
     settings, timing = scratch / f"{name}.rc", scratch / f"{name}.xml"
     settings.write_text(RC.format(room=room, file=file, scratch=scratch), "utf-8")
-    run(root, "coverage", "run", f"--rcfile={settings}", "-m", "pytest", *PYTEST, file)
+    run(root, "coverage", "run", f"--rcfile={settings}", "-m", "pytest", *PYTEST, *WATCHED, file)
     run(root, "pytest", *PYTEST, f"--junitxml={timing}", file)
     seconds: dict[str, float] = defaultdict(float)
     for case in ElementTree.parse(timing).iter("testcase"):
@@ -75,11 +73,23 @@ def run(root: Path, *command: str) -> None:
     subprocess.run(module, cwd=root, env=os.environ | path, check=True, stdout=subprocess.DEVNULL)
 
 
-def statement_at(file: Path, line: int) -> int:
-    """The first line of the statement around a line."""
+def lines_with(file: Path, line: int) -> list[int]:
+    """Where to look for a line: in a function's head at its body, else there, or where its
+    statement begins."""
     nodes = ast.walk(ast.parse(file.read_text("utf-8")))
-    statements = [node for node in nodes if isinstance(node, ast.stmt)]
-    return max(one.lineno for one in statements if one.lineno <= line <= (one.end_lineno or 0))
+    around = [
+        node
+        for node in nodes
+        if isinstance(node, ast.stmt) and node.lineno <= line <= (node.end_lineno or 0)
+    ]
+    inner = max(around, key=lambda node: node.lineno, default=None)
+    if isinstance(inner, ast.FunctionDef | ast.AsyncFunctionDef):
+        return [*(part.lineno for part in inner.body if not is_text(part)), line, inner.lineno]
+    return [line, inner.lineno if inner else line]
+
+
+def is_text(part: ast.stmt) -> bool:
+    return isinstance(part, ast.Expr) and isinstance(part.value, ast.Constant)
 
 
 def tests_by_line(root: Path, room: str, scratch: Path) -> dict[tuple[str, int], set[str]]:
@@ -96,6 +106,6 @@ def tests_by_line(root: Path, room: str, scratch: Path) -> dict[tuple[str, int],
 
 
 def as_test(context: str) -> str:
-    """`tests/a/test_b.py|tests.a.test_b.test_c` is a test; without the second half, a file."""
-    file, _, name = context.partition("|")
-    return f"{file}::{name.rpartition('.')[2]}" if name else file
+    """`tests/a/test_b.py|tests/a/test_b.py::test_c` is a test; without the second half, a file."""
+    file, _, test = context.partition("|")
+    return test or file
