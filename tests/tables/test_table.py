@@ -296,9 +296,9 @@ async def test_talk_needs_a_seat(house: House) -> None:
     table, ada, _ = await two_people(house, clock=NoClock())
     guest = Ear(None, "")
     table.join(guest, 0)
-    table.say(guest, Say(phrase="hello"))
+    table.talk.hear(guest, Say(phrase="hello"))
     assert (await guest.until("Refusal"))["reason"] == "those who watch do not talk"
-    table.say(ada, Say(phrase="hello"))
+    table.talk.hear(ada, Say(phrase="hello"))
     assert (await guest.until("Said"))["phrase"] == "hello"
 
 

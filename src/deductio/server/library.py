@@ -19,7 +19,6 @@ from deductio.tables.hindsight import argument_then, hindsight
 from deductio.tables.house import House
 from deductio.tables.refusals import Forbidden, NotNow, Unknown
 from deductio.tables.rows import KeptTable, SeatRow
-from deductio.tables.seating import own_seat
 from deductio.tables.table import Table
 
 Lang = Literal["fr", "en"]
@@ -48,7 +47,7 @@ async def why(house: House, person: str, code: TheCode, fact: Fact, lang: Lang =
     seat, stream = told(table, person)
     if help_of(table.row.setting, seat) not in ("proven", "odds"):
         raise Forbidden("at this table everyone proves things by themselves", "prove-alone")
-    work = (table.row.game, stream, fact, lang, seat, named(table.seats))
+    work = (table.row.game, stream, fact, lang, seat, named(table.chairs.rows))
     proof = await house.workers.run(argument_for, *work)
     return Proof(fact, proof.events, proof.lines)
 
@@ -111,7 +110,7 @@ def named(seats: Sequence[SeatRow]) -> list[str]:
 
 def told(table: Table, person: str) -> tuple[Seat, list[Event]]:
     """The reader's seat, and a copy of what it was told."""
-    seat = own_seat(table, person)
+    seat = table.chairs.own_seat(person)
     if table.play is None:
         raise NotNow("the game has not begun", "not-begun")
     return seat, [*table.play.stream(seat)]

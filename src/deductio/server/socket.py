@@ -160,7 +160,7 @@ class Sockets:
     async def _reader(self, scope: Scope, table: Table) -> Reader:
         bearer = scope["state"]["headers"].get(b"authorization")
         if bearer is None:
-            return table.seat_of(scope["state"]["person"])
+            return table.chairs.seat_of(scope["state"]["person"])
         kind, _, token = bearer.partition(" ")
         seat = await self._house.seat_of_token(token) if kind.lower() == "bearer" else None
         if seat is None or seat[0] != table.code:
@@ -186,10 +186,8 @@ class Sockets:
             match said:
                 case Choose(key, choice):
                     table.choose(socket, key, choice)
-                case Say():
-                    table.say(socket, said)
-                case Mark(fact, mark):
-                    table.mark(socket, fact, mark)
+                case Say() | Mark():
+                    table.talk.hear(socket, said)
 
         return hear
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Raw
@@ -13,16 +13,21 @@ from deductio.core.game import Game
 from deductio.core.match import Match
 from deductio.core.messages import Choice, Confirm, Event, Seat
 from deductio.core.options import wire
+from deductio.core.seal import new_secret, open_sealed
 from deductio.core.streams import lengths
-from deductio.tables.clocks import Clocks
+from deductio.core.thinking import Motive
+from deductio.tables.clocks import Clocks, clocks_from
 from deductio.tables.live_view import LiveView, encode
 from deductio.tables.messages import CompactQuestion, Update
-from deductio.tables.news import News
+from deductio.tables.news import News, opening_hash
 from deductio.tables.own_words import OwnWords, own_words_in, speaks
-from deductio.tables.rows import ChoiceRow
+from deductio.tables.recovery import opening_of, play_again, seal_of
+from deductio.tables.rows import ChoiceRow, KeptTable, TableRow
 
 Reader = Seat | None
 """A seat, or None for those who watch."""
+Frames: TypeAlias = list[tuple[Reader, bytes]]
+"""What each reader is to hear."""
 SPECTATORS = -1
 """Their place among all streams."""
 
@@ -56,9 +61,18 @@ class Play:
         """Nobody reads this stream any more."""
         self._views.pop(reader, None)
 
+    def opening(self, readers: Iterable[Reader]) -> Frames:
+        """What these readers hear when the game begins."""
+        return self.updates(readers, News(self.match, [0] * (len(self.match.streams) + 1)))
+
     def take(
-        self, seat: Seat, choice: Choice, key: str, readers: Iterable[Reader]
-    ) -> tuple[ChoiceRow, list[tuple[Reader, bytes]]]:
+        self,
+        seat: Seat,
+        choice: Choice,
+        key: str,
+        readers: Iterable[Reader],
+        because: Motive | None = None,
+    ) -> tuple[ChoiceRow, Frames]:
         """Choose: the row to keep, and what each of these readers is to hear once it is kept."""
         match, now = self.match, time.monotonic()
         heard = lengths(match)
@@ -77,6 +91,7 @@ class Play:
             news.hash(),
             time.time(),
             spent,
+            encode(because).decode() if because else "",
         )
         self._look_again(seat, choice)
         return row, self.updates(readers, news)
@@ -89,11 +104,11 @@ class Play:
         elif isinstance(choice, Confirm) and seat in self._views:
             self._views[seat].begin_again()
 
-    def updates(self, readers: Iterable[Reader], news: News) -> list[tuple[Reader, bytes]]:
+    def updates(self, readers: Iterable[Reader], news: News) -> Frames:
         """For each reader what is new, as a frame."""
         waiting = self.match.waiting
         clocks = self.clocks.all_left(time.monotonic())
-        frames: list[tuple[Reader, bytes]] = []
+        frames: Frames = []
         for_all: dict[str, Any] | None = None
         for reader in readers:
             at = SPECTATORS if reader is None else reader
@@ -130,3 +145,23 @@ class Play:
 
 def events_from(stream: Sequence[Event], number: int) -> tuple[Raw, ...]:
     return tuple(Raw(msgspec.json.encode(event)) for event in stream[number:])
+
+
+def begin(row: TableRow, seats: int, game: Game[Any]) -> Play:
+    """Shuffle and deal at this table; its row says so."""
+    row.secret = row.secret or new_secret()  # put up before secrets were drawn so early
+    row.rules_version = game.rules_version
+    match = open_sealed(game, opening_of(row, seats), seal_of(row))
+    row.standing, row.begun, row.told = "playing", time.time(), opening_hash(match)
+    return Play(row.code, game, match, Clocks(row.setting.clock, seats), set())
+
+
+def take_up(kept: KeptTable, game: Game[Any]) -> tuple[Play | None, bool]:
+    """The game as far as what is kept still tells the same, and whether that is all of it."""
+    row, seats, choices = kept.table, len(kept.seats), kept.choices
+    match, fits = play_again(row, seats, choices, game)
+    if match is None:
+        return None, fits
+    clocks = clocks_from(row.setting.clock, seats, [(one.seat, one.spent) for one in choices])
+    keys = {f"{one.seat} {one.key}" for one in choices if one.key}
+    return Play(row.code, game, match, clocks, keys), fits

@@ -73,6 +73,8 @@ class ChoiceRow(Struct, frozen=True):
     at: float
     spent: int
     """Milliseconds of the seat's clock."""
+    motive: str = ""
+    """Why a bot chose so, as JSON; nobody hears it before the end."""
 
 
 class SaidRow(Struct, frozen=True):

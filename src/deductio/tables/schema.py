@@ -14,7 +14,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0001"
+HEAD = "0002"
 """The newest migration under `migrations/versions`; a test holds the two together."""
 
 metadata = MetaData()
@@ -64,6 +64,7 @@ choices = Table(
     Column("told", String(16), nullable=False),
     Column("at", Float, nullable=False),
     Column("spent", Integer, nullable=False),
+    Column("motive", Text, nullable=False, server_default=""),
 )
 """The primary key is what keeps two servers from both storing choice 17 of a table."""
 
