@@ -151,9 +151,9 @@ async def test_a_table_goes_on_when_a_worker_is_killed(house: House) -> None:
 async def test_whoever_worked_beside_a_killed_worker_is_served_too(tmp_path: Path) -> None:
     workers = Workers(1)
     killed = asyncio.create_task(workers.run(die_once, tmp_path / "died"))
-    beside = [asyncio.create_task(workers.run(pow, 2, n)) for n in range(20)]
+    beside = [asyncio.create_task(workers.run(os.getpid)) for _ in range(5)]
     assert await killed == "alive"
-    assert await asyncio.gather(*beside) == [2**n for n in range(20)]
+    assert len(set(await asyncio.gather(*beside))) == 1, "all by the one new worker"
     workers.close()
 
 

@@ -36,17 +36,12 @@ class Bots:
         """A choice and why; None only where nothing is asked and it does nothing meanwhile."""
         thought = asyncio.ensure_future(self._think(name, level, seed, stream, question))
         try:
-            await self._wait_a_moment()
             # A long thought ends with a pause too: its length would tell how hard it was.
-            while not thought.done() and self._pause[1]:
-                await self._wait_a_moment()
+            while self._pause[1] and not thought.done():
+                await asyncio.sleep(self._random.uniform(*self._pause))
             return await thought
         finally:
             thought.cancel()
-
-    async def _wait_a_moment(self) -> None:
-        if self._pause[1]:
-            await asyncio.sleep(self._random.uniform(*self._pause))
 
     async def _think(
         self, name: str, level: Level, seed: str, stream: Sequence[Event], question: Question
