@@ -69,6 +69,24 @@ class Ear:
             await self._new.wait()
         return found[-1]
 
+    def events(self) -> list[dict[str, Any]]:
+        """What a page holds that has heard all of this."""
+        events: list[dict[str, Any]] = []
+        for frame in self.frames:
+            for number, event in frame.get("replaced", {}).items():
+                events[int(number)] = event
+            if "events" in frame:
+                events[frame["number"] :] = frame["events"]
+        return events
+
+    def view(self) -> dict[str, Any]:
+        """And what it shows."""
+        view: dict[str, Any] = {}
+        for frame in self.frames:
+            if "view" in frame:
+                view = frame["view"] if frame["type"] == "Welcome" else view | frame["view"]
+        return view
+
     def accepted(self) -> int:
         return sum(frame["type"] == "Accepted" for frame in self.frames)
 

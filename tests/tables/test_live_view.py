@@ -56,11 +56,14 @@ def test_changes_add_up_to_the_view(name: str, seed: int) -> None:
         for reader, frame in frames:
             update = json.loads(frame)
             assert update["number"] == len(heard[reader])
+            for number, event in update.get("replaced", {}).items():
+                heard[reader][int(number)] = event
             heard[reader] += update["events"]
             shown[reader] |= update["view"]
             if random.random() < 0.1 or play.match.over:
                 view = fold(play.game.view(), play.stream(reader))
                 assert shown[reader] == json.loads(msgspec.json.encode(view))
+                assert heard[reader] == json.loads(msgspec.json.encode(play.stream(reader)))
 
 
 @pytest.mark.parametrize("name", names())

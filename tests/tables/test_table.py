@@ -13,7 +13,7 @@ from msgspec import Raw
 from msgspec.json import encode
 from sqlalchemy import create_engine, text
 
-from deductio.core.messages import Seat
+from deductio.core.messages import Confirm, Question, Seat
 from deductio.tables.house import House, HouseSettings
 from deductio.tables.messages import (
     NoClock,
@@ -102,32 +102,57 @@ def _written(table: Table, seat: Seat) -> bytes:
     return encode(table.play.stream(seat))
 
 
-async def test_a_faded_look_is_never_sent_again(house: House) -> None:
+async def test_a_faded_look_is_taken_back_from_everyone_who_reads_it_and_opened_at_the_end(
+    house: House,
+) -> None:
     order = {"help": "none", "options": {"mode": "competition"}}
     table, ada, ben = await two_people(house, "chaussette", **order)
-    assert table.play is not None
-    random, number = Random(2), 0
-    while not any(frame["type"] == "Update" and _looked(frame) for frame in ada.frames):
-        chooser, _ = waiting(table, ada, ben)
-        number += 1
-        table.choose(chooser, f"{number}", _any(table, chooser, random))
-        await chooser.until("Accepted", chooser.accepted() + 1)
-    at = next(
-        frame["number"] + place
-        for frame in ada.frames
-        if frame["type"] == "Update"
-        for place, event in enumerate(frame["events"])
-        if event["type"].startswith("Saw")
-    )
-    table.choose(ada, "seen", Raw(b'{"type":"Confirm"}'))
-    await ada.until("Accepted", ada.accepted() + 1)
-    back = Ear(0, "ada")
-    table.join(back, 0)
-    assert (await back.until("Welcome"))["events"][at] == {"type": "Faded"}
+    beside = Ear(0, "ada")
+    table.join(beside, 0)
+    play, random = playing(table), Random(2)
+
+    async def choose(ear: Ear) -> None:
+        table.choose(ear, f"{random.random()}", _any(table, ear, random))
+        await ear.until("Accepted", ear.accepted() + 1)
+
+    while not (looks := [n for n, event in enumerate(ada.events()) if is_look(event)]):
+        await choose(waiting(table, ada, ben)[0])
+    [at] = looks
+    look = ada.events()[at]
+    gone = Ear(0, "ada")
+    gone.frames = [*ada.frames]  # it loses its line now
+    while play.match.question(0) != CONFIRM:
+        await choose(waiting(table, ada, ben)[0])
+    assert not any("replaced" in frame for frame in ada.frames)
+    of_ben = len(ben.frames)
+    await choose(ada)
+    assert len(ben.frames) > of_ben
+    assert not any("replaced" in frame for frame in ben.frames[of_ben:])
+    for ear in (ada, beside):
+        update = await ear.until("Update", sum(f["type"] == "Update" for f in ear.frames))
+        assert update["replaced"] == {f"{at}": {"type": "Faded"}}
+    table.join(gone, len(gone.events()))
+    await gone.until("Welcome", 2)
+    for ear in (ada, beside, gone):
+        assert ear.events() == json.loads(_written(table, 0))
+        assert ear.events()[at] == {"type": "Faded"}
+        assert ear.view() == ada.view() == json.loads(bytes(play.view_of(0).whole()))
+    newcomer = Ear(0, "ada")
+    table.join(newcomer, 0)
+    assert (await newcomer.until("Welcome"))["events"][at] == {"type": "Faded"}
+    while not play.match.over:
+        await choose(waiting(table, ada, ben)[0])
+    for ear in (ada, beside, gone):
+        assert ear.events() == json.loads(_written(table, 0))
+        assert ear.events()[at] == look
+        assert ear.view() == json.loads(bytes(play.view_of(0).whole()))
 
 
-def _looked(frame: dict[str, Any]) -> bool:
-    return any(event["type"].startswith("Saw") for event in frame["events"])
+CONFIRM = Question("confirm", (Confirm(),), ())
+
+
+def is_look(event: dict[str, Any]) -> bool:
+    return str(event["type"]).startswith("Saw")
 
 
 def _any(table: Table, ear: Ear, random: Random) -> Raw:

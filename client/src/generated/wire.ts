@@ -12,6 +12,7 @@ export interface Welcome {
   said: (Said)[]
   marks: Record<string, string>
   things: Record<string, Record<string, string>>
+  replaced?: Record<string, any>
 }
 
 export interface TableInfo {
@@ -81,6 +82,7 @@ export interface Update {
   waiting: (number)[]
   clocks: (number | null)[]
   things: Record<string, Record<string, string>>
+  replaced?: Record<string, any>
 }
 
 export interface TableChanged {

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal, TypeAlias
 
-from msgspec import Meta, Raw, Struct
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from deductio.core.messages import Seat
 
@@ -134,6 +134,15 @@ class TableInfo(Struct, frozen=True):
 
 # To a reader, over its WebSocket
 
+Replaced = Annotated[
+    dict[int, Raw] | UnsetType,
+    Meta(
+        description="Earlier events, by number, that are other now: what was shown for a moment "
+        "has faded, or the game is over and it is opened again. Left out where there are none.",
+        extra_json_schema={"x-left-out": True},
+    ),
+]
+
 
 class CompactQuestion(Struct, frozen=True):
     """What the reader is asked, in compact form (see `core/options.py`)."""
@@ -158,6 +167,7 @@ class Welcome(Struct, frozen=True, tag=True):
     marks: dict[str, str] = {}
     things: dict[str, dict[str, str]] = {}
     """Words, by language, of things that are named by their content (New York's cards)."""
+    replaced: Replaced = UNSET
 
 
 class Update(Struct, frozen=True, tag=True):
@@ -171,6 +181,7 @@ class Update(Struct, frozen=True, tag=True):
     clocks: tuple[int | None, ...] = ()
     """Milliseconds left, by seat; empty without a clock."""
     things: dict[str, dict[str, str]] = {}
+    replaced: Replaced = UNSET
 
 
 class TableChanged(Struct, frozen=True, tag=True):

@@ -7,11 +7,11 @@ from collections.abc import Iterable, Sequence
 from typing import Any, TypeAlias
 
 import msgspec
-from msgspec import Raw
+from msgspec import UNSET, Raw, UnsetType
 
 from deductio.core.game import Game
 from deductio.core.match import Match
-from deductio.core.messages import Choice, Confirm, Event, Seat
+from deductio.core.messages import Choice, Event, Seat
 from deductio.core.options import wire
 from deductio.core.seal import new_secret, open_sealed
 from deductio.core.streams import lengths
@@ -75,7 +75,7 @@ class Play:
     ) -> tuple[ChoiceRow, Frames]:
         """Choose: the row to keep, and what each of these readers is to hear once it is kept."""
         match, now = self.match, time.monotonic()
-        heard = lengths(match)
+        heard, rewritten = lengths(match), len(match.rewritten)
         match.choose(seat, choice)
         news = News(match, heard)
         spent = self.clocks.spend(seat, now)
@@ -93,19 +93,23 @@ class Play:
             spent,
             encode(because).decode() if because else "",
         )
-        self._look_again(seat, choice)
-        return row, self.updates(readers, news)
+        self._fold_anew(rewritten)
+        return row, self.updates(readers, news, rewritten)
 
-    def _look_again(self, seat: Seat, choice: Choice) -> None:
-        """What a seat has confirmed may have faded; at the end everything is opened."""
-        if self.match.over:
-            for view in self._views.values():
-                view.begin_again()
-        elif isinstance(choice, Confirm) and seat in self._views:
+    def _fold_anew(self, since: int) -> None:
+        """The views of streams in which something has faded, or was opened again."""
+        for seat in {seat for seat, _ in self.match.rewritten[since:]} & self._views.keys():
             self._views[seat].begin_again()
 
-    def updates(self, readers: Iterable[Reader], news: News) -> Frames:
-        """For each reader what is new, as a frame."""
+    def replaced(self, reader: Reader, since: int, before: int) -> dict[int, Raw] | UnsetType:
+        """Events before that number that were rewritten since; most often there are none."""
+        stream = self.stream(reader)
+        numbers = [n for seat, n in self.match.rewritten[since:] if seat == reader and n < before]
+        return {number: Raw(encode(stream[number])) for number in numbers} or UNSET
+
+    def updates(self, readers: Iterable[Reader], news: News, rewritten: int = 0) -> Frames:
+        """For each reader what is new, as a frame; something may have faded since."""
+        replacing = len(self.match.rewritten) > rewritten
         waiting = self.match.waiting
         clocks = self.clocks.all_left(time.monotonic())
         frames: Frames = []
@@ -128,6 +132,7 @@ class Play:
                 waiting,
                 clocks,
                 own_words_in(news.events[at]) if self._speaks else {},
+                self.replaced(reader, rewritten, news.numbers[at]) if replacing else UNSET,
             )
             frames.append((reader, encode(update)))
         return frames

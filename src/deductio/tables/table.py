@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any
 
-from msgspec import Raw
+from msgspec import UNSET, Raw
 
 from deductio.core.game import Game, Refused
 from deductio.core.messages import Choice, Seat
@@ -123,6 +123,7 @@ class Table:
             said=tuple(self.talk.said),
             marks=self.talk.marks(reader),
             things=play.things(reader) if play else {},
+            replaced=play.replaced(reader, 0, number) if play else UNSET,
         )
 
     def leave_off(self, listener: Listener) -> None:
