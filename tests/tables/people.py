@@ -20,6 +20,7 @@ from deductio.tables.sentences import Language
 from deductio.tables.sql import SqlStore
 from deductio.tables.store import Then
 from deductio.tables.table import Table
+from deductio.tables.workers import Workers
 
 
 class HeldStore(SqlStore):
@@ -130,3 +131,23 @@ def waiting(table: Table, *ears: Ear) -> tuple[Ear, Ear]:
 def legal(table: Table, ear: Ear) -> Raw:
     assert ear.reader is not None
     return Raw(encode(asked(table, ear.reader).options[0]))
+
+
+class HeldWorkers(Workers):
+    """Think when the test lets them, in the test's own process."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.may_think = asyncio.Event()
+        self.thoughts = 0
+
+    async def run(self, work: Callable[..., Any], *args: Any, **_: Any) -> Any:
+        self.thoughts += 1
+        await self.may_think.wait()
+        return work(*args)
+
+
+async def a_while() -> None:
+    """As many rounds of the event loop as anything here needs that waits for nothing."""
+    for _ in range(50):
+        await asyncio.sleep(0)

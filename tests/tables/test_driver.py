@@ -30,7 +30,16 @@ from deductio.tables.seating import back
 from deductio.tables.table import Table
 from deductio.tables.workers import Workers
 from tests.tables.conftest import Later
-from tests.tables.people import Ear, HeldStore, asked, legal, playing, two_people
+from tests.tables.people import (
+    Ear,
+    HeldStore,
+    HeldWorkers,
+    a_while,
+    asked,
+    legal,
+    playing,
+    two_people,
+)
 from tests.tables.test_live_view import any_choice, begun
 
 pytestmark = pytest.mark.anyio
@@ -81,12 +90,6 @@ async def with_a_bot(house: House, monkeypatch: pytest.MonkeyPatch, bot: Scripte
     monkeypatch.setitem(LEVELS, "random", bot)
     chairs = (BotSeated("random"), BotSeated("random"))
     return await house.make(NewTable(GAME, chairs, options=FIXED, start=True), "ada", "Ada")
-
-
-async def a_while() -> None:
-    """As many rounds of the event loop as anything here needs that waits for nothing."""
-    for _ in range(50):
-        await asyncio.sleep(0)
 
 
 def defaults(table: Table, seat: Seat) -> list[Choice]:
@@ -249,18 +252,6 @@ def meanwhile_only(play: Play) -> list[Seat]:
     """Seats that need not answer anything but may do something."""
     questions = {seat: play.match.question(seat) for seat in range(len(play.match.streams))}
     return [seat for seat, asked in questions.items() if asked and not len(asked.options)]
-
-
-class HeldWorkers(Workers):
-    """Think when the test lets them."""
-
-    def __init__(self) -> None:
-        super().__init__(1)
-        self.may_think = asyncio.Event()
-
-    async def run(self, work: Callable[..., Any], *args: Any, **_: Any) -> Any:
-        await self.may_think.wait()
-        return work(*args)
 
 
 @pytest.mark.parametrize("level", ["random", "rookie"])

@@ -85,6 +85,21 @@ export interface Update {
   replaced?: Record<string, any>
 }
 
+export interface Noted {
+  type: "Noted"
+  notes: Notes
+}
+
+export interface Notes {
+  help: "none" | "odds" | "proven" | "told"
+  at: number
+  things: string
+  facts: (string)[]
+  worlds: string
+  certain: Record<string, boolean>
+  odds: Record<string, number>
+}
+
 export interface TableChanged {
   type: "TableChanged"
   table: TableInfo
@@ -118,6 +133,11 @@ export interface Mark {
   type: "Mark"
   fact: string
   mark: string
+}
+
+export interface OpenNotebook {
+  type: "OpenNotebook"
+  open?: boolean
 }
 
 export interface Me {
@@ -167,16 +187,6 @@ export interface Person {
   name: string
 }
 
-export interface Notes {
-  help: "none" | "odds" | "proven" | "told"
-  at: number
-  things: string
-  facts: (string)[]
-  worlds: string
-  certain: Record<string, boolean>
-  odds: Record<string, number>
-}
-
 export interface Proof {
   fact: string
   events: (number)[]
@@ -208,9 +218,9 @@ export interface Problem {
   code: string
 }
 
-export type ToReader = Welcome | Update | TableChanged | Said | Accepted | Refusal
+export type ToReader = Welcome | Update | Noted | TableChanged | Said | Accepted | Refusal
 
-export type FromReader = Choose | Say | Mark
+export type FromReader = Choose | Say | Mark | OpenNotebook
 
 export type Help = "none" | "odds" | "proven" | "told"
 

@@ -8,15 +8,17 @@ from typing import Annotated, Literal
 from litestar import Router
 from litestar.params import Parameter
 
-from deductio.core.messages import Event, Seat
+from deductio.core.messages import Seat
 from deductio.core.record import Record
 from deductio.server.asking import get
 from deductio.server.lobby import TheCode, seen
-from deductio.server.wire import Analysis, Help, Notes, Proof, Replay, Step
-from deductio.tables.analysis import Known, argument_for, known_from, record_from, retold
-from deductio.tables.help import has_notebook, help_of
+from deductio.server.wire import Analysis, Notes, Proof, Replay, Step
+from deductio.tables.analysis import argument_for, record_from, retold
+from deductio.tables.help import help_of
 from deductio.tables.hindsight import argument_then, hindsight
 from deductio.tables.house import House
+from deductio.tables.notebooks import as_notes
+from deductio.tables.play import Play
 from deductio.tables.refusals import Forbidden, NotNow, Unknown
 from deductio.tables.rows import KeptTable, SeatRow
 from deductio.tables.table import Table
@@ -32,22 +34,18 @@ AStep = Annotated[int, Parameter(ge=0, le=100_000)]
 async def notes(house: House, person: str, code: TheCode, lang: Lang = "en") -> Notes:
     """What follows from what the reader was told, as far as the table's help goes."""
     table = await house.table(code)
-    seat, stream = told(table, person)
-    help = help_of(table.row.setting, seat)
-    if not has_notebook(table.row.setting, seat):
-        return Notes(help, len(stream))
-    known = await house.workers.run(known_from, table.row.game, stream, help)
-    return as_notes(help, len(stream), known)
+    seat, play = own_play(table, person)
+    return await table.notebooks.read(seat, play)
 
 
 @get("/tables/{code:str}/why")
 async def why(house: House, person: str, code: TheCode, fact: Fact, lang: Lang = "en") -> Proof:
     """The few things the reader was told that prove a fact."""
     table = await house.table(code)
-    seat, stream = told(table, person)
+    seat, play = own_play(table, person)
     if help_of(table.row.setting, seat) not in ("proven", "odds"):
         raise Forbidden("at this table everyone proves things by themselves", "prove-alone")
-    work = (table.row.game, stream, fact, lang, seat, named(table.chairs.rows))
+    work = (table.row.game, [*play.stream(seat)], fact, lang, seat, named(table.chairs.rows))
     proof = await house.workers.run(argument_for, *work)
     return Proof(fact, proof.events, proof.lines)
 
@@ -90,30 +88,18 @@ async def analysis_why(
     return Proof(fact, proof.events, proof.lines)
 
 
-def as_notes(help: Help, at: int, known: Known) -> Notes:
-    return Notes(
-        help,
-        at,
-        things=known.things,
-        facts=known.facts,
-        worlds=known.worlds,
-        certain=known.certain,
-        odds=known.odds,
-    )
-
-
 def named(seats: Sequence[SeatRow]) -> list[str]:
     """People's names, if all have one; else everyone is called by their colour."""
     names = [chair.name for chair in seats]
     return names if all(names) else []
 
 
-def told(table: Table, person: str) -> tuple[Seat, list[Event]]:
-    """The reader's seat, and a copy of what it was told."""
+def own_play(table: Table, person: str) -> tuple[Seat, Play]:
+    """The reader's seat, and the game."""
     seat = table.chairs.own_seat(person)
     if table.play is None:
         raise NotNow("the game has not begun", "not-begun")
-    return seat, [*table.play.stream(seat)]
+    return seat, table.play
 
 
 async def finished(house: House, code: str, seat: Seat | None = None) -> KeptTable:

@@ -16,7 +16,7 @@ from deductio.core.game import Refused
 from deductio.server.door import Receive, Scope, Send
 from deductio.server.frames import Hear, QuickFrames, quick
 from deductio.server.limits import Bucket, Limits
-from deductio.server.wire import Choose, FromReader, Mark, Refusal, Say
+from deductio.server.wire import Choose, FromReader, Mark, OpenNotebook, Refusal, Say
 from deductio.tables.house import House
 from deductio.tables.live_view import encode
 from deductio.tables.play import Reader
@@ -188,6 +188,10 @@ class Sockets:
                     table.choose(socket, key, choice)
                 case Say() | Mark():
                     table.talk.hear(socket, said)
+                case OpenNotebook(True):
+                    table.notebooks.open(socket, table.play)
+                case OpenNotebook():
+                    table.notebooks.close(socket)
 
         return hear
 

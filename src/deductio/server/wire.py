@@ -73,6 +73,12 @@ from deductio.tables.messages import (
     NonceText as NonceText,
 )
 from deductio.tables.messages import (
+    Notes as Notes,
+)
+from deductio.tables.messages import (
+    OpenNotebook as OpenNotebook,
+)
+from deductio.tables.messages import (
     PersonWanted as PersonWanted,
 )
 from deductio.tables.messages import (
@@ -140,23 +146,6 @@ class Person(Struct, frozen=True):
     """Who the reader is: a nickname, nothing more."""
 
     name: str
-
-
-class Notes(Struct, frozen=True):
-    """What follows from the reader's stream, as far as the table's help goes."""
-
-    help: Help
-    at: int
-    """After that many events."""
-    things: str = ""
-    """What the items of facts are called in texts: the domain of their names."""
-    facts: tuple[str, ...] = ()
-    """Every fact `item@place` one may mark; which there are is known to all."""
-    worlds: str = ""
-    """An exact number, as text: it may be far beyond what a page can count."""
-    certain: dict[str, bool] = {}
-    """With help `told` only what was told outright; from `proven` on, all that follows."""
-    odds: dict[str, float] = {}
 
 
 class Proof(Struct, frozen=True):

@@ -26,7 +26,7 @@ class Bots:
     """Gives the wish of a bot after a pause that does not depend on what it could choose."""
 
     def __init__(self, workers: Workers, pause: tuple[float, float]) -> None:
-        self._workers = workers
+        self.workers = workers
         self._pause = pause
         self._random = SystemRandom()
 
@@ -48,7 +48,7 @@ class Bots:
     ) -> Wish | None:
         if level == UNTHINKING:
             return think(name, level, seed, stream, question)
-        return await self._workers.run(think, name, level, seed, list(stream), question)
+        return await self.workers.run(think, name, level, seed, list(stream), question)
 
 
 def think(

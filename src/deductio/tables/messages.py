@@ -214,7 +214,30 @@ class Refusal(Struct, frozen=True, tag=True):
     """Which refusal it is, for a page that says it in its own words."""
 
 
-ToReader: TypeAlias = Welcome | Update | TableChanged | Said | Accepted | Refusal
+class Notes(Struct, frozen=True):
+    """What follows from the reader's stream, as far as the table's help goes."""
+
+    help: Help
+    at: int
+    """After that many events."""
+    things: str = ""
+    """What the items of facts are called in texts: the domain of their names."""
+    facts: tuple[str, ...] = ()
+    """Every fact `item@place` one may mark; which there are is known to all."""
+    worlds: str = ""
+    """An exact number, as text: it may be far beyond what a page can count."""
+    certain: dict[str, bool] = {}
+    """With help `told` only what was told outright; from `proven` on, all that follows."""
+    odds: dict[str, float] = {}
+
+
+class Noted(Struct, frozen=True, tag=True):
+    """What follows from the updates before, for whoever has the notebook open."""
+
+    notes: Notes
+
+
+ToReader: TypeAlias = Welcome | Update | Noted | TableChanged | Said | Accepted | Refusal
 
 
 # From a reader, over its WebSocket
@@ -241,4 +264,10 @@ class Mark(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     mark: Annotated[Printable, Meta(max_length=12)]
 
 
-FromReader: TypeAlias = Choose | Say | Mark
+class OpenNotebook(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """From now on the reader wants to hear what follows from its stream, or no longer."""
+
+    open: bool = True
+
+
+FromReader: TypeAlias = Choose | Say | Mark | OpenNotebook

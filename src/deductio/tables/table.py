@@ -22,6 +22,7 @@ from deductio.tables.driver import Driver
 from deductio.tables.info import table_info
 from deductio.tables.live_view import encode
 from deductio.tables.messages import Accepted, Refusal, TableChanged, TableInfo, Welcome
+from deductio.tables.notebooks import Notebooks
 from deductio.tables.play import Frames, Play, Reader, begin, events_from, take_up
 from deductio.tables.promise import promise
 from deductio.tables.rows import KeptTable, SeatRow
@@ -52,6 +53,7 @@ class Table:
         self.chairs = Chairs(kept.seats)
         self.audience = Audience()
         self.talk = TalkAndMarks(kept, self.audience, store)
+        self.notebooks = Notebooks(self.row.setting, bots.workers)
         self.game = game
         self.play: Play | None = None
         self.broken = False
@@ -128,6 +130,7 @@ class Table:
 
     def leave_off(self, listener: Listener) -> None:
         """This connection has ended."""
+        self.notebooks.close(listener)
         if not self.audience.remove(listener):
             return
         if listener.reader not in self.audience.by_reader:
@@ -259,6 +262,7 @@ class Table:
         owed, self._owed = self._owed, []
         for listener, key in owed:
             tell(listener, Accepted(key))
+        self.notebooks.refresh(self.play)
         if self.play is None or self.row.standing != "playing":
             return
         if self.play.match.over:
