@@ -88,6 +88,8 @@ def test_pressed_slots_can_be_given_back(visit: Visit) -> None:
 
 def test_a_look_without_notebook_fades_from_the_board(visit: Visit) -> None:
     page = visit()
+    lines: list[str] = []
+    page.on("websocket", lambda line: lines.append(line.url))
     player = sit_down(page, chairs=[{"type": "Me"}, BOT], options={"notebook": [False, True]})
     player.choose()
     drawer = page.locator(".drawer > svg")
@@ -96,6 +98,7 @@ def test_a_look_without_notebook_fades_from_the_board(visit: Visit) -> None:
     page.locator(LOOK).click()
     expect(page.locator(".lifted")).to_have_count(0)
     expect(drawer).not_to_have_attribute("aria-label", re.compile("you see|you noted"))
+    assert len(lines) == 1, "it forgets without hearing everything anew"
     page.reload()
     expect(drawer).to_have_attribute("aria-label", re.compile("searched by Red"))
     expect(drawer).not_to_have_attribute("aria-label", re.compile("you see|you noted"))

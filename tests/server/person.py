@@ -91,6 +91,8 @@ class Follower:
         return frame
 
     def take_in(self, frame: Frame) -> None:
+        for number, event in frame.get("replaced", {}).items():
+            self.events[int(number)] = event
         match frame["type"]:
             case "Welcome":
                 self.table, self.said = frame["table"], frame["said"]

@@ -128,6 +128,17 @@ async def test_a_program_takes_a_seat_with_its_token(server: Running) -> None:
             assert await closing_code(Follower(socket)) == 4003
 
 
+async def test_the_secret_of_a_seat_opens_no_other_table(server: Running) -> None:
+    async with Person(server.url, "Ada") as ada, Person(server.url) as program:
+        mine, other = [(await ada.table("small_detectives", bots=1))["code"] for _ in range(2)]
+        token = (await ada.get(f"/api/tables/{mine}/link"))["url_path"].removeprefix("/seat/")
+        async with program.join(other, {"Authorization": f"Bearer {token}"}) as socket:
+            follower = Follower(socket)
+            assert await closing_code(follower) == 4003
+        assert follower.refused[0]["code"] == "wrong-secret"
+        assert not follower.events
+
+
 async def test_those_who_watch_hear_what_everyone_hears_and_do_nothing(server: Running) -> None:
     async with Person(server.url, "Ada") as ada, Person(server.url) as guest:
         code = (await ada.table("cluedo", bots=2))["code"]

@@ -42,6 +42,15 @@ def test_a_clock_stands_still_while_the_game_waits_for_others() -> None:
     assert clocks.spend(0, 45.0) == 15_000
 
 
+def test_a_clock_that_stood_still_twice_has_lost_what_ticked_before_each() -> None:
+    clocks = Clocks(MoveClock(60), 2)
+    for now, seat in ((0.0, 0), (10.0, 1), (15.0, 0), (22.0, 1), (40.0, 0)):
+        clocks.wait_for([seat], now)
+    assert clocks.all_left(41.0) == (60_000 - 18_000, 60_000 - 23_000)
+    assert clocks.spend(0, 41.0) == 18_000
+    assert clocks.all_left(41.0)[0] == 60_000
+
+
 def test_banks_come_back_from_what_choices_have_cost() -> None:
     clocks = clocks_from(BankClock(60, 5), 2, [(0, 20_000), (1, 1_000), (0, 10_000)])
     assert clocks.all_left(0.0) == (40_000, 64_000)

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 import msgspec
 import pytest
+from msgspec import Struct
 
 from deductio.core.game import fold
-from deductio.core.messages import Choice
+from deductio.core.messages import Choice, Event
 from deductio.core.seal import open_sealed, seal_from
 from deductio.games import game, names
+from deductio.games.chaussette.messages import SawSocks
 from deductio.tables.clocks import Clocks
 from deductio.tables.messages import NoClock
 from deductio.tables.play import Play, Reader
@@ -56,11 +59,38 @@ def test_changes_add_up_to_the_view(name: str, seed: int) -> None:
         for reader, frame in frames:
             update = json.loads(frame)
             assert update["number"] == len(heard[reader])
+            for number, event in update.get("replaced", {}).items():
+                heard[reader][int(number)] = event
             heard[reader] += update["events"]
             shown[reader] |= update["view"]
             if random.random() < 0.1 or play.match.over:
                 view = fold(play.game.view(), play.stream(reader))
                 assert shown[reader] == json.loads(msgspec.json.encode(view))
+                assert heard[reader] == json.loads(msgspec.json.encode(play.stream(reader)))
+
+
+class Looks(Struct):
+    """A view that forgets nothing by itself."""
+
+    looks: tuple[str, ...] = ()
+
+    def hear(self, event: Event) -> None:
+        if isinstance(event, SawSocks):
+            self.looks += (f"{event.kinds}",)
+
+
+def test_what_has_faded_is_in_no_view_until_the_end() -> None:
+    play, random = begun("chaussette", 1, notebook=[False] * 5), Random(1)
+    play.game = replace(play.game, view=Looks)
+    shown, counts = json.loads(bytes(play.view_of(0).whole())), []
+    while not play.match.over:
+        _, [(_, frame)] = play.take(*any_choice(play, random), "", [0])
+        shown |= json.loads(frame)["view"]
+        looks = [event for event in play.stream(0) if isinstance(event, SawSocks)]
+        assert shown["looks"] == [f"{look.kinds}" for look in looks]
+        counts.append(len(looks))
+    *before, at_the_end = counts
+    assert max(before) == 1 < at_the_end
 
 
 @pytest.mark.parametrize("name", names())

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,132 +13,21 @@ from msgspec import Raw
 from msgspec.json import encode
 from sqlalchemy import create_engine, text
 
-from deductio.core.messages import Seat
+from deductio.core.game import fold
+from deductio.core.messages import Confirm, Question, Seat
 from deductio.tables.house import House, HouseSettings
 from deductio.tables.messages import (
-    Chair,
-    Me,
-    MoveClock,
-    NewTable,
     NoClock,
-    PersonWanted,
     Say,
 )
-from deductio.tables.rows import ChoiceRow
-from deductio.tables.seating import sit, start
-from deductio.tables.sentences import Language
 from deductio.tables.sql import SqlStore, sqlite_url
-from deductio.tables.store import Then
 from deductio.tables.table import Table
 from tests.server.person import anyone
+from tests.tables.people import Ear, HeldStore, legal, playing, two_people, waiting
 
 pytestmark = pytest.mark.anyio
 
 FIXED = {"pawn_choice": "fixed"}
-
-
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-class HeldStore(SqlStore):
-    """Keeps choices back until the test lets them go, or fails them."""
-
-    held: list[Callable[[], None]] | None = None
-    broken = False
-
-    def keep_choice(self, row: ChoiceRow, then: Then) -> None:
-        if self.broken:
-            asyncio.get_running_loop().call_soon(then, OSError("the disk is full"))
-        elif self.held is None:
-            super().keep_choice(row, then)
-        else:
-            self.held.append(lambda: SqlStore.keep_choice(self, row, then))
-
-    def let_go(self) -> None:
-        held, self.held = self.held or [], None
-        for keep in held:
-            keep()
-
-
-class Ear:
-    """A connection of one reader."""
-
-    language: Language = "fr"
-
-    def __init__(self, reader: Seat | None, person: str) -> None:
-        self.reader = reader
-        self.person = person
-        self.frames: list[dict[str, Any]] = []
-        self.closed: int | None = None
-        self._new = asyncio.Event()
-
-    def post(self, *frames: bytes) -> None:
-        self.frames.extend(map(json.loads, frames))
-        self._new.set()
-
-    def close(self, code: int, reason: str) -> None:
-        self.closed = code
-        self._new.set()
-
-    async def until(self, kind: str, count: int = 1) -> dict[str, Any]:
-        """The newest frame of that kind, once there are so many."""
-        while len(found := [frame for frame in self.frames if frame["type"] == kind]) < count:
-            self._new.clear()
-            await self._new.wait()
-        return found[-1]
-
-    def accepted(self) -> int:
-        return sum(frame["type"] == "Accepted" for frame in self.frames)
-
-    async def until_closed(self) -> int:
-        while self.closed is None:
-            self._new.clear()
-            await self._new.wait()
-        return self.closed
-
-
-@pytest.fixture
-async def store(tmp_path: Path) -> HeldStore:
-    store = HeldStore(sqlite_url(tmp_path / "tables.sqlite"))
-    store.prepare()
-    return store
-
-
-@pytest.fixture
-async def house(store: HeldStore) -> AsyncIterator[House]:
-    house = House(store, HouseSettings(pause=(0, 0)))
-    await house.open()
-    yield house
-    await house.close()
-
-
-async def two_people(house: House, game: str = "cluedo", **order: Any) -> tuple[Table, Ear, Ear]:
-    """Ada and Ben, and a game that has begun."""
-    chairs: tuple[Chair, ...] = (Me(), PersonWanted())
-    table = await house.make(NewTable(game, chairs, **order), "ada", "Ada")
-    await sit(table, "ben", "Ben", 1)
-    await start(table, "ada")
-    ears = Ear(0, "ada"), Ear(1, "ben")
-    for ear in ears:
-        table.join(ear, 0)
-        await ear.until("Welcome")
-    return table, *ears
-
-
-def waiting(table: Table, *ears: Ear) -> tuple[Ear, Ear]:
-    """Whom the game waits for, and the other."""
-    assert table.play is not None
-    one, other = ears
-    return (one, other) if one.reader in table.play.match.waiting else (other, one)
-
-
-def legal(table: Table, ear: Ear) -> Raw:
-    assert table.play is not None and ear.reader is not None
-    question = table.play.match.question(ear.reader)
-    assert question is not None
-    return Raw(encode(question.options[0]))
 
 
 async def test_nobody_hears_of_a_choice_before_it_is_kept(store: HeldStore, house: House) -> None:
@@ -210,56 +98,73 @@ async def test_reconnecting_resends_exactly_what_is_missing(house: House) -> Non
         assert welcome["events"] == now[after:]
 
 
+def _shown(table: Table, seat: Seat) -> Any:
+    """What the screen shows to somebody who reads it all at once."""
+    play = playing(table)
+    return json.loads(encode(fold(play.game.view(), play.stream(seat))))
+
+
 def _written(table: Table, seat: Seat) -> bytes:
     assert table.play is not None
     return encode(table.play.stream(seat))
 
 
-async def test_a_faded_look_is_never_sent_again(house: House) -> None:
+async def test_a_faded_look_is_taken_back_from_everyone_who_reads_it_and_opened_at_the_end(
+    house: House,
+) -> None:
     order = {"help": "none", "options": {"mode": "competition"}}
     table, ada, ben = await two_people(house, "chaussette", **order)
-    assert table.play is not None
-    random, number = Random(2), 0
-    while not any(frame["type"] == "Update" and _looked(frame) for frame in ada.frames):
-        chooser, _ = waiting(table, ada, ben)
-        number += 1
-        table.choose(chooser, f"{number}", _any(table, chooser, random))
-        await chooser.until("Accepted", chooser.accepted() + 1)
-    at = next(
-        frame["number"] + place
-        for frame in ada.frames
-        if frame["type"] == "Update"
-        for place, event in enumerate(frame["events"])
-        if event["type"].startswith("Saw")
-    )
-    table.choose(ada, "seen", Raw(b'{"type":"Confirm"}'))
-    await ada.until("Accepted", ada.accepted() + 1)
-    back = Ear(0, "ada")
-    table.join(back, 0)
-    assert (await back.until("Welcome"))["events"][at] == {"type": "Faded"}
+    beside = Ear(0, "ada")
+    table.join(beside, 0)
+    play, random = playing(table), Random(2)
+
+    async def choose(ear: Ear) -> None:
+        table.choose(ear, f"{random.random()}", _any(table, ear, random))
+        await ear.until("Accepted", ear.accepted() + 1)
+
+    while not (looks := [n for n, event in enumerate(ada.events()) if is_look(event)]):
+        await choose(waiting(table, ada, ben)[0])
+    [at] = looks
+    look = ada.events()[at]
+    gone = Ear(0, "ada")
+    gone.frames = [*ada.frames]  # it loses its line now
+    while play.match.question(0) != CONFIRM:
+        await choose(waiting(table, ada, ben)[0])
+    assert not any("replaced" in frame for frame in ada.frames)
+    of_ben = len(ben.frames)
+    await choose(ada)
+    assert len(ben.frames) > of_ben
+    assert not any("replaced" in frame for frame in ben.frames[of_ben:])
+    for ear in (ada, beside):
+        update = await ear.until("Update", sum(f["type"] == "Update" for f in ear.frames))
+        assert update["replaced"] == {f"{at}": {"type": "Faded"}}
+    table.join(gone, len(gone.events()))
+    await gone.until("Welcome", 2)
+    for ear in (ada, beside, gone):
+        assert ear.events() == json.loads(_written(table, 0))
+        assert ear.events()[at] == {"type": "Faded"}
+        assert ear.view() == _shown(table, 0)
+    newcomer = Ear(0, "ada")
+    table.join(newcomer, 0)
+    assert (await newcomer.until("Welcome"))["events"][at] == {"type": "Faded"}
+    while not play.match.over:
+        await choose(waiting(table, ada, ben)[0])
+    for ear in (ada, beside, gone):
+        assert ear.events() == json.loads(_written(table, 0))
+        assert ear.events()[at] == look
+        assert ear.view() == _shown(table, 0)
 
 
-def _looked(frame: dict[str, Any]) -> bool:
-    return any(event["type"].startswith("Saw") for event in frame["events"])
+CONFIRM = Question("confirm", (Confirm(),), ())
+
+
+def is_look(event: dict[str, Any]) -> bool:
+    return str(event["type"]).startswith("Saw")
 
 
 def _any(table: Table, ear: Ear, random: Random) -> Raw:
     asks = [frame["ask"] for frame in ear.frames if "ask" in frame]
     return Raw(encode(anyone(asks[-1]["options"], random)))
-
-
-async def test_when_the_clock_runs_out_the_seat_does_what_anyone_would(house: House) -> None:
-    table, ada, _ = await two_people(house, "almost_innocent", clock=MoveClock(5))
-    assert table.play is not None
-    asked = set(table.play.match.waiting)
-    clocks = table.play.clocks
-    assert clocks.all_left(0.0)
-    for seat in asked:  # as if they had thought for a long time
-        clocks._ticking_since[seat] -= 60
-    table.wake()
-    await ada.until("Update")
-    chosen = {seat for seat, _ in table.play.match.choices}
-    assert chosen & asked
 
 
 async def test_a_table_whose_rules_changed_is_closed_and_stays_readable(
@@ -296,9 +201,9 @@ async def test_talk_needs_a_seat(house: House) -> None:
     table, ada, _ = await two_people(house, clock=NoClock())
     guest = Ear(None, "")
     table.join(guest, 0)
-    table.say(guest, Say(phrase="hello"))
+    table.talk.hear(guest, Say(phrase="hello"))
     assert (await guest.until("Refusal"))["reason"] == "those who watch do not talk"
-    table.say(ada, Say(phrase="hello"))
+    table.talk.hear(ada, Say(phrase="hello"))
     assert (await guest.until("Said"))["phrase"] == "hello"
 
 
@@ -317,3 +222,22 @@ async def test_whoever_comes_back_is_welcomed_before_its_choice_is_accepted(
     await back.until("Accepted")
     kinds = [frame["type"] for frame in back.frames]
     assert kinds.index("Welcome") < kinds.index("Accepted")
+
+
+async def test_a_choice_made_while_waiting_to_be_let_in_is_accepted_after_the_welcome(
+    store: HeldStore, house: House
+) -> None:
+    """It is kept, and others hear of it, while its chooser has heard nothing at all."""
+    table, ada, ben = await two_people(house, "small_detectives")
+    chooser, other = waiting(table, ada, ben)
+    store.held = []
+    table.choose(chooser, "one", legal(table, chooser))
+    late, _ = waiting(table, chooser, other)
+    back = Ear(late.reader, late.person)
+    table.join(back, 0)
+    table.choose(back, "two", legal(table, back))
+    store.let_go()
+    await back.until("Accepted")
+    assert [frame["type"] for frame in back.frames[:2]] == ["Welcome", "Accepted"]
+    assert back.frames[1]["key"] == "two"
+    assert len(playing(table).match.choices) == 2

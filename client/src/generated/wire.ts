@@ -14,6 +14,7 @@ export type Welcome = {
   said: Said[]
   marks: Record<string, string>
   things: Record<string, Record<string, string>>
+  replaced?: Record<string, Message>
 }
 
 export type TableInfo = {
@@ -83,6 +84,23 @@ export type Update = {
   waiting: number[]
   clocks: (number | null)[]
   things: Record<string, Record<string, string>>
+  replaced?: Record<string, Message>
+}
+
+export type Noted = {
+  type: "Noted"
+  notes: Notes
+}
+
+export type Notes = {
+  help: "none" | "odds" | "proven" | "told"
+  at: number
+  things: string
+  places: Record<string, [string, string | number]>
+  facts: string[]
+  worlds: string
+  certain: Record<string, boolean>
+  odds: Record<string, number>
 }
 
 export type TableChanged = {
@@ -118,6 +136,11 @@ export type Mark = {
   type: "Mark"
   fact: string
   mark: string
+}
+
+export type OpenNotebook = {
+  type: "OpenNotebook"
+  open?: boolean
 }
 
 export type Me = {
@@ -180,17 +203,6 @@ export type OptionInfo = {
 
 export type Person = {
   name: string
-}
-
-export type Notes = {
-  help: "none" | "odds" | "proven" | "told"
-  at: number
-  things: string
-  places: Record<string, [string, string | number]>
-  facts: string[]
-  worlds: string
-  certain: Record<string, boolean>
-  odds: Record<string, number>
 }
 
 export type Proof = {
@@ -263,9 +275,9 @@ export type Unsealed = {
   secret: string
 }
 
-export type ToReader = Welcome | Update | TableChanged | Said | Accepted | Refusal
+export type ToReader = Welcome | Update | Noted | TableChanged | Said | Accepted | Refusal
 
-export type FromReader = Choose | Say | Mark
+export type FromReader = Choose | Say | Mark | OpenNotebook
 
 export type Help = "none" | "odds" | "proven" | "told"
 

@@ -1,6 +1,6 @@
 // The only door to the server besides a table's socket.
 import { inOwnWords } from './refusals'
-import type { Analysis, GameBook, GameInfo, Level, NewTable, Notes, Person, Problem, Proof, Replay, TableInfo } from './wire'
+import type { Analysis, GameBook, GameInfo, Level, NewTable, Person, Problem, Proof, Replay, TableInfo } from './wire'
 
 /** What the server said instead of doing it: one plain sentence. */
 export class Refused extends Error {
@@ -68,7 +68,6 @@ export const api = {
     call<null>('POST', `${at(code)}/report`, { seat, text }),
   link: (code: string) => call<{ url_path: string }>('GET', `${at(code)}/link`),
   takeSeat: (token: string) => call<TableInfo>('POST', '/seat', { token }),
-  notes: (code: string, lang: string) => call<Notes>('GET', `${at(code)}/notes?lang=${lang}`),
   why: (code: string, fact: string, lang: string) =>
     call<Proof>('GET', `${at(code)}/why?fact=${encodeURIComponent(fact)}&lang=${lang}`),
   replay: (code: string, seat: number | null) =>

@@ -27,8 +27,8 @@ export class LiveTable extends Table {
   clocks: { left: (number | null)[]; at: number } = $state.raw({ left: [], at: 0 })
 
   private line: Line
-  private notesWanted: ReturnType<typeof setTimeout> | undefined
   private rereads = false
+  private notebookOpen = false
 
   constructor(
     info: TableInfo,
@@ -59,7 +59,6 @@ export class LiveTable extends Table {
   }
 
   leave(): void {
-    clearTimeout(this.notesWanted)
     this.line.end()
   }
 
@@ -84,14 +83,10 @@ export class LiveTable extends Table {
     this.line.send({ type: 'Say', ...said })
   }
 
-  /** Fetches the notes the table allows, a moment after the last thing that happened. */
-  wantNotes(): void {
-    const sitter = this.info.sitters.find(({ seat }) => seat === this.info.me)
-    if (!sitter || !this.view) return
-    clearTimeout(this.notesWanted)
-    this.notesWanted = setTimeout(async () => {
-      this.notes = await api.notes(this.info.code, this.language).catch(() => this.notes)
-    }, 60)
+  /** From now on the notes the table allows come with what happens, or no longer. */
+  openNotebook(open: boolean): void {
+    this.notebookOpen = open
+    this.line.send({ type: 'OpenNotebook', open })
   }
 
   private sendPending(): void {
@@ -107,15 +102,19 @@ export class LiveTable extends Table {
         this.view = frame.view
         this.rereads = false
         this.online = true
-        this.takeIn(frame, frame.number)
+        this.takeIn(frame)
         this.fresh = []
         this.sendPending()
+        if (this.notebookOpen) this.openNotebook(true)
         break
       case 'Update':
         if (frame.number > this.events.length) return this.line.again()
         this.view = { ...this.view, ...frame.view }
         this.clocks = { left: frame.clocks, at: performance.now() }
-        this.takeIn(frame, frame.number)
+        this.takeIn(frame)
+        break
+      case 'Noted':
+        this.notes = frame.notes
         break
       case 'TableChanged':
         this.info = frame.table
@@ -124,7 +123,7 @@ export class LiveTable extends Table {
         this.said = [...this.said, frame]
         break
       case 'Accepted':
-        if (this.pending?.key === frame.key) this.accepted(this.pending.choice)
+        if (this.pending?.key === frame.key) this.pending = null
         break
       case 'Refusal':
         this.refusal = inOwnWords(frame.code, frame.reason)
@@ -133,22 +132,14 @@ export class LiveTable extends Table {
     }
   }
 
-  private takeIn(
-    frame: Pick<Extract<ToReader, { type: 'Update' }>, 'events' | 'ask' | 'waiting' | 'things'>,
-    number: number,
-  ): void {
+  private takeIn(frame: Extract<ToReader, { type: 'Welcome' | 'Update' }>): void {
+    const { number, events, replaced = {} } = frame
     this.things = { ...this.things, ...frame.things }
-    this.events = [...this.events.slice(0, number), ...frame.events]
-    this.fresh = frame.events
+    const before = this.events.slice(0, number).map((event, at) => replaced[at] ?? event)
+    this.events = [...before, ...events]
+    this.fresh = events
     this.ask = kept(this.ask, frame.ask)
     this.waiting = frame.waiting
-    if (frame.events.length) this.wantNotes()
-  }
-
-  /** What was only shown for a moment is gone from the stream once confirmed: hear it anew. */
-  private accepted(choice: Choice): void {
-    this.pending = null
-    if (choice.type === 'Confirm') this.hearAnew()
   }
 
   private hearAnew(): void {

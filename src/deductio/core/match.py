@@ -48,6 +48,7 @@ class Match(Generic[S]):
         "choices",
         "game",
         "public",
+        "rewritten",
         "state",
         "streams",
         "telling",
@@ -66,6 +67,8 @@ class Match(Generic[S]):
         self.choices: list[tuple[Seat, Choice]] = []
         self._secret = secret
         self._faded: list[tuple[Seat, int, Event]] = []
+        self.rewritten: list[tuple[Seat, int]] = []
+        """Every time an event of a stream faded or was opened again: whose, and its number."""
         self._waiting: list[Ask] = []
         self._running: list[Rules[None]] = []
         self._begin(rules, turn_start)
@@ -159,6 +162,7 @@ class Match(Generic[S]):
         twin.choices = self.choices[:]
         twin._before_turn = self._before_turn
         twin._faded = self._faded[:]
+        twin.rewritten = self.rewritten[:]
         twin._listen(streams, public, telling=self.telling)
         return twin
 
@@ -252,11 +256,15 @@ class Match(Generic[S]):
         while stream[number] != fade.event:  # equal, not the same: a clone tells its own
             number -= 1
         self._faded.append((fade.seat, number, fade.event))
-        stream[number] = FADED
+        self._rewrite(fade.seat, number, FADED)
+
+    def _rewrite(self, seat: Seat, number: int, event: Event) -> None:
+        self.streams[seat][number] = event
+        self.rewritten.append((seat, number))
 
     def _end(self) -> None:
-        for seat, number, event in self._faded:
-            self.streams[seat][number] = event
+        for faded in self._faded:
+            self._rewrite(*faded)
         self._faded.clear()
         if self._secret:
             self._tell_all(Unsealed(self._secret))

@@ -8,18 +8,18 @@ from typing import Annotated, Literal
 from litestar import Router
 from litestar.params import Parameter
 
-from deductio.core.messages import Event, Seat
+from deductio.core.messages import Seat
 from deductio.core.record import Record
 from deductio.server.asking import get
 from deductio.server.lobby import TheCode, seen
 from deductio.tables import hindsight
-from deductio.tables.analysis import notes_from, proof_from
-from deductio.tables.help import has_notebook, help_of
+from deductio.tables.analysis import proof_from
+from deductio.tables.help import help_of
 from deductio.tables.house import House
 from deductio.tables.messages import Analysis, Notes, Proof, Replay
+from deductio.tables.play import Play
 from deductio.tables.refusals import Forbidden, NotNow, Unknown
 from deductio.tables.rows import KeptTable, SeatRow
-from deductio.tables.seating import own_seat
 from deductio.tables.table import Table
 
 Lang = Literal["fr", "en"]
@@ -33,21 +33,18 @@ AStep = Annotated[int, Parameter(ge=0, le=100_000)]
 async def notes(house: House, person: str, code: TheCode) -> Notes:
     """What follows from what the reader was told, as far as the table's help goes."""
     table = await house.table(code)
-    seat, stream = told(table, person)
-    help = help_of(table.row.game, table.row.setting, seat)
-    if not has_notebook(table.row.game, table.row.setting, seat):
-        return Notes(help, len(stream))
-    return await house.workers.run(notes_from, table.row.game, stream, help)
+    seat, play = own_play(table, person)
+    return await table.notebooks.read(seat, play)
 
 
 @get("/tables/{code:str}/why")
 async def why(house: House, person: str, code: TheCode, fact: Fact, lang: Lang = "en") -> Proof:
     """The few things the reader was told that prove a fact."""
     table = await house.table(code)
-    seat, stream = told(table, person)
+    seat, play = own_play(table, person)
     if help_of(table.row.game, table.row.setting, seat) not in ("proven", "odds"):
         raise Forbidden("at this table everyone proves things by themselves", "prove-alone")
-    work = (table.row.game, stream, fact, lang, seat, named(table.seats))
+    work = (table.row.game, [*play.stream(seat)], fact, lang, seat, named(table.chairs.rows))
     return await house.workers.run(proof_from, *work)
 
 
@@ -91,12 +88,12 @@ def named(seats: Sequence[SeatRow]) -> list[str]:
     return names if all(names) else []
 
 
-def told(table: Table, person: str) -> tuple[Seat, list[Event]]:
-    """The reader's seat, and a copy of what it was told."""
-    seat = own_seat(table, person)
+def own_play(table: Table, person: str) -> tuple[Seat, Play]:
+    """The reader's seat, and the game."""
+    seat = table.chairs.own_seat(person)
     if table.play is None:
         raise NotNow("the game has not begun", "not-begun")
-    return seat, [*table.play.stream(seat)]
+    return seat, table.play
 
 
 async def finished(house: House, code: str, seat: Seat | None = None) -> KeptTable:

@@ -85,7 +85,7 @@ class Lan(Struct, frozen=True):
 
 
 def seen(table: Table, person: str, language: Language = "en") -> TableInfo:
-    return table.info(person, table.seat_of(person), language)
+    return table.info(person, table.chairs.seat_of(person), language)
 
 
 @get("/me")
@@ -179,7 +179,7 @@ async def back(house: House, person: str, code: TheCode, data: Nothing) -> Table
 async def rematch(house: House, person: str, code: TheCode, data: Nothing) -> TableInfo:
     """A new table for the same people."""
     table = await house.table(code)
-    seating.own_seat(table, person)
+    table.chairs.own_seat(person)
     return seen(await house.again(table, person), person)
 
 
@@ -187,8 +187,8 @@ async def rematch(house: House, person: str, code: TheCode, data: Nothing) -> Ta
 async def report(house: House, person: str, code: TheCode, data: Report) -> None:
     """Tell those who run this house about somebody's behaviour."""
     table = await house.table(code)
-    seating.own_seat(table, person)
-    seating.chair(table, data.seat)
+    table.chairs.own_seat(person)
+    table.chairs.at(data.seat)
     await house.report(code, data.seat, person, data.text)
 
 
@@ -196,7 +196,7 @@ async def report(house: House, person: str, code: TheCode, data: Report) -> None
 async def link(house: House, person: str, code: TheCode) -> Link:
     """The link that moves the reader's seat to another device."""
     table = await house.table(code)
-    return Link(f"/seat/{table.seats[seating.own_seat(table, person)].token}")
+    return Link(f"/seat/{table.chairs.at(table.chairs.own_seat(person)).token}")
 
 
 @post("/seat", status_code=200)

@@ -19,7 +19,7 @@ from deductio.server.frames import Frames, Hear, quick
 from deductio.server.limits import Bucket, Limits
 from deductio.tables.house import House
 from deductio.tables.live_view import encode
-from deductio.tables.messages import Choose, FromReader, Mark, Refusal, Say
+from deductio.tables.messages import Choose, FromReader, Mark, OpenNotebook, Refusal, Say
 from deductio.tables.play import Reader
 from deductio.tables.refusals import Forbidden, Unknown
 from deductio.tables.sentences import Language, language_of
@@ -165,7 +165,7 @@ class Sockets:
     async def _reader(self, scope: Scope, table: Table) -> Reader:
         bearer = scope["state"]["headers"].get(b"authorization")
         if bearer is None:
-            return table.seat_of(scope["state"]["person"])
+            return table.chairs.seat_of(scope["state"]["person"])
         kind, _, token = bearer.partition(" ")
         seat = await self._house.seat_of_token(token) if kind.lower() == "bearer" else None
         if seat is None or seat[0] != table.code:
@@ -191,10 +191,12 @@ class Sockets:
             match said:
                 case Choose(key, choice):
                     table.choose(socket, key, choice)
-                case Say():
-                    table.say(socket, said)
-                case Mark(fact, mark):
-                    table.mark(socket, fact, mark)
+                case Say() | Mark():
+                    table.talk.hear(socket, said)
+                case OpenNotebook(True):
+                    table.notebooks.open(socket, table.play)
+                case OpenNotebook():
+                    table.notebooks.close(socket)
 
         return hear
 

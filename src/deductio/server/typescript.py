@@ -23,11 +23,15 @@ def declarations(types: dict[str, Any]) -> str:
 
 
 def shape(schema: Schema) -> str:
-    """What a page sends may leave out what has a default; what it is sent is always complete."""
+    """What a page sends may leave out what has a default; what it is sent only what says so."""
     if "properties" not in schema:
         return expression(schema)
-    complete = schema.get("additionalProperties") is not False
-    required = set(schema["properties"] if complete else schema.get("required", ()))
+    sent = schema.get("additionalProperties") is False
+    required = {
+        name
+        for name, field in schema["properties"].items()
+        if name in schema.get("required", ()) or not (sent or "x-left-out" in field)
+    }
     fields = (
         f"  {name}{'' if name in required else '?'}: {expression(field)}"
         for name, field in schema["properties"].items()

@@ -30,6 +30,8 @@ class Audience:
 
     def __init__(self) -> None:
         self.by_reader: dict[Reader, list[Listener]] = {}
+        self._waiting: list[tuple[Listener, int]] = []
+        """Who has come while a choice was being kept, with how many events each has heard."""
 
     def everyone(self) -> list[Listener]:
         return [one for listeners in self.by_reader.values() for one in listeners]
@@ -41,8 +43,18 @@ class Audience:
     def add(self, listener: Listener) -> None:
         self.by_reader.setdefault(listener.reader, []).append(listener)
 
+    def wait(self, listener: Listener, after: int) -> None:
+        """It hears nothing before it is let in."""
+        self._waiting.append((listener, after))
+
+    def let_in(self) -> list[tuple[Listener, int]]:
+        """Those who waited."""
+        waiting, self._waiting = self._waiting, []
+        return waiting
+
     def remove(self, listener: Listener) -> bool:
-        """Whether it was here."""
+        """Whether it was here, and not only waiting."""
+        self._waiting = [waits for waits in self._waiting if waits[0] is not listener]
         listeners = self.by_reader.get(listener.reader, [])
         if listener not in listeners:
             return False
@@ -69,6 +81,11 @@ class Audience:
         """Close every connection of this reader."""
         for listener in [*self.by_reader.get(reader, ())]:
             tell(listener, Refusal(reason))
+            listener.close(code, reason)
+
+    def close(self, code: int, reason: str) -> None:
+        """Close every connection, also of those who wait."""
+        for listener in [*self.everyone(), *(who for who, _ in self._waiting)]:
             listener.close(code, reason)
 
 

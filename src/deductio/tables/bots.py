@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from random import SystemRandom
 
 from deductio.bots import bot
-from deductio.core.messages import Choice, Event, Question, Seat
+from deductio.core.messages import Event, Question, Seat
+from deductio.core.thinking import Wish
 from deductio.games import game
 from deductio.tables.messages import Level
 from deductio.tables.workers import Workers
@@ -22,42 +23,36 @@ def thought_seed(secret: str, seat: Seat, number: int) -> str:
 
 
 class Bots:
-    """Gives the choice of a bot after a pause that does not depend on what it could choose."""
+    """Gives the wish of a bot after a pause that does not depend on what it could choose."""
 
     def __init__(self, workers: Workers, pause: tuple[float, float]) -> None:
-        self._workers = workers
+        self.workers = workers
         self._pause = pause
         self._random = SystemRandom()
 
     async def wish(
         self, name: str, level: Level, seed: str, stream: Sequence[Event], question: Question
-    ) -> Choice | None:
-        """A choice; None only where nothing is asked and it does nothing meanwhile."""
+    ) -> Wish | None:
+        """A choice and why; None only where nothing is asked and it does nothing meanwhile."""
         thought = asyncio.ensure_future(self._think(name, level, seed, stream, question))
         try:
-            await self._wait_a_moment()
             # A long thought ends with a pause too: its length would tell how hard it was.
-            while not thought.done() and self._pause[1]:
-                await self._wait_a_moment()
+            while self._pause[1] and not thought.done():
+                await asyncio.sleep(self._random.uniform(*self._pause))
             return await thought
         finally:
             thought.cancel()
 
-    async def _wait_a_moment(self) -> None:
-        if self._pause[1]:
-            await asyncio.sleep(self._random.uniform(*self._pause))
-
     async def _think(
         self, name: str, level: Level, seed: str, stream: Sequence[Event], question: Question
-    ) -> Choice | None:
+    ) -> Wish | None:
         if level == UNTHINKING:
             return think(name, level, seed, stream, question)
-        return await self._workers.run(think, name, level, seed, list(stream), question)
+        return await self.workers.run(think, name, level, seed, list(stream), question)
 
 
 def think(
     name: str, level: Level, seed: str, stream: Sequence[Event], question: Question
-) -> Choice | None:
+) -> Wish | None:
     """A fresh bot for every choice: a restart of the server changes nothing."""
-    wish = bot(level, game(name), seed).wish(stream, question)
-    return wish.choice if wish else None
+    return bot(level, game(name), seed).wish(stream, question)

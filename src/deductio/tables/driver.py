@@ -3,30 +3,45 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import Callable, Sequence
-from typing import TypeAlias
+from typing import Protocol
 
 from deductio.core.chance import Chance
+from deductio.core.game import Refused
 from deductio.core.messages import Choice, Seat
+from deductio.core.thinking import Motive
 from deductio.tables.bots import Bots, thought_seed
 from deductio.tables.messages import Level
 from deductio.tables.play import Play
 from deductio.tables.rows import SeatRow
 
-Take: TypeAlias = Callable[[Seat, Choice | None], None]
-"""Takes the choice of a seat that nobody sent; None if it wants to do nothing meanwhile."""
+log = logging.getLogger("deductio.tables")
+
+AFTER_A_FAILURE = (1.0, 5.0, 25.0)
+"""Seconds until a thought that failed is tried again; after the last, habit decides."""
+
+
+class Take(Protocol):
+    """Takes a choice that nobody sent, or refuses it."""
+
+    def __call__(self, seat: Seat, choice: Choice, *, because: Motive | None = None) -> None: ...
 
 
 class Driver:
     """Drives the seats of bots, and of people whose time is up."""
 
-    def __init__(self, play: Play, secret: str, bots: Bots, take: Take) -> None:
+    def __init__(
+        self, play: Play, secret: str, bots: Bots, take: Take, wake: Callable[[], None]
+    ) -> None:
         self._play = play
         self._secret = secret
         self._bots = bots
         self._take = take
+        self._wake = wake
+        """Called when a thought has come to its end, whatever came of it."""
         self._thoughts: dict[Seat, asyncio.Task[None]] = {}
         self._declined: dict[Seat, int] = {}
         """After how many choices a bot wanted to do nothing meanwhile."""
@@ -53,16 +68,35 @@ class Driver:
         return bool(len(question.options)) or self._declined.get(seat) != len(match.choices)
 
     async def _think(self, seat: Seat, level: Level) -> None:
-        match = self._play.match
+        for pause in AFTER_A_FAILURE:
+            if await self._tries(seat, level):
+                break
+            await asyncio.sleep(pause)
+        else:
+            log.error("thoughts fail: habit decides", extra={"game": self._play.game.name})
+            self._follow_habit(seat)
+        self._thoughts.pop(seat, None)
+        self._wake()
+
+    async def _tries(self, seat: Seat, level: Level) -> bool:
+        """Whether the thought came to its end; it is none if its moment has passed."""
+        game, match = self._play.game, self._play.match
         number, question = len(match.choices), match.question(seat)
-        assert question is not None
+        if question is None:
+            return True
         seed = thought_seed(self._secret, seat, number)
-        name, stream = self._play.game.name, match.streams[seat]
-        choice = await self._bots.wish(name, level, seed, stream, question)
-        del self._thoughts[seat]
-        if choice is None:
-            self._declined[seat] = number
-        self._take(seat, choice)
+        try:
+            wish = await self._bots.wish(game.name, level, seed, match.streams[seat], question)
+            if wish is None:
+                self._declined[seat] = number
+            else:
+                self._take(seat, wish.choice, because=wish.because)
+        except Exception as error:
+            if isinstance(error, Refused) and number != len(match.choices):
+                return True  # others have chosen meanwhile
+            log.exception("a thought failed", extra={"game": game.name})
+            return False
+        return True
 
     def stop_thinking(self, seat: Seat) -> None:
         thought = self._thoughts.pop(seat, None)
@@ -87,15 +121,20 @@ class Driver:
             self._alarm = loop.call_later(max(0.0, first[0]), self._time_is_up)
 
     def _time_is_up(self) -> None:
-        """The seat does what anyone would who does not think; nobody can tell the difference."""
         self._alarm = None
         first = self._play.clocks.first_to_run_out(time.monotonic())
         if first is None or first[0] > 0:
             self._set_alarm()
             return
-        seat, match = first[1], self._play.match
+        self.stop_thinking(first[1])
+        self._follow_habit(first[1])
+
+    def _follow_habit(self, seat: Seat) -> None:
+        """The seat does what anyone would who does not think; nobody can tell the difference."""
+        match = self._play.match
         question = match.question(seat)
-        assert question is not None
-        luck = Chance(secrets.token_bytes(32))
-        self.stop_thinking(seat)
-        self._take(seat, self._play.game.default(match.streams[seat], question, luck))
+        if question is not None and len(question.options):
+            luck = Chance(secrets.token_bytes(32))
+            self._take(seat, self._play.game.default(match.streams[seat], question, luck))
+        else:
+            self._declined[seat] = len(match.choices)

@@ -14,15 +14,17 @@ from deductio.core.messages import Seat
 from deductio.core.seal import new_secret
 from deductio.games import game
 from deductio.tables.bots import Bots
+from deductio.tables.counts import Counts
 from deductio.tables.help import ordered_help, with_help
 from deductio.tables.info import bare_info
 from deductio.tables.messages import NewTable, TableInfo
-from deductio.tables.refusals import NotNow, Unknown
+from deductio.tables.promise import promise
+from deductio.tables.refusals import Unknown
 from deductio.tables.rows import KeptTable, Setting, TableRow
 from deductio.tables.seating import same_people, seat_rows
 from deductio.tables.sentences import Language
 from deductio.tables.store import Store, Then
-from deductio.tables.table import Counts, Table
+from deductio.tables.table import Table
 from deductio.tables.workers import Workers
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
@@ -177,14 +179,14 @@ class House:
             secret=new_secret(),
         )
         old.next_code = row.code
-        new = await self._put_up(KeptTable(row, same_people(table.seats)), start=False)
+        new = await self._put_up(KeptTable(row, same_people(table.chairs.rows)), start=False)
         await table.keep()
         return new
 
     async def _put_up(self, kept: KeptTable, *, start: bool) -> Table:
         table = self._stand(kept)
         await table.keep(range(len(kept.seats)))
-        if start and all(chair.sits != "open" for chair in kept.seats):
+        if start and table.chairs.full:
             await table.start()
         return table
 
@@ -224,7 +226,7 @@ class House:
     ) -> list[TableInfo]:
         live = {kept.table.code: self.tables.get(kept.table.code) for kept in kept_tables}
         return [
-            table.info(person, table.seat_of(person), language)
+            table.info(person, table.chairs.seat_of(person), language)
             if (table := live[kept.table.code])
             else bare_info(kept, person, language)
             for kept in kept_tables
@@ -233,18 +235,9 @@ class House:
 
 async def kept(keep: Callable[[Then], None]) -> None:
     """Hand something over to the store and wait until it is safe."""
-    promise: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-    def answer(error: Exception | None) -> None:
-        if promise.done():  # whoever waited has given up
-            return
-        if error is None:
-            promise.set_result(None)
-        else:
-            promise.set_exception(NotNow("this could not be kept; please try again", "not-kept"))
-
-    keep(answer)
-    await promise
+    safe, then = promise()
+    keep(then)
+    await safe
 
 
 def new_code() -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal, TypeAlias
 
-from msgspec import Meta, Raw, Struct
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from deductio.core.messages import Seat
 
@@ -140,6 +140,15 @@ class TableInfo(Struct, frozen=True):
 
 # To a reader, over its WebSocket
 
+Replaced = Annotated[
+    dict[int, Message] | UnsetType,
+    Meta(
+        description="Earlier events, by number, that are other now: what was shown for a moment "
+        "has faded, or the game is over and it is opened again. Left out where there are none.",
+        extra_json_schema={"x-left-out": True},
+    ),
+]
+
 
 class CompactQuestion(Struct, frozen=True):
     """What the reader is asked, in compact form."""
@@ -163,6 +172,7 @@ class Welcome(Struct, frozen=True, tag=True):
     marks: dict[str, str] = {}
     things: dict[str, dict[str, str]] = {}
     """Words, by language, of things that are named by their content (New York's cards)."""
+    replaced: Replaced = UNSET
 
 
 class Update(Struct, frozen=True, tag=True):
@@ -176,6 +186,7 @@ class Update(Struct, frozen=True, tag=True):
     clocks: tuple[int | None, ...] = ()
     """Milliseconds left, by seat; empty without a clock."""
     things: dict[str, dict[str, str]] = {}
+    replaced: Replaced = UNSET
 
 
 class TableChanged(Struct, frozen=True, tag=True):
@@ -208,7 +219,32 @@ class Refusal(Struct, frozen=True, tag=True):
     """Which refusal it is, for a page that says it in its own words."""
 
 
-ToReader: TypeAlias = Welcome | Update | TableChanged | Said | Accepted | Refusal
+class Notes(Struct, frozen=True):
+    """What follows from the reader's stream, as far as the table's help goes."""
+
+    help: Help
+    at: int
+    """After that many events."""
+    things: str = ""
+    """What the items of facts are called in texts: the domain of their names."""
+    places: dict[str, tuple[str, str | int]] = {}
+    """Of each place of facts, which kind it is and which of them: what it is called in texts."""
+    facts: tuple[str, ...] = ()
+    """Every fact `item@place` one may mark; which there are is known to all."""
+    worlds: str = ""
+    """An exact number, as text: it may be far beyond what a page can count."""
+    certain: dict[str, bool] = {}
+    """With help `told` only what was told outright; from `proven` on, all that follows."""
+    odds: dict[str, float] = {}
+
+
+class Noted(Struct, frozen=True, tag=True):
+    """What follows from the updates before, for whoever has the notebook open."""
+
+    notes: Notes
+
+
+ToReader: TypeAlias = Welcome | Update | Noted | TableChanged | Said | Accepted | Refusal
 
 
 # From a reader, over its WebSocket
@@ -235,29 +271,16 @@ class Mark(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     mark: Annotated[Printable, Meta(max_length=12)]
 
 
-FromReader: TypeAlias = Choose | Say | Mark
+class OpenNotebook(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """From now on the reader wants to hear what follows from its stream, or no longer."""
+
+    open: bool = True
+
+
+FromReader: TypeAlias = Choose | Say | Mark | OpenNotebook
 
 
 # What a stream proves, and finished games
-
-
-class Notes(Struct, frozen=True):
-    """What follows from the reader's stream, as far as the table's help goes."""
-
-    help: Help
-    at: int
-    """After that many events."""
-    things: str = ""
-    """What the items of facts are called in texts: the domain of their names."""
-    places: dict[str, tuple[str, str | int]] = {}
-    """Of each place of facts, which kind it is and which of them: what it is called in texts."""
-    facts: tuple[str, ...] = ()
-    """Every fact `item@place` one may mark; which there are is known to all."""
-    worlds: str = ""
-    """An exact number, as text: it may be far beyond what a page can count."""
-    certain: dict[str, bool] = {}
-    """With help `told` only what was told outright; from `proven` on, all that follows."""
-    odds: dict[str, float] = {}
 
 
 class Proof(Struct, frozen=True):

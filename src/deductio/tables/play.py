@@ -4,25 +4,31 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
-from msgspec import Raw
+from msgspec import UNSET, Raw, UnsetType
 
 from deductio.core.game import Game
+from deductio.core.log import play_again
 from deductio.core.match import Match
-from deductio.core.messages import Choice, Confirm, Event, Seat
-from deductio.core.news import News
+from deductio.core.messages import Choice, Event, Seat
+from deductio.core.news import News, opening_news
 from deductio.core.options import wire
+from deductio.core.seal import new_secret, open_sealed
 from deductio.core.streams import lengths
-from deductio.tables.clocks import Clocks
+from deductio.core.thinking import Motive
+from deductio.tables.clocks import Clocks, clocks_from
 from deductio.tables.live_view import LiveView, encode
 from deductio.tables.messages import CompactQuestion, Update
 from deductio.tables.own_words import OwnWords, own_words_in, speaks
-from deductio.tables.rows import ChoiceRow
+from deductio.tables.recovery import log_of, opening_of, seal_of
+from deductio.tables.rows import ChoiceRow, KeptTable, TableRow
 
 Reader = Seat | None
 """A seat, or None for those who watch."""
+Frames: TypeAlias = list[tuple[Reader, bytes]]
+"""What each reader is to hear."""
 SPECTATORS = -1
 """Their place among all streams."""
 
@@ -56,12 +62,21 @@ class Play:
         """Nobody reads this stream any more."""
         self._views.pop(reader, None)
 
+    def opening(self, readers: Iterable[Reader]) -> Frames:
+        """What these readers hear when the game begins."""
+        return self.updates(readers, opening_news(self.match))
+
     def take(
-        self, seat: Seat, choice: Choice, key: str, readers: Iterable[Reader]
-    ) -> tuple[ChoiceRow, list[tuple[Reader, bytes]]]:
+        self,
+        seat: Seat,
+        choice: Choice,
+        key: str,
+        readers: Iterable[Reader],
+        because: Motive | None = None,
+    ) -> tuple[ChoiceRow, Frames]:
         """Choose: the row to keep, and what each of these readers is to hear once it is kept."""
         match, now = self.match, time.monotonic()
-        heard = lengths(match)
+        heard, rewritten = lengths(match), len(match.rewritten)
         match.choose(seat, choice)
         news = News(match, heard)
         spent = self.clocks.spend(seat, now)
@@ -77,23 +92,28 @@ class Play:
             news.hash(),
             time.time(),
             spent,
+            encode(because).decode() if because else "",
         )
-        self._look_again(seat, choice)
-        return row, self.updates(readers, news)
+        self._fold_anew(rewritten)
+        return row, self.updates(readers, news, rewritten)
 
-    def _look_again(self, seat: Seat, choice: Choice) -> None:
-        """What a seat has confirmed may have faded; at the end everything is opened."""
-        if self.match.over:
-            for view in self._views.values():
-                view.begin_again()
-        elif isinstance(choice, Confirm) and seat in self._views:
+    def _fold_anew(self, since: int) -> None:
+        """The views of streams in which something has faded, or was opened again."""
+        for seat in {seat for seat, _ in self.match.rewritten[since:]} & self._views.keys():
             self._views[seat].begin_again()
 
-    def updates(self, readers: Iterable[Reader], news: News) -> list[tuple[Reader, bytes]]:
-        """For each reader what is new, as a frame."""
+    def replaced(self, reader: Reader, since: int, before: int) -> dict[int, Raw] | UnsetType:
+        """Events before that number that were rewritten since; most often there are none."""
+        stream = self.stream(reader)
+        numbers = [n for seat, n in self.match.rewritten[since:] if seat == reader and n < before]
+        return {number: Raw(encode(stream[number])) for number in numbers} or UNSET
+
+    def updates(self, readers: Iterable[Reader], news: News, rewritten: int = 0) -> Frames:
+        """For each reader what is new, as a frame; something may have faded since."""
+        replacing = len(self.match.rewritten) > rewritten
         waiting = self.match.waiting
         clocks = self.clocks.all_left(time.monotonic())
-        frames: list[tuple[Reader, bytes]] = []
+        frames: Frames = []
         for_all: dict[str, Any] | None = None
         for reader in readers:
             at = SPECTATORS if reader is None else reader
@@ -113,6 +133,7 @@ class Play:
                 waiting,
                 clocks,
                 own_words_in(news.events[at]) if self._speaks else {},
+                self.replaced(reader, rewritten, news.numbers[at]) if replacing else UNSET,
             )
             frames.append((reader, encode(update)))
         return frames
@@ -130,3 +151,24 @@ class Play:
 
 def events_from(stream: Sequence[Event], number: int) -> tuple[Raw, ...]:
     return tuple(Raw(msgspec.json.encode(event)) for event in stream[number:])
+
+
+def begin(row: TableRow, seats: int, game: Game[Any]) -> Play:
+    """Shuffle and deal at this table; its row says so."""
+    row.secret = row.secret or new_secret()  # put up before secrets were drawn so early
+    row.rules_version = game.rules_version
+    match = open_sealed(game, opening_of(row, seats), seal_of(row))
+    row.standing, row.begun, row.told = "playing", time.time(), opening_news(match).hash()
+    return Play(row.code, game, match, Clocks(row.setting.clock, seats), set())
+
+
+def take_up(kept: KeptTable, game: Game[Any]) -> tuple[Play | None, bool]:
+    """The game as far as what is kept still tells the same, and whether that is all of it."""
+    row, choices = kept.table, kept.choices
+    again = play_again(log_of(row, kept.seats, choices), game)
+    if again.match is None:
+        return None, False
+    spent = [(one.seat, one.spent) for one in choices]
+    clocks = clocks_from(row.setting.clock, len(kept.seats), spent)
+    keys = {f"{one.seat} {one.key}" for one in choices if one.key}
+    return Play(row.code, game, again.match, clocks, keys), not again.stopped

@@ -74,7 +74,7 @@ class ChoiceRow(Struct, frozen=True):
     spent: int
     """Milliseconds of the seat's clock."""
     motive: str = ""
-    """Why a bot chose so, as JSON; empty for a person, and where it was not kept."""
+    """Why a bot chose so, as JSON, for nobody before the end; empty where none was kept."""
 
 
 class SaidRow(Struct, frozen=True):

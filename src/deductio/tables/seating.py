@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Sequence
 
 from msgspec import structs
@@ -52,45 +51,36 @@ def _taken(seat: Seat, person: str, name: str) -> SeatRow:
 async def sit(table: Table, person: str, name: str, seat: Seat) -> None:
     """Take an open chair; whoever sat elsewhere at this table moves."""
     gathering(table)
-    row = chair(table, seat)
+    row = table.chairs.at(seat)
     if row.person == person:
         return
     if row.sits != "open":
         raise NotNow("this chair is taken", "chair-taken")
-    changed = [seat]
-    before = table.seat_of(person)
-    if before is not None:
-        table.put(SeatRow(seat=before))
-        table.audience.send_away(before, 4001, MOVED)
-        changed.append(before)
-    table.put(_taken(seat, person, name))
-    await table.keep(changed)
+    before = table.chairs.seat_of(person)
+    left = () if before is None else (SeatRow(seat=before),)
+    await table.reseat(_taken(seat, person, name), *left, farewell=MOVED)
 
 
 async def leave(table: Table, person: str) -> None:
     """Rise from one's chair while people gather."""
     gathering(table)
-    seat = own_seat(table, person)
-    table.put(SeatRow(seat=seat))
-    table.audience.send_away(seat, 4001, "you have left this seat")
-    await table.keep([seat])
+    seat = table.chairs.own_seat(person)
+    await table.reseat(SeatRow(seat=seat), farewell="you have left this seat")
 
 
 async def remove(table: Table, person: str, seat: Seat) -> None:
     """The host frees a chair while people gather."""
     gathering(table)
     host_only(table, person)
-    chair(table, seat)
-    table.put(SeatRow(seat=seat))
-    table.audience.send_away(seat, 4001, REMOVED)
-    await table.keep([seat])
+    table.chairs.at(seat)
+    await table.reseat(SeatRow(seat=seat), farewell=REMOVED)
 
 
 async def add_nonce(table: Table, person: str, nonce: str) -> None:
     """A player's share in the luck: named after the promise, so that nobody alone decides it."""
     gathering(table)
-    nonces = list(table.row.nonces or [""] * len(table.seats))
-    nonces[own_seat(table, person)] = nonce
+    nonces = list(table.row.nonces or [""] * len(table.chairs.rows))
+    nonces[table.chairs.own_seat(person)] = nonce
     table.row.nonces = tuple(nonces)
     await table.keep()
 
@@ -98,7 +88,7 @@ async def add_nonce(table: Table, person: str, nonce: str) -> None:
 async def start(table: Table, person: str) -> None:
     gathering(table)
     host_only(table, person)
-    if any(row.sits == "open" for row in table.seats):
+    if not table.chairs.full:
         raise NotNow(
             "some chairs are still free: wait for people, or seat bots there", "chairs-free"
         )
@@ -107,78 +97,49 @@ async def start(table: Table, person: str) -> None:
 
 async def seat_bot(table: Table, person: str, seat: Seat, level: Level, gone_after: float) -> None:
     """While people gather the host seats bots; in play a bot takes over for somebody gone."""
-    row = chair(table, seat)
+    row = table.chairs.at(seat)
     if table.row.standing == "gathering":
         host_only(table, person)
-        table.put(SeatRow(seat=seat, sits="bot", level=level))
-        table.audience.send_away(seat, 4001, REMOVED)
-    else:
-        playing(table)
-        voter = own_seat(table, person) if person != table.row.host else None
-        if row.sits != "person" or row.level is not None or voter == seat:
-            raise NotNow("there is nobody to replace on this seat", "nobody-to-replace")
-        if time.monotonic() - table.gone_since.get(seat, time.monotonic()) < gone_after:
-            raise NotNow("this seat has not been gone for long", "not-gone-long")
-        if voter is not None and not vote(table, person, seat):
-            return
-        table.put(structs.replace(row, level=level))
-    await table.keep([seat])
-    table.wake()
+        await table.reseat(SeatRow(seat=seat, sits="bot", level=level), farewell=REMOVED)
+    elif may_replace(table, person, row, gone_after):
+        await table.reseat(structs.replace(row, level=level))
 
 
-def vote(table: Table, person: str, seat: Seat) -> bool:
-    """Whether more than half of the people who are here now want a bot on this seat."""
-    votes = table.votes.setdefault(seat, set())
-    votes.add(person)
-    present = {
-        row.person for row in table.seats if row.person and row.seat in table.audience.by_reader
-    }
-    return 2 * len(votes & (present | {person})) > len(present | {person})
+def may_replace(table: Table, person: str, row: SeatRow, gone_after: float) -> bool:
+    """The host alone may, or more than half of those who are here; not for somebody just gone."""
+    playing(table)
+    voter = table.chairs.own_seat(person) if person != table.row.host else None
+    if row.sits != "person" or row.level is not None or voter == row.seat:
+        raise NotNow("there is nobody to replace on this seat", "nobody-to-replace")
+    if not table.chairs.is_gone(row.seat, gone_after):
+        raise NotNow("this seat has not been gone for long", "not-gone-long")
+    return voter is None or table.chairs.vote(person, row.seat)
 
 
 async def back(table: Table, person: str) -> None:
     """Take one's seat back from the bot."""
     playing(table)
-    seat = own_seat(table, person)
-    row = table.seats[seat]
-    if row.level is None:
-        return
-    table.stop_thinking(seat)
-    table.put(structs.replace(row, level=None))
-    await table.keep([seat])
+    row = table.chairs.at(table.chairs.own_seat(person))
+    if row.level is not None:
+        await table.reseat(structs.replace(row, level=None))
 
 
 async def move(table: Table, seat: Seat, token: str, person: str, name: str) -> None:
     """Another device comes with the link of this seat: it sits here from now on."""
-    row = chair(table, seat)
+    row = table.chairs.at(seat)
     if not secrets.compare_digest(row.token, token):
         raise Unknown("this link leads nowhere", "dead-link")
     if row.person == person:
         return
-    elsewhere = table.seat_of(person)
-    if elsewhere is not None:
+    if table.chairs.seat_of(person) is not None:
         raise NotNow("you already sit at this table, on another chair", "already-seated")
     if table.row.host == row.person:
         table.row.host = person
-    table.put(structs.replace(row, person=person, name=row.name or name))
-    table.audience.send_away(seat, 4001, MOVED)
-    await table.keep([seat])
+    moved = structs.replace(row, person=person, name=row.name or name)
+    await table.reseat(moved, farewell=MOVED)
 
 
 # What must be so
-
-
-def chair(table: Table, seat: Seat) -> SeatRow:
-    if seat >= len(table.seats):
-        raise Unknown("there is no such chair", "no-chair")
-    return table.seats[seat]
-
-
-def own_seat(table: Table, person: str) -> Seat:
-    seat = table.seat_of(person)
-    if seat is None:
-        raise Forbidden("you do not sit at this table", "not-seated")
-    return seat
 
 
 def host_only(table: Table, person: str) -> None:

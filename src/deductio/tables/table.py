@@ -1,4 +1,4 @@
-"""One live table: who sits and listens, and a game in which nothing counts before it is kept."""
+"""One live table: people listen and choose, and nothing counts before it is kept."""
 
 from __future__ import annotations
 
@@ -6,52 +6,36 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Iterable
-from contextlib import suppress
 from functools import partial
 from typing import Any
 
-from msgspec import Raw, Struct
+from msgspec import UNSET, Raw
 
 from deductio.core.game import Game, Refused
-from deductio.core.log import play_again
 from deductio.core.messages import Choice, Seat
-from deductio.core.news import opening_news
-from deductio.core.seal import new_secret, open_sealed
+from deductio.core.thinking import Motive
 from deductio.tables.audience import Audience, Listener, tell
 from deductio.tables.bots import Bots
-from deductio.tables.clocks import Clocks, clocks_from
+from deductio.tables.chairs import Chairs
+from deductio.tables.counts import Counts
 from deductio.tables.driver import Driver
-from deductio.tables.help import has_notebook
-from deductio.tables.info import seat_of, table_info
+from deductio.tables.info import table_info
 from deductio.tables.live_view import encode
-from deductio.tables.messages import (
-    Accepted,
-    Refusal,
-    Said,
-    Say,
-    TableChanged,
-    TableInfo,
-    Welcome,
-)
-from deductio.tables.play import Play, Reader, events_from
-from deductio.tables.recovery import log_of, opening_of, packed_transcript, seal_of
-from deductio.tables.rows import ChoiceRow, KeptTable, SeatRow
+from deductio.tables.messages import Accepted, Refusal, TableChanged, TableInfo, Welcome
+from deductio.tables.notebooks import Notebooks
+from deductio.tables.play import Frames, Play, Reader, begin, events_from, take_up
+from deductio.tables.promise import promise
+from deductio.tables.recovery import packed_transcript
+from deductio.tables.rows import KeptTable, SeatRow
 from deductio.tables.sentences import Language
-from deductio.tables.store import Store, Then
+from deductio.tables.store import Store
 from deductio.tables.talk import TalkAndMarks
 
 log = logging.getLogger("deductio.tables")
 
 SORRY = "something went wrong here; please come back in a moment"
-
-
-class Counts(Struct):
-    """What happened at all tables of a house."""
-
-    choices: int = 0
-    refusals: int = 0
-    thoughts: int = 0
-    breaks: int = 0
+MOVED = 4001
+"""The code with which a connection is closed whose seat is no longer its reader's."""
 
 
 class Table:
@@ -67,13 +51,12 @@ class Table:
         forget: Callable[[Table], None],
     ) -> None:
         self.row = kept.table
-        self.seats = kept.seats
-        self.talk = TalkAndMarks(kept, kept.table.setting.talk)
+        self.chairs = Chairs(kept.seats)
+        self.audience = Audience()
+        self.talk = TalkAndMarks(kept, self.audience, store)
+        self.notebooks = Notebooks(self.row.setting, bots.workers)
         self.game = game
         self.play: Play | None = None
-        self.audience = Audience()
-        self.gone_since = {row.seat: time.monotonic() for row in self.seats}
-        self.votes: dict[Seat, set[str]] = {}
         self.broken = False
         self._store = store
         self._bots = bots
@@ -81,13 +64,11 @@ class Table:
         self._forget = forget
         self._unsettled = 0
         """Choices that are made but not yet kept."""
-        self._joining: list[tuple[Listener, int]] = []
-        self._asking_again: list[tuple[Listener, str]] = []
+        self._owed: list[tuple[Listener, str]] = []
+        """Who hears Accepted, for which key, once everything is kept."""
         self._driver: Driver | None = None
         if self.row.standing != "gathering":
-            self._recover(kept.choices)
-
-    # Who is who
+            self._take_up(kept)
 
     @property
     def code(self) -> str:
@@ -99,14 +80,11 @@ class Table:
         busy = self._unsettled or (self._driver and self._driver.busy)
         return not busy and not self.audience.by_reader
 
-    def seat_of(self, person: str) -> Seat | None:
-        return seat_of(self.seats, person)
-
     def info(self, person: str, me: Reader, language: Language = "en") -> TableInfo:
         """The table as this reader may know it."""
         return table_info(
             self.row,
-            self.seats,
+            self.chairs.rows,
             person,
             me,
             here=self.audience.by_reader,
@@ -122,16 +100,14 @@ class Table:
         if self.broken:
             listener.close(1011, SORRY)
         elif self._unsettled:
-            self._joining.append((listener, after))
+            self.audience.wait(listener, after)
         else:
             self._welcome(listener, after)
 
     def _welcome(self, listener: Listener, after: int) -> None:
-        reader = listener.reader
         self.audience.add(listener)
-        if reader is not None:
-            self.gone_since.pop(reader, None)
-            self.votes.pop(reader, None)
+        if listener.reader is not None:
+            self.chairs.came(listener.reader)
         tell(listener, self._where_things_stand(listener, after))
         self.table_changed(but=listener)
 
@@ -139,28 +115,30 @@ class Table:
         reader, play = listener.reader, self.play
         stream = play.stream(reader) if play else []
         number = min(after, len(stream))
+        playing = play if self.row.standing == "playing" else None
         return Welcome(
             table=self.info(listener.person, reader, listener.language),
             number=number,
             events=events_from(stream, number),
             view=play.view_of(reader).whole() if play else Raw(b"null"),
-            ask=play.ask(reader) if play and self.row.standing == "playing" else None,
-            waiting=play.match.waiting if play and self.row.standing == "playing" else (),
+            ask=playing.ask(reader) if playing else None,
+            waiting=playing.match.waiting if playing else (),
             said=tuple(self.talk.said),
             marks=self.talk.marks(reader),
             things=play.things(reader) if play else {},
+            replaced=play.replaced(reader, 0, number) if play else UNSET,
         )
 
     def leave_off(self, listener: Listener) -> None:
         """This connection has ended."""
-        self._joining = [(who, after) for who, after in self._joining if who is not listener]
+        self.notebooks.close(listener)
         if not self.audience.remove(listener):
             return
         if listener.reader not in self.audience.by_reader:
             if self.play:
                 self.play.close_view(listener.reader)
             if listener.reader is not None:
-                self.gone_since[listener.reader] = time.monotonic()
+                self.chairs.went(listener.reader)
         self.table_changed()
 
     def table_changed(self, *, but: Listener | None = None) -> None:
@@ -170,27 +148,45 @@ class Table:
                 info = self.info(listener.person, listener.reader, listener.language)
                 tell(listener, TableChanged(info))
 
+    # Chairs
+
+    def keep(self, seats: Iterable[Seat] = ()) -> asyncio.Future[None]:
+        """Store the table and these seats; done when it is kept and everyone was told."""
+        kept, then = promise(self._changed)
+        rows = [self.chairs.rows[seat] for seat in seats]
+        self._store.keep_table(self.row, rows, then)
+        return kept
+
+    async def reseat(self, *rows: SeatRow, farewell: str = "") -> None:
+        """From now on these sit here; whoever held a connection there may be sent away."""
+        for row in rows:
+            self.chairs.put(row)
+            if self._driver and row.level is None:
+                self._driver.stop_thinking(row.seat)
+            if farewell:
+                self.audience.send_away(row.seat, MOVED, farewell)
+        await self.keep([row.seat for row in rows])
+        self.wake()
+
+    def _changed(self, error: Exception | None) -> None:
+        """Something about the table was kept, or not."""
+        if error is not None:
+            self._break_off(error)
+        elif not self.broken:
+            self.table_changed()
+
     # Playing
 
     def start(self) -> asyncio.Future[None]:
         """Shuffle, and tell everyone the opening once it is kept."""
-        row = self.row
-        row.secret = row.secret or new_secret()  # put up before secrets were drawn so early
-        row.rules_version = self.game.rules_version
-        seats = len(self.seats)
-        match = open_sealed(self.game, opening_of(row, seats), seal_of(row))
-        row.standing, row.begun = "playing", time.time()
-        news = opening_news(match)
-        row.told = news.hash()
-        clocks = Clocks(row.setting.clock, seats)
-        self.play = Play(self.code, self.game, match, clocks, set())
-        frames = self.play.updates(self.audience.by_reader, news)
+        self.play = begin(self.row, len(self.chairs.rows), self.game)
+        frames = self.play.opening(self.audience.by_reader)
         self._unsettled += 1
-        kept, then = self._promise(partial(self._begun, frames))
-        self._store.keep_table(row, self.seats, then)
+        kept, then = promise(partial(self._begun, frames))
+        self._store.keep_table(self.row, self.chairs.rows, then)
         return kept
 
-    def _begun(self, frames: list[tuple[Reader, bytes]], error: Exception | None) -> None:
+    def _begun(self, frames: Frames, error: Exception | None) -> None:
         if error is None:
             self.table_changed()
         self._settled(frames, None, "", error)
@@ -199,10 +195,12 @@ class Table:
         """A choice from outside: answered by Accepted when it is kept, or by Refusal."""
         try:
             seat, play = self._chooser(listener)
-            if f"{seat} {key}" in play.keys:
-                self._accept_again(listener, key)
-                return
-            self._take(seat, self.game.read_choice(bytes(raw)), key, listener)
+            if f"{seat} {key}" not in play.keys:
+                self._take(play, seat, self.game.read_choice(bytes(raw)), key, listener)
+            elif self._unsettled:  # sent twice it counts once, and may be on its way to the disk
+                self._owed.append((listener, key))
+            else:
+                tell(listener, Accepted(key))
         except Refused as refused:
             self._counts.refusals += 1
             tell(listener, Refusal(str(refused), key, refused.code))
@@ -214,28 +212,22 @@ class Table:
             raise Refused("the game has not begun", "not-begun")
         if self.row.standing == "closed":
             raise Refused("this table is closed", "table-closed")
-        if self.seats[listener.reader].level is not None:
+        if self.chairs.rows[listener.reader].level is not None:
             raise Refused("a bot plays for this seat; take the seat back first", "bot-plays")
         return listener.reader, self.play
 
-    def _accept_again(self, listener: Listener, key: str) -> None:
-        """The same choice came twice: it counts once. It may still be on its way to the disk."""
-        if self._unsettled:
-            self._asking_again.append((listener, key))
-        else:
-            self._accept(listener, key)
-
-    def _accept(self, listener: Listener, key: str) -> None:
-        """Say so; but whoever waits to be let in hears Welcome before anything else."""
-        if any(who is listener for who, _ in self._joining):
-            self._asking_again.append((listener, key))
-        else:
-            tell(listener, Accepted(key))
-
-    def _take(self, seat: Seat, choice: Choice, key: str, listener: Listener | None) -> None:
-        assert self.play is not None
+    def _take(
+        self,
+        play: Play,
+        seat: Seat,
+        choice: Choice,
+        key: str = "",
+        listener: Listener | None = None,
+        because: Motive | None = None,
+    ) -> None:
+        """A choice of a person, or of nobody: then a bot has thought, or a clock has run out."""
         try:
-            row, frames = self.play.take(seat, choice, key, self.audience.by_reader)
+            row, frames = play.take(seat, choice, key, self.audience.by_reader, because)
         except Refused:
             raise
         except Exception as error:  # the rules failed: what is in memory cannot be trusted
@@ -244,14 +236,11 @@ class Table:
             return
         self._unsettled += 1
         self._counts.choices += 1
+        self._counts.thoughts += listener is None
         self._store.keep_choice(row, partial(self._settled, frames, listener, key))
 
     def _settled(
-        self,
-        frames: list[tuple[Reader, bytes]],
-        listener: Listener | None,
-        key: str,
-        error: Exception | None,
+        self, frames: Frames, listener: Listener | None, key: str, error: Exception | None
     ) -> None:
         """The store has answered."""
         self._unsettled -= 1
@@ -261,68 +250,50 @@ class Table:
             self._break_off(error)
             return
         answered = self.audience.post(frames, listener, encode(Accepted(key)))
-        if listener is not None and not answered:
-            self._accept(listener, key)
-        if not self._unsettled:
-            self._go_on()
+        if listener is not None and not answered:  # it waits to be let in
+            self._owed.append((listener, key))
+        self.wake()
 
-    def _go_on(self) -> None:
-        """Everything is kept: let newcomers in, then the game goes on by itself where it can."""
-        joining, self._joining = self._joining, []
-        for listener, after in joining:
+    def wake(self) -> None:
+        """If everything is kept, newcomers come in, and the game goes on by itself where it can."""
+        if self._unsettled or self.broken:
+            return
+        for listener, after in self.audience.let_in():
             self._welcome(listener, after)
-        again, self._asking_again = self._asking_again, []
-        for listener, key in again:
+        owed, self._owed = self._owed, []
+        for listener, key in owed:
             tell(listener, Accepted(key))
+        self.notebooks.refresh(self.play)
         if self.play is None or self.row.standing != "playing":
             return
         if self.play.match.over:
             self._finish(self.play)
             return
         if self._driver is None:
-            self._driver = Driver(self.play, self.row.secret, self._bots, self._take_by_itself)
-        self._driver.go_on(self.seats)
+            take = partial(self._take, self.play)
+            self._driver = Driver(self.play, self.row.secret, self._bots, take, self.wake)
+        self._driver.go_on(self.chairs.rows)
 
-    def _take_by_itself(self, seat: Seat, choice: Choice | None) -> None:
-        """A bot has thought, or a clock has run out."""
-        self._counts.thoughts += 1
-        if choice is not None:
-            with suppress(Refused):  # if the moment has passed, it thinks again
-                self._take(seat, choice, "", None)
-        self.wake()
-
-    def stop_thinking(self, seat: Seat) -> None:
-        """A person has come back to this seat."""
-        if self._driver:
-            self._driver.stop_thinking(seat)
+    # Coming to an end
 
     def _finish(self, play: Play) -> None:
         self.row.standing, self.row.ended = "over", time.time()
         self._stop()
-        told = packed_transcript(self.row, self.seats, play.match)
+        told = packed_transcript(self.row, self.chairs.rows, play.match)
         self._store.keep_table(self.row, (), self._changed, told)
-
-    def _changed(self, error: Exception | None) -> None:
-        """Something about the table was kept, or not."""
-        if error is not None:
-            self._break_off(error)
-        elif not self.broken:
-            self.table_changed()
 
     def _break_off(self, error: Exception) -> None:
         """Forget what is in memory: the store knows better. People come back by themselves."""
         if self.broken:
             return
-        self.broken = True
         self._counts.breaks += 1
         log.error("table broken off", extra={"error": type(error).__name__})
-        self._stop()
+        self.close()
         self._forget(self)
-        for listener in [*self.audience.everyone(), *(who for who, _ in self._joining)]:
-            listener.close(1011, SORRY)
+        self.audience.close(1011, SORRY)
 
     def close(self) -> None:
-        """The house closes: no more thoughts, no more alarms."""
+        """No more thoughts, no more alarms."""
         self.broken = True
         self._stop()
 
@@ -330,74 +301,9 @@ class Table:
         if self._driver:
             self._driver.stop()
 
-    def wake(self) -> None:
-        """Go on after a recovery, or after a seat has changed hands."""
-        if not self._unsettled and not self.broken:
-            self._go_on()
-
-    # Talk and marks
-
-    def say(self, listener: Listener, say: Say) -> None:
-        try:
-            said, row = self.talk.say(listener.reader, say)
-        except Refused as refused:
-            tell(listener, Refusal(str(refused), code=refused.code))
-        else:
-            self._store.keep_said(self.code, row, partial(self._heard, said))
-
-    def _heard(self, said: Said, error: Exception | None) -> None:
-        if error is None and not self.broken:
-            for listener in self.audience.everyone():
-                tell(listener, said)
-
-    def mark(self, listener: Listener, fact: str, mark: str) -> None:
-        try:
-            seat, row = listener.reader, self.row
-            if seat is not None and not has_notebook(row.game, row.setting, seat):
-                raise Refused("this seat plays from memory", "from-memory")
-            seat = self.talk.mark(listener.reader, fact, mark)
-        except Refused as refused:
-            tell(listener, Refusal(str(refused), code=refused.code))
-        else:
-            self._store.keep_mark(self.code, seat, fact, mark, lambda error: None)
-
-    # Changing seats
-
-    def keep(self, seats: Iterable[Seat] = ()) -> asyncio.Future[None]:
-        """Store the table and these seats; done when it is kept and everyone was told."""
-        kept, then = self._promise(self._changed)
-        self._store.keep_table(self.row, [self.seats[seat] for seat in seats], then)
-        return kept
-
-    def _promise(self, then: Then) -> tuple[asyncio.Future[None], Then]:
-        """Something to wait for, and what the store calls: first that, then whoever waits."""
-        promise: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-        def answer(error: Exception | None) -> None:
-            then(error)
-            if promise.done():  # whoever waited has given up
-                return
-            if error is None:
-                promise.set_result(None)
-            else:
-                promise.set_exception(
-                    Refused("this could not be kept; please try again", "not-kept")
-                )
-
-        return promise, answer
-
-    def put(self, row: SeatRow) -> None:
-        """Change who sits on a chair; `keep` stores it."""
-        self.seats[row.seat] = row
-
-    def _recover(self, choices: list[ChoiceRow]) -> None:
-        again = play_again(log_of(self.row, self.seats, choices), self.game)
-        if again.stopped and self.row.standing == "playing":
+    def _take_up(self, kept: KeptTable) -> None:
+        """The game as it was kept, as far as it still tells people the same."""
+        self.play, fits = take_up(kept, self.game)
+        if not fits and self.row.standing == "playing":
             self.row.standing, self.row.reason = "closed", "closed-other-rules"
             self._store.keep_table(self.row, (), lambda error: None)
-        if again.match is None:
-            return
-        spent = [(kept.seat, kept.spent) for kept in choices]
-        clocks = clocks_from(self.row.setting.clock, len(self.seats), spent)
-        keys = {f"{kept.seat} {kept.key}" for kept in choices if kept.key}
-        self.play = Play(self.code, self.game, again.match, clocks, keys)

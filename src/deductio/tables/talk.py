@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import time
+from functools import partial
 from typing import cast
 
 from deductio.core.game import Refused
 from deductio.core.messages import Seat
-from deductio.tables.messages import Phrase, Said, Say, Talk
+from deductio.tables.audience import Audience, Listener, tell
+from deductio.tables.help import has_notebook
+from deductio.tables.messages import Mark, Phrase, Refusal, Said, Say
 from deductio.tables.rows import KeptTable, SaidRow
+from deductio.tables.store import Store
 
 MOST_MARKS = 500
 """In one notebook."""
@@ -19,31 +23,50 @@ SAID_KEPT = 50
 class TalkAndMarks:
     """The last words of a table, and everyone's marks."""
 
-    def __init__(self, kept: KeptTable, talk: Talk) -> None:
+    def __init__(self, kept: KeptTable, audience: Audience, store: Store) -> None:
         self.said = [_said(row) for row in kept.said]
         self._marks = kept.marks
-        self._talk = talk
+        self._table = kept.table
+        self._audience = audience
+        self._store = store
 
     def marks(self, reader: Seat | None) -> dict[str, str]:
         return {} if reader is None else self._marks.get(reader, {})
 
-    def say(self, reader: Seat | None, say: Say) -> tuple[Said, SaidRow]:
-        """What is said, and how it is kept; or it is refused."""
-        text = " ".join(say.text.split())
+    def hear(self, listener: Listener, frame: Say | Mark) -> None:
+        """Everyone hears what is said once it is kept; a mark is its reader's alone."""
+        try:
+            match frame:
+                case Say():
+                    self._say(listener.reader, frame)
+                case Mark(fact, mark):
+                    self._mark(listener.reader, fact, mark)
+        except Refused as refused:
+            tell(listener, Refusal(str(refused), code=refused.code))
+
+    def _say(self, reader: Seat | None, say: Say) -> None:
+        text, allowed = " ".join(say.text.split()), self._table.setting.talk
         if reader is None:
             raise Refused("those who watch do not talk", "watchers-silent")
         if bool(text) == bool(say.phrase):
             raise Refused("say one phrase, or one line of text", "one-phrase")
-        if self._talk == "none" or (text and self._talk != "free"):
+        if allowed == "none" or (text and allowed != "free"):
             raise Refused("this is not said at this table", "not-said-here")
         said = Said(reader, time.time(), say.phrase, text)
         self.said = [*self.said, said][-SAID_KEPT:]
-        return said, SaidRow(reader, said.at, say.phrase or "", text)
+        row = SaidRow(reader, said.at, say.phrase or "", text)
+        self._store.keep_said(self._table.code, row, partial(self._tell, said))
 
-    def mark(self, reader: Seat | None, fact: str, mark: str) -> Seat:
-        """Write a mark, or rub it out; whose it is."""
+    def _tell(self, said: Said, error: Exception | None) -> None:
+        if error is None:
+            for listener in self._audience.everyone():
+                tell(listener, said)
+
+    def _mark(self, reader: Seat | None, fact: str, mark: str) -> None:
         if reader is None:
             raise Refused("those who watch have no notebook", "watchers-notebook")
+        if not has_notebook(self._table.game, self._table.setting, reader):
+            raise Refused("this seat plays from memory", "from-memory")
         marks = self._marks.setdefault(reader, {})
         if not mark:
             marks.pop(fact, None)
@@ -51,7 +74,7 @@ class TalkAndMarks:
             marks[fact] = mark
         else:
             raise Refused("this notebook is full", "notebook-full")
-        return reader
+        self._store.keep_mark(self._table.code, reader, fact, mark, lambda error: None)
 
 
 def _said(row: SaidRow) -> Said:

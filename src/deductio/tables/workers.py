@@ -25,18 +25,20 @@ class Workers:
 
     async def run(self, work: Callable[P, R], *args: P.args, **_: P.kwargs) -> R:
         """What `work` returns; once more in new processes if one was killed meanwhile."""
+        loop, pool = asyncio.get_running_loop(), self._open_pool()
         try:
-            return await self._submit(work, *args)
+            return await loop.run_in_executor(pool, work, *args)
         except BrokenProcessPool:
-            self.close()
-            return await self._submit(work, *args)
+            if self._pool is pool:  # else somebody has already noticed, and others work in the new
+                self.close()
+            return await loop.run_in_executor(self._open_pool(), work, *args)
 
-    async def _submit(self, work: Callable[..., R], *args: object) -> R:
+    def _open_pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
                 self._count, mp_context=get_context("spawn"), initializer=be_a_good_child
             )
-        return await asyncio.get_running_loop().run_in_executor(self._pool, work, *args)
+        return self._pool
 
     def close(self) -> None:
         if self._pool is not None:

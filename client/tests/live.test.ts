@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { LiveTable } from '../src/lib/live.svelte'
+import type { FromReader, TableInfo } from '../src/lib/wire'
+
+vi.hoisted(() => vi.stubGlobal('navigator', { language: 'en' }))
+
+class FakeSocket {
+  static readonly OPEN = 1
+  static all: FakeSocket[] = []
+  readyState = 1
+  sent: FromReader[] = []
+  onmessage?: (message: { data: string }) => void
+  onopen?: () => void
+  onclose?: (close: { code: number; reason: string }) => void
+
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this)
+  }
+  send(frame: string) {
+    this.sent.push(JSON.parse(frame))
+  }
+  close() {
+    this.readyState = 3
+    this.onclose?.({ code: 1000, reason: '' })
+  }
+  say(frame: object) {
+    this.onmessage?.({ data: JSON.stringify(frame) })
+  }
+}
+
+beforeEach(() => {
+  FakeSocket.all = []
+  vi.useFakeTimers()
+  vi.stubGlobal('WebSocket', FakeSocket)
+  vi.stubGlobal('addEventListener', () => {})
+  vi.stubGlobal('removeEventListener', () => {})
+  vi.stubGlobal('location', { protocol: 'http:', host: 'here' })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const info = { code: 'ABCDEFGHIJ', game: 'chaussette', me: 0, sitters: [] } as unknown as TableInfo
+const rest = { ask: null, waiting: [], things: {}, clocks: [] }
+const look = { type: 'SawSocks', socks: 'secret' }
+const welcome = {
+  type: 'Welcome', table: info, number: 0, events: [{ type: 'Opened' }], view: { seen: null },
+  said: [], marks: {}, ...rest,
+}
+
+function held(table: LiveTable): string {
+  return JSON.stringify([table.events, table.fresh, table.view, table.notes, table.things])
+}
+
+function lookedAt(): [LiveTable, FakeSocket] {
+  const table = new LiveTable(info, 'en')
+  const [socket] = FakeSocket.all
+  socket!.say(welcome)
+  socket!.say({ type: 'Update', number: 1, events: [look], view: { seen: 'secret' }, ...rest })
+  expect(held(table)).toContain('secret')
+  return [table, socket!]
+}
+
+test('what has faded is in nothing the page holds, and the line stays open', () => {
+  const [table, socket] = lookedAt()
+  table.choose({ type: 'Confirm' })
+  const { key } = socket.sent.at(-1)
+  const replaced = { 1: { type: 'Faded' } }
+  const confirmed = { type: 'LookConfirmed', seat: 0 }
+  socket.say({ type: 'Update', number: 2, events: [confirmed], view: { seen: null }, replaced, ...rest })
+  socket.say({ type: 'Accepted', key })
+  expect(table.pending).toBe(null)
+  expect(held(table)).not.toContain('secret')
+  expect(table.events.map(({ type }) => type)).toEqual(['Opened', 'Faded', 'LookConfirmed'])
+  expect(FakeSocket.all).toEqual([socket])
+  expect(socket.readyState).toBe(FakeSocket.OPEN)
+  socket.say({ type: 'Update', number: 3, events: [], view: {}, replaced: { 1: look }, ...rest })
+  expect(table.events[1]).toEqual(look)
+})
+
+test('what faded while the line was broken is forgotten with the next welcome', () => {
+  const [table, socket] = lookedAt()
+  socket.onclose?.({ code: 1006, reason: '' })
+  vi.runAllTimers()
+  const again = FakeSocket.all[1]!
+  expect(again.url).toMatch(/after=2$/)
+  again.say({ ...welcome, number: 2, events: [], replaced: { 1: { type: 'Faded' } } })
+  expect(held(table)).not.toContain('secret')
+})
+
+test('notes come by themselves while the notebook is open, also after the line broke', () => {
+  const table = new LiveTable(info, 'en')
+  FakeSocket.all[0]!.say(welcome)
+  expect(FakeSocket.all[0]!.sent).toEqual([])
+  table.openNotebook(true)
+  FakeSocket.all[0]!.say({ type: 'Noted', notes: { at: 1 } })
+  expect(table.notes).toEqual({ at: 1 })
+  FakeSocket.all[0]!.onclose?.({ code: 1006, reason: '' })
+  vi.runAllTimers()
+  FakeSocket.all[1]!.say({ ...welcome, number: 1, events: [] })
+  table.openNotebook(false)
+  const asked = [...FakeSocket.all[0]!.sent, ...FakeSocket.all[1]!.sent]
+  expect(asked.map(({ type, open }) => [type, open])).toEqual([
+    ['OpenNotebook', true],
+    ['OpenNotebook', true],
+    ['OpenNotebook', false],
+  ])
+})

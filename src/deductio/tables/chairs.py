@@ -1,0 +1,62 @@
+"""The chairs of a table: who sits where, and who has been gone for how long."""
+
+from __future__ import annotations
+
+import time
+
+from deductio.core.messages import Seat
+from deductio.tables.info import seat_of
+from deductio.tables.refusals import Forbidden, Unknown
+from deductio.tables.rows import SeatRow
+
+
+class Chairs:
+    """In their order; who holds a connection is said by `came` and `went`."""
+
+    def __init__(self, rows: list[SeatRow]) -> None:
+        self.rows = rows
+        self._gone_since = {row.seat: time.monotonic() for row in rows}
+        self._votes: dict[Seat, set[str]] = {}
+        """Who wants a bot on a seat."""
+
+    def at(self, seat: Seat) -> SeatRow:
+        if seat >= len(self.rows):
+            raise Unknown("there is no such chair", "no-chair")
+        return self.rows[seat]
+
+    def seat_of(self, person: str) -> Seat | None:
+        return seat_of(self.rows, person)
+
+    def own_seat(self, person: str) -> Seat:
+        """Of somebody who must sit here."""
+        seat = self.seat_of(person)
+        if seat is None:
+            raise Forbidden("you do not sit at this table", "not-seated")
+        return seat
+
+    @property
+    def full(self) -> bool:
+        return all(row.sits != "open" for row in self.rows)
+
+    def put(self, row: SeatRow) -> None:
+        self.rows[row.seat] = row
+
+    def came(self, seat: Seat) -> None:
+        self._gone_since.pop(seat, None)
+        self._votes.pop(seat, None)
+
+    def went(self, seat: Seat) -> None:
+        self._gone_since[seat] = time.monotonic()
+
+    def is_gone(self, seat: Seat, seconds: float) -> bool:
+        """Whether nobody has been here for that long."""
+        since = self._gone_since.get(seat)
+        return since is not None and time.monotonic() - since >= seconds
+
+    def vote(self, person: str, seat: Seat) -> bool:
+        """Whether more than half of the people who are here now want a bot on this seat."""
+        votes = self._votes.setdefault(seat, set())
+        votes.add(person)
+        here = (row.person for row in self.rows if row.seat not in self._gone_since)
+        present = {one for one in here if one} | {person}
+        return 2 * len(votes & present) > len(present)
