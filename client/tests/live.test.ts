@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LiveTable } from '../src/lib/live.svelte'
-import type { FromReader, TableInfo } from '../src/lib/wire'
+import type { Message, TableInfo } from '../src/lib/wire'
 
 vi.hoisted(() => vi.stubGlobal('navigator', { language: 'en' }))
 
@@ -8,7 +8,7 @@ class FakeSocket {
   static readonly OPEN = 1
   static all: FakeSocket[] = []
   readyState = 1
-  sent: FromReader[] = []
+  sent: Message[] = []
   onmessage?: (message: { data: string }) => void
   onopen?: () => void
   onclose?: (close: { code: number; reason: string }) => void
@@ -65,7 +65,7 @@ function lookedAt(): [LiveTable, FakeSocket] {
 test('what has faded is in nothing the page holds, and the line stays open', () => {
   const [table, socket] = lookedAt()
   table.choose({ type: 'Confirm' })
-  const { key } = socket.sent.at(-1)
+  const { key } = socket.sent.at(-1)!
   const replaced = { 1: { type: 'Faded' } }
   const confirmed = { type: 'LookConfirmed', seat: 0 }
   socket.say({ type: 'Update', number: 2, events: [confirmed], view: { seen: null }, replaced, ...rest })
