@@ -113,21 +113,12 @@ class Play:
         waiting = self.match.waiting
         clocks = self.clocks.all_left(time.monotonic())
         frames: Frames = []
-        for_all: dict[str, Any] | None = None
         for reader in readers:
             at = SPECTATORS if reader is None else reader
-            view = self.view_of(reader)
-            if not (news.changes_alike(at) and view.can_follow(news.numbers[at])):
-                changed = view.changes()
-            elif for_all is None:
-                changed = for_all = view.changes()
-            else:
-                changed = for_all
-                view.follow(changed, len(news.to_all))
             update = Update(
                 news.numbers[at],
                 news.raws[at],
-                changed,
+                self.view_of(reader).changes(),
                 self.ask(reader),
                 waiting,
                 clocks,

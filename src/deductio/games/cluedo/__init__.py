@@ -12,7 +12,7 @@ from deductio.games.cluedo.notebook import notebook
 from deductio.games.cluedo.rules import lay_the_table, play_turn, seat_the_detectives
 from deductio.games.cluedo.state import Options, State
 from deductio.games.cluedo.strategy import THINKING
-from deductio.games.cluedo.view import ALIKE, View
+from deductio.games.cluedo.view import View
 
 GAME: Game[State] = Game(
     name="cluedo",
@@ -26,7 +26,6 @@ GAME: Game[State] = Game(
     setup=seat_the_detectives,
     turn=play_turn,
     view=View,
-    alike=ALIKE,
     draw=draw,
     default=default,
     notebook=notebook,
