@@ -93,7 +93,6 @@ class Play:
             spent,
             encode(because).decode() if because else "",
         )
-        self._fold_anew(rewritten)
         return row, self.updates(readers, news, rewritten)
 
     def _fold_anew(self, since: int) -> None:
@@ -110,6 +109,8 @@ class Play:
     def updates(self, readers: Iterable[Reader], news: News, rewritten: int = 0) -> Frames:
         """For each reader what is new, as a frame; something may have faded since."""
         replacing = len(self.match.rewritten) > rewritten
+        if replacing:
+            self._fold_anew(rewritten)
         waiting = self.match.waiting
         clocks = self.clocks.all_left(time.monotonic())
         frames: Frames = []
