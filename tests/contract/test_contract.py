@@ -20,7 +20,6 @@ from deductio.core.box import Box, HelpOption
 from deductio.core.chance import Chance
 from deductio.core.contract import (
     Broken,
-    check_alike,
     check_audiences,
     check_box,
     check_clone,
@@ -36,7 +35,7 @@ from deductio.core.contract import (
 from deductio.core.game import fold
 from deductio.core.match import Match
 from deductio.core.messages import Finished
-from deductio.games import OURS, game, names
+from deductio.games import OURS, names
 from tests.contract.tables import Table, tables
 
 few = settings(
@@ -72,18 +71,6 @@ def test_every_game_ends_and_tells_how(name: str, data: st.DataObject) -> None:
 def test_nobody_hears_what_is_kept_for_others(name: str, data: st.DataObject) -> None:
     *_, last = play_randomly(*data.draw(tables(name)))
     check_audiences(last)
-
-
-@every_game
-def test_what_changes_views_alike_does_so_for_everyone(name: str) -> None:
-    """In as many games as it takes for each kind of such an event to have happened."""
-    played, heard = game(name), set[type]()
-    for number in range(60):
-        luck = Chance(number.to_bytes(32, "big"))
-        *_, last = play_randomly(played, played.seats[-1 - number % 3], {}, luck)
-        check_alike(played, last)
-        heard |= set(map(type, last.public))
-    assert heard >= played.alike
 
 
 @every_game

@@ -102,13 +102,3 @@ def test_an_update_names_only_what_changed(name: str) -> None:
         for field, value in json.loads(frame)["view"].items():
             assert whole[field] != value
             whole[field] = value
-
-
-def test_who_followed_notices_what_is_gone_after_beginning_again() -> None:
-    play = begun("cluedo", 1)
-    view = play.view_of(0)
-    view.whole()
-    view.follow({"dice": (3, 4)}, 0)
-    assert view.view.dice == (3, 4)
-    view.begin_again()
-    assert view.changes() == {"dice": None}

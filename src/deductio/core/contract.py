@@ -20,7 +20,7 @@ from deductio.core.imagine import ImpossibleWorld, imagine
 from deductio.core.match import Match
 from deductio.core.messages import Choice, Event, Seat
 from deductio.core.options import Options, wire
-from deductio.core.streams import heard_since, lengths, stream_of
+from deductio.core.streams import lengths, stream_of
 
 READS_AHEAD = 12
 """How many choices a twin is played on beside the match."""
@@ -96,27 +96,6 @@ def check_audiences(match: Match[Any]) -> None:
             allowed = [getattr(event, field) for field in event.only]
             if allowed and reader not in allowed:
                 raise Broken(f"{event} was told to {_called(reader)}")
-
-
-def check_alike(game: Game[Any], match: Match[Any]) -> None:
-    """What a game says changes every view alike does so, whoever heard whatever before."""
-    readers = [*range(len(match.streams)), None]
-    views = {reader: game.view() for reader in readers}
-    for hearers, event in heard_since(match, [0] * len(readers)):
-        changes = set()
-        for reader in hearers:
-            before = _fields_of(views[reader])
-            views[reader].hear(event)
-            after = _fields_of(views[reader])
-            changes.add(
-                encode({name: after[name] for name in after if after[name] != before[name]})
-            )
-        if type(event) in game.alike and len(changes) > 1:
-            raise Broken(f"{event} does not change every view alike")
-
-
-def _fields_of(view: Any) -> dict[str, bytes]:
-    return {name: encode(getattr(view, name)) for name in view.__struct_fields__}
 
 
 def check_refusals(match: Match[Any], luck: Chance) -> None:

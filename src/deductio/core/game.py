@@ -131,10 +131,6 @@ class Game(Generic[S]):
     notebook: Callable[[Sequence[Event]], Any]
     """What follows from a stream: constraints for the engine of deduction, ready to answer."""
 
-    alike: frozenset[type[Event]] = frozenset()
-    """Events that change the views of all who hear them in the same way; a table with many readers
-    has one of them take in what happened, and the others follow."""
-
     thinking: Mapping[str, Thinking] = field(default_factory=dict)
     """How a `rookie`, an `inspector` and a `sleuth` play it; without it they keep to habit."""
     motives: Any = CoreMotive

@@ -34,11 +34,6 @@ class News:
             for events in self.events
         ]
         """The events as JSON."""
-        self._alike = match.game.alike.issuperset(map(type, public))
-
-    def changes_alike(self, at: int) -> bool:
-        """Whether this stream heard what everyone did, and that changes every view alike."""
-        return self._alike and self.raws[at] is self.to_all
 
     def hash(self) -> str:
         to_all = b"\n".join(self.to_all)

@@ -72,10 +72,6 @@ class LargeView(LiveView):
         super().changes()
         return msgspec.structs.asdict(self.view) | {"lately": self._stream[-LATELY:]}
 
-    def can_follow(self, number: int) -> bool:
-        """Never: everyone's own view goes out."""
-        return False
-
 
 @contextmanager
 def boardgameio(folder: Path) -> Iterator[Running]:

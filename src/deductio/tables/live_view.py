@@ -31,13 +31,12 @@ class LiveView:
         self.view = cast("Any", game.view())
         self.number = 0
         self._seen: tuple[Any, ...] = (UNSEEN,) * len(self.view.__struct_fields__)
-        """Every field when last looked at; empty if the view is still as it was then."""
+        """Every field when last looked at."""
         self._written = dict.fromkeys(restless(cast("Any", type(self.view))), b"")
         """Those that may change inside, as they were written then."""
 
     def begin_again(self) -> None:
         """Fold from the start: the stream has forgotten something, or has it back."""
-        self._seen = self._seen or astuple(self.view)
         self.view = cast("Any", self._game.view())
         self.number = 0
 
@@ -51,24 +50,11 @@ class LiveView:
         new = self._stream[self.number :]
         if not new:
             return {}
-        self._seen = self._seen or astuple(self.view)
         hear = self.view.hear
         for event in new:
             hear(event)
         self.number += len(new)
         return self._noticed()
-
-    def can_follow(self, number: int) -> bool:
-        """Whether it has seen everything before that number, and its fields are plain values."""
-        return self.number == number and not self._written
-
-    def follow(self, changed: dict[str, Any], events: int) -> None:
-        """Take over what changed for somebody who saw the same, where it changes for all alike."""
-        view = self.view
-        for name, value in changed.items():
-            setattr(view, name, value)
-        self.number += events
-        self._seen = ()
 
     def _noticed(self) -> dict[str, Any]:
         """First at a glance, which is all that most fields need: another value, another object."""

@@ -43,7 +43,7 @@ class Notebooks:
 
     def refresh(self, play: Play | None) -> None:
         """Something happened: whoever looks hears soon what follows from it."""
-        if play is not None:
+        if self._open and play is not None:
             for seat in {one.reader for one in self._open if one.reader is not None}:
                 self._think(seat, play)
 

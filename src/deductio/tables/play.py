@@ -94,7 +94,6 @@ class Play:
             spent,
             encode(because).decode() if because else "",
         )
-        self._fold_anew(rewritten)
         return row, self.updates(readers, news, rewritten)
 
     def _fold_anew(self, since: int) -> None:
@@ -111,24 +110,17 @@ class Play:
     def updates(self, readers: Iterable[Reader], news: News, rewritten: int = 0) -> Frames:
         """For each reader what is new, as a frame; something may have faded since."""
         replacing = len(self.match.rewritten) > rewritten
+        if replacing:
+            self._fold_anew(rewritten)
         waiting = self.match.waiting
         clocks = self.clocks.all_left(time.monotonic())
         frames: Frames = []
-        for_all: dict[str, Any] | None = None
         for reader in readers:
             at = SPECTATORS if reader is None else reader
-            view = self.view_of(reader)
-            if not (news.changes_alike(at) and view.can_follow(news.numbers[at])):
-                changed = view.changes()
-            elif for_all is None:
-                changed = for_all = view.changes()
-            else:
-                changed = for_all
-                view.follow(changed, len(news.to_all))
             update = Update(
                 news.numbers[at],
                 news.raws[at],
-                changed,
+                self.view_of(reader).changes(),
                 self.ask(reader),
                 waiting,
                 clocks,

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any
 
-from msgspec import UNSET, Raw
+from msgspec import Raw
 
 from deductio.core.game import Game, Refused
 from deductio.core.messages import Choice, Seat
@@ -21,15 +21,16 @@ from deductio.tables.counts import Counts
 from deductio.tables.driver import Driver
 from deductio.tables.info import table_info
 from deductio.tables.live_view import encode
-from deductio.tables.messages import Accepted, Refusal, TableChanged, TableInfo, Welcome
+from deductio.tables.messages import Accepted, Refusal, TableChanged, TableInfo
 from deductio.tables.notebooks import Notebooks
-from deductio.tables.play import Frames, Play, Reader, begin, events_from, take_up
+from deductio.tables.play import Frames, Play, Reader, begin, take_up
 from deductio.tables.promise import promise
 from deductio.tables.recovery import packed_transcript
 from deductio.tables.rows import KeptTable, SeatRow
 from deductio.tables.sentences import Language
 from deductio.tables.store import Store
 from deductio.tables.talk import TalkAndMarks
+from deductio.tables.welcome import welcome
 
 log = logging.getLogger("deductio.tables")
 
@@ -108,26 +109,8 @@ class Table:
         self.audience.add(listener)
         if listener.reader is not None:
             self.chairs.came(listener.reader)
-        tell(listener, self._where_things_stand(listener, after))
+        tell(listener, welcome(self, listener, after))
         self.table_changed(but=listener)
-
-    def _where_things_stand(self, listener: Listener, after: int) -> Welcome:
-        reader, play = listener.reader, self.play
-        stream = play.stream(reader) if play else []
-        number = min(after, len(stream))
-        playing = play if self.row.standing == "playing" else None
-        return Welcome(
-            table=self.info(listener.person, reader, listener.language),
-            number=number,
-            events=events_from(stream, number),
-            view=play.view_of(reader).whole() if play else Raw(b"null"),
-            ask=playing.ask(reader) if playing else None,
-            waiting=playing.match.waiting if playing else (),
-            said=tuple(self.talk.said),
-            marks=self.talk.marks(reader),
-            things=play.things(reader) if play else {},
-            replaced=play.replaced(reader, 0, number) if play else UNSET,
-        )
 
     def leave_off(self, listener: Listener) -> None:
         """This connection has ended."""

@@ -14,7 +14,7 @@ from deductio.games.cluedo.notebook import notebook
 from deductio.games.cluedo.rules import lay_the_table, play_turn, seat_the_detectives
 from deductio.games.cluedo.state import Options, State
 from deductio.games.cluedo.strategy import THINKING
-from deductio.games.cluedo.view import ALIKE, View
+from deductio.games.cluedo.view import View
 
 GAME: Game[State] = Game(
     name="cluedo",
@@ -28,7 +28,6 @@ GAME: Game[State] = Game(
     setup=seat_the_detectives,
     turn=play_turn,
     view=View,
-    alike=ALIKE,
     draw=draw,
     box=Box(
         minutes=(20, 40),

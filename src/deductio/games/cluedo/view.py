@@ -10,7 +10,6 @@ from msgspec import Struct, field
 from deductio.core.messages import (
     Answered,
     Chose,
-    Event,
     Faded,
     Finished,
     Opened,
@@ -284,31 +283,3 @@ class View(Struct):
 
 def without(seat: Seat, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
     return tuple(other for other in seats if other != seat)
-
-
-ALIKE: frozenset[type[Event]] = frozenset(
-    {
-        TurnBegan,
-        RoundBegan,
-        Rolled,
-        Walked,
-        Stayed,
-        EnteredRoom,
-        TookShortcut,
-        ReachedCentre,
-        StayedToSuggest,
-        Suggested,
-        PawnBrought,
-        CouldNotAnswer,
-        NobodyAnswered,
-        AskedToShow,
-        CardShown,
-        BonusDrawn,
-        BonusUsed,
-        BonusDeclined,
-        DrawSkipped,
-        RoseToAccuse,
-    }
-)
-"""What happens on the board. A hand, the row, and who holds, showed or saw which card are a seat's
-own, and no event above touches them."""
