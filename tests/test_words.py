@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, TypeGuard, get_args, get_origin
+from typing import Any, TypeGuard
 
 import pytest
 from fluent.syntax import parse
@@ -33,12 +33,6 @@ ASKS = {"ask", "ask_unless_forced", "ask_together"}
 def package(name: str) -> str:
     """Where a game keeps its rules and its words."""
     return f"deductio.games.{name}"
-
-
-def classes(union: Any) -> Iterator[str]:
-    """The names of the classes in a union of messages."""
-    for part in get_args(union) or (union,):
-        yield (get_origin(part) or part).__name__
 
 
 def ask_names(name: str) -> Iterator[str]:
@@ -78,16 +72,6 @@ def messages(package: str, language: Language) -> list[str]:
 
 def locale(package: str, language: Language) -> Resource:
     return parse(files(package).joinpath("locale", f"{language}.ftl").read_text("utf-8"))
-
-
-@every_game
-@every_language
-def test_every_event_choice_motive_and_option_has_words(name: str, language: Language) -> None:
-    played, words = game(name), Words(game(name), language)
-    wanted = [*classes(played.events), *classes(played.choices), *classes(played.motives)]
-    wanted += ["title", "pitch", "rules"]
-    wanted += [f"option-{option}" for option in played.options.__struct_fields__]
-    assert [message for message in wanted if not words.knows(message)] == []
 
 
 @every_game

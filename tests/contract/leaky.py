@@ -6,22 +6,22 @@ show a card of that parity in secret, if it has one. Then everyone bids a card, 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any, Literal, Self, cast, get_args
 
 from msgspec import Struct
 
-from deductio.core.chance import Chance, Outcome
+from deductio.core.chance import Chance
 from deductio.core.game import Game, Refused
 from deductio.core.messages import (
-    Answered,
     Choice,
     Chose,
     CoreEvent,
     Event,
     Finished,
     Meanwhile,
+    Opened,
     Question,
     Rules,
     Seat,
@@ -32,6 +32,18 @@ from deductio.core.messages import (
 )
 from deductio.core.options import Options as Collection
 from deductio.core.streams import first, reader_of
+from deductio.core.thinking import TookAny, Wish
+from deductio.deduction.model import (
+    Constraint,
+    Fact,
+    Frame,
+    Model,
+    at_least,
+    each,
+    excluded,
+    known,
+)
+from deductio.deduction.notebook import Notebook
 
 Leak = Literal[
     "none",
@@ -52,11 +64,15 @@ Leak = Literal[
     "order of events",
     "meanwhile",
     "early end",
+    "notebook",
+    "sealed choice",
 ]
 LEAKS: tuple[Leak, ...] = get_args(Leak)
 DECK = tuple(range(8))
+PARITIES = {odd: tuple(str(card) for card in DECK if card % 2 == odd) for odd in (False, True)}
 SEATS = 3
 TURNS = 5
+FRAME = Frame(map(str, DECK), {"aside": 2} | {f"seat{seat}": 2 for seat in range(SEATS)})
 
 
 class Options(Struct, frozen=True):
@@ -131,7 +147,7 @@ class Ready(Event, frozen=True):
 
 
 class BidsMade(Event, frozen=True):
-    pass
+    lowest: int = 0
 
 
 class Coughed(Event, frozen=True):
@@ -158,7 +174,7 @@ class State(Struct):
 
 
 class Truth:
-    """Where two of the leaks keep what they should not."""
+    """Where three of the leaks keep what they should not."""
 
     hands: tuple[tuple[int, ...], ...] = ()
 
@@ -237,11 +253,12 @@ def bid(state: State) -> Rules[None]:
     if state.leak == "whom the game waits for":
         asked = {seat: asked[seat] for seat in asked if min(state.hands[seat]) < 5}
     coughing = Meanwhile(partial(coughs, state), cough(state))
-    yield from ask_together("bid", asked, meanwhile=coughing)
+    bidden = yield from ask_together("bid", asked, meanwhile=coughing)
     if state.leak == "order of events":
         for seat in sorted(range(SEATS), key=lambda seat: state.hands[seat]):
             yield from tell_all(Ready(seat))
-    yield from tell_all(BidsMade())
+    lowest = min(bid.card for bid in bidden.values()) if state.leak == "sealed choice" else 0
+    yield from tell_all(BidsMade(lowest))
 
 
 def bids(state: State, seat: Seat) -> Collection[Bid]:
@@ -297,63 +314,39 @@ def finish(state: State) -> Rules[None]:
     yield from tell_all(Finished((), ((0, 1, 2),), (0, 0, 0), state.turn))
 
 
-class World(Struct):
-    hands: tuple[tuple[int, ...], ...]
-    whim: int
+def notebook(stream: Sequence[Event]) -> Notebook:
+    """Who holds which card; one of the leaks looks at the cards instead of the stream."""
+    model = Model(FRAME)
+    for number, event in enumerate(stream):
+        model.observe(number, *constraints_of(event))
+    if leak_of(stream) == "notebook":
+        model.observe(0, map(known, each(map(str, Truth.hands[0]), "seat0")))
+    return Notebook([model], item_domain="card")
 
 
-def dream(stream: Sequence[Event], chance: Chance) -> World:
-    """Deals until a deal fits; one of the leaks gives the truth away instead."""
-    opened = stream[0]
-    if getattr(opened, "options", {})["leak"] == "a copy for a bot":
-        return World(Truth.hands, chance.below(60))
-    while True:
-        deck = chance.shuffled(DECK)
-        hands = tuple(tuple(sorted(deck[2 * seat : 2 * seat + 2])) for seat in range(SEATS))
-        if all(fits(event, hands) for event in stream):
-            return World(hands, chance.below(60))
-
-
-def fits(event: Event, hands: tuple[tuple[int, ...], ...]) -> bool:
+def constraints_of(event: Event) -> Iterator[Constraint]:
     match event:
         case Dealt(seat, cards):
-            return hands[seat] == cards
+            yield from map(known, each(map(str, cards), f"seat{seat}"))
         case HadNone(seat, odd):
-            return all(card % 2 != odd for card in hands[seat])
+            yield excluded(*each(PARITIES[odd], f"seat{seat}"))
         case CardShown(shower, _, odd, _) | MustShow(shower, odd):
-            return any(card % 2 == odd for card in hands[shower])
+            yield at_least(1, each(PARITIES[odd], f"seat{shower}"))
         case SawCard(shower, _, card):
-            return card in hands[shower]
-        case _:
-            return True
+            yield known(Fact(str(card), f"seat{shower}"))
 
 
-def luck(stream: Sequence[Event], world: World) -> list[Outcome]:
-    dealt = [card for hand in world.hands for card in hand]
-    rest = [card for card in DECK if card not in dealt]
-    rolls = [event.number for event in stream if isinstance(event, Rolled)]
-    return [(*dealt, *rest), *rolls]
+def rookie(stream: Sequence[Event], question: Question, chance: Chance) -> Wish | None:
+    """Nothing urges it; for one of the leaks it was handed all the cards."""
+    me = reader_of(stream)
+    if leak_of(stream) == "a copy for a bot" and me is not None:
+        neighbours = Truth.hands[(me + 1) % SEATS]
+        return Wish(question.options[neighbours[0] % len(question.options)], TookAny())
+    return None
 
 
-def recall(
-    questions: Mapping[Seat, Question], coming: Sequence[Event], world: World
-) -> tuple[Seat, Choice]:
-    match coming[0]:
-        case Chose(seat, choice):
-            return seat, choice
-        case Answered(seat):
-            options = questions[seat].options
-            return seat, options[world.whim % len(options)]
-        case Coughed(seat):
-            return seat, Cough()
-    ((seat, question),) = [
-        (seat, question) for seat, question in questions.items() if len(question.options)
-    ]
-    if question.name == "name":
-        return seat, Name(first(Named, coming).odd)
-    if isinstance(coming[0], SawCard):
-        return seat, Show(coming[0].card)
-    return seat, question.options[world.whim % len(question.options)]
+def leak_of(stream: Sequence[Event]) -> Leak:
+    return cast("Leak", first(Opened, stream).options["leak"])
 
 
 class View(Struct):
@@ -364,8 +357,8 @@ class View(Struct):
 
 
 def default(stream: Sequence[Event], question: Question, chance: Chance) -> Choice:
-    opened, me = stream[0], reader_of(stream)
-    if getattr(opened, "options", {})["leak"] == "time-out" and me is not None:
+    me = reader_of(stream)
+    if leak_of(stream) == "time-out" and me is not None:
         return question.options[Truth.hands[(me + 1) % SEATS][0] % len(question.options)]
     return question.options[0]
 
@@ -397,8 +390,6 @@ TOY: Game[State] = Game(
     view=View,
     draw=lambda view, name: "",
     default=default,
-    notebook=lambda stream: None,
-    dream=dream,
-    luck=luck,
-    recall=recall,
+    notebook=notebook,
+    thinking={"rookie": rookie},
 )

@@ -1,4 +1,4 @@
-"""Luck is fair, the same everywhere, and can be foreseen only by an imagined match."""
+"""Luck is fair and the same everywhere."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from deductio.core.chance import Chance, Unforeseen
+from deductio.core.chance import Chance
 
 SEED = bytes(range(32))
 
@@ -76,27 +76,5 @@ def test_a_clone_draws_the_same_and_leaves_the_original_alone() -> None:
     assert [chance.below(100) for _ in range(20)] == drawn
 
 
-def test_foreseen_luck_comes_first_then_the_seed() -> None:
-    chance = Chance(SEED, foreseen=(4, "b", (3, 1, 2)))
-    assert chance.below(6) == 4
-    assert chance.pick("abc") == "b"
-    assert chance.shuffled([1, 2, 3]) == [3, 1, 2]
-    assert chance.below(6) == Chance(SEED).below(6)
-
-
 def test_what_is_picked_from_need_not_be_spelled_out() -> None:
-    everything = range(2**32)
-    assert Chance(SEED).pick(everything) == Chance(SEED).below(2**32)
-    assert Chance(SEED, foreseen=(7,)).pick(everything) == 7
-    with pytest.raises(Unforeseen):
-        Chance(SEED, foreseen=(-7,)).pick(everything)
-
-
-@pytest.mark.parametrize("foreseen", [6, -1, "x", (1, 1, 2)])
-def test_foreseen_luck_that_cannot_be_is_an_error(foreseen: object) -> None:
-    with pytest.raises(Unforeseen):
-        Chance(SEED, foreseen=(foreseen,)).below(6)
-    with pytest.raises(Unforeseen):
-        Chance(SEED, foreseen=(foreseen,)).pick("abc")
-    with pytest.raises(Unforeseen):
-        Chance(SEED, foreseen=(foreseen,)).shuffled([1, 2, 3])
+    assert Chance(SEED).pick(range(2**32)) == Chance(SEED).below(2**32)

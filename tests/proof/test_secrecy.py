@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from deductio.core.chance import Chance
-from deductio.core.contract import check_audiences, check_clone, check_secrecy, play_randomly
+from deductio.core.contract import check_audiences, check_clone, play_randomly
+from deductio.core.secrecy import check_secrecy
 from deductio.games import game, names
 
 GAMES = 6
@@ -16,11 +17,12 @@ PROOF = Path(__file__).parents[2] / "docs" / "proof" / "secrecy.md"
 HEAD = f"""# Secrecy, at length
 
 Made by `make proof`. {GAMES} random games of each kind at every number of seats; at one ask in
-{ONE_IN}, every reader dreams a world that fits its stream and is told the same in it, byte for
-byte, to the present and on from there (`check_secrecy`). *Different* counts the twins whose hidden
-things really differed from the truth.
+{ONE_IN}, a twin is sought for every reader: another game that has told it the same, byte for byte.
+It must be asked, refused and told the same in both, now and on from there, and notebook, default
+and bot must conclude the same (`check_secrecy`). Where no twin was found, little or nothing was
+hidden any more.
 
-| game | games | twins | different |
+| game | games | readers | twins |
 |---|---|---|---|
 """
 
@@ -29,7 +31,7 @@ things really differed from the truth.
 def test_secrecy_at_length() -> None:
     rows = []
     for name in names():
-        games = twins = different = 0
+        games = readers = twins = 0
         played = game(name)
         for number in range(GAMES * len(played.seats)):
             seats = played.seats[number % len(played.seats)]
@@ -40,8 +42,7 @@ def test_secrecy_at_length() -> None:
                     check_audiences(match)
                 elif luck.below(ONE_IN) == 0:
                     check_clone(match, luck)
-                    for reader in [*range(seats), None]:
-                        different += check_secrecy(match, reader, luck)
-                        twins += 1
-        rows.append(f"| {name} | {games} | {twins} | {different} |")
+                    twins += check_secrecy(match, luck)
+                    readers += seats + 1
+        rows.append(f"| {name} | {games} | {readers} | {twins} |")
     PROOF.write_text(HEAD + "\n".join(rows) + "\n", "utf-8")

@@ -12,25 +12,17 @@ The algorithm, for whoever wants to write it again in another language:
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from hashlib import sha256
 from struct import Struct as Packing
-from typing import Any, TypeAlias, TypeVar
+from typing import TypeVar
 
 from msgspec import Struct
 
 T = TypeVar("T")
 
-Outcome: TypeAlias = Any
-"""What one draw gave: a number, the item picked, or the tuple of a shuffle."""
-
 WORDS = 1 << 32
 EIGHT_WORDS = Packing(">8I")
-
-
-class Unforeseen(Exception):
-    """The imagined luck does not fit what the rules draw."""
 
 
 class Chance(Struct):
@@ -40,15 +32,11 @@ class Chance(Struct):
     drawn: int = 0
     words: tuple[int, ...] = ()
     """The block the last word came from."""
-    foreseen: tuple[Outcome, ...] = ()
-    """Outcomes fixed beforehand, in order; only an imagined match has any."""
 
     def below(self, n: int) -> int:
         """A fair number from 0 to n - 1; n is from 1 to 2^32."""
         if not 1 <= n <= WORDS:
             raise ValueError(f"there is no fair number below {n}")
-        if self.foreseen:
-            return self._foreseen_number(n)
         fair = WORDS - WORDS % n
         while True:
             place = self.drawn % 8
@@ -61,14 +49,10 @@ class Chance(Struct):
 
     def pick(self, items: Sequence[T]) -> T:
         """One of the items, each as likely as any other."""
-        if self.foreseen:
-            return self._foreseen_item(items)
         return items[self.below(len(items))]
 
     def shuffled(self, items: Sequence[T]) -> list[T]:
         """The items in a random order, each order as likely as any other."""
-        if self.foreseen:
-            return self._foreseen_order(items)
         order = list(items)
         for last in range(len(order) - 1, 0, -1):
             other = self.below(last + 1)
@@ -76,34 +60,7 @@ class Chance(Struct):
         return order
 
     def clone(self) -> Chance:
-        return Chance(self.seed, self.drawn, self.words, self.foreseen)
+        return Chance(self.seed, self.drawn, self.words)
 
     def _block(self, number: int) -> tuple[int, ...]:
         return EIGHT_WORDS.unpack(sha256(self.seed + number.to_bytes(8, "big")).digest())
-
-    def _next_outcome(self) -> Outcome:
-        outcome, *rest = self.foreseen
-        self.foreseen = tuple(rest)
-        return outcome
-
-    def _foreseen_number(self, n: int) -> int:
-        number = self._next_outcome()
-        if not isinstance(number, int) or not 0 <= number < n:
-            raise Unforeseen(f"{number} is not a number below {n}")
-        return number
-
-    def _foreseen_item(self, items: Sequence[T]) -> T:
-        item: T = self._next_outcome()
-        try:
-            possible = item in items  # not spelled out: there may be billions
-        except TypeError:  # a text holds nothing but texts
-            possible = False
-        if not possible:
-            raise Unforeseen(f"{item} is not one of the {len(items)} to pick from")
-        return item
-
-    def _foreseen_order(self, items: Sequence[T]) -> list[T]:
-        order = self._next_outcome()
-        if not isinstance(order, tuple) or Counter(order) != Counter(items):
-            raise Unforeseen(f"{order} is not an order of {list(items)}")
-        return list(order)

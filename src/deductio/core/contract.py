@@ -16,14 +16,13 @@ import msgspec
 from deductio.core.box import contrast
 from deductio.core.chance import Chance
 from deductio.core.game import Game, Refused
-from deductio.core.imagine import ImpossibleWorld, imagine
 from deductio.core.match import Match
-from deductio.core.messages import Choice, Event, Seat
+from deductio.core.messages import Choice, Seat
 from deductio.core.options import Options, wire
 from deductio.core.streams import lengths, stream_of
 
-READS_AHEAD = 12
-"""How many choices a twin is played on beside the match."""
+PLAYED_ON = 12
+"""How many choices a clone or a twin is played on beside the match."""
 PAPERS = "#fffbf2", "#1b1a1f"
 """What is written on a game's hue, by day and by night."""
 READABLE = 4.5
@@ -95,7 +94,7 @@ def check_audiences(match: Match[Any]) -> None:
         for event in stream_of(match, reader):
             allowed = [getattr(event, field) for field in event.only]
             if allowed and reader not in allowed:
-                raise Broken(f"{event} was told to {_called(reader)}")
+                raise Broken(f"{event} was told to {called(reader)}")
 
 
 def check_refusals(match: Match[Any], luck: Chance) -> None:
@@ -129,7 +128,7 @@ def check_clone(match: Match[Any], luck: Chance) -> None:
     twin, other = match.clone(), match.clone()
     if snapshot(twin) != before:
         raise Broken("a clone differs from its original")
-    for _ in range(READS_AHEAD):
+    for _ in range(PLAYED_ON):
         if twin.over:
             break
         seat, choice = random_choice(twin, luck)
@@ -139,104 +138,6 @@ def check_clone(match: Match[Any], luck: Chance) -> None:
             raise Broken("two clones with the same choices went different ways")
     if snapshot(match) != before:
         raise Broken("playing a clone changed the original")
-
-
-def check_secrecy(match: Match[Any], reader: Seat | None, luck: Chance) -> bool:
-    """A world this reader cannot tell from the truth tells it the same, now and from now on.
-
-    Says whether the imagined world differs from the truth at all, as far as the state shows.
-    """
-    game, stream = match.game, stream_of(match, reader)
-    world = game.dream(stream, luck)
-    default = None if reader is None else _default(match, reader)
-    try:
-        twin = imagine(game, stream, world, match.state.chance)
-    except ImpossibleWorld as error:
-        raise Broken(f"{_called(reader)} could rule out a world it should not: {error}") from error
-    _check_same_asks(match, twin, reader)
-    if reader is not None:
-        if _default(twin, reader) != default:
-            raise Broken(f"the default of seat {reader} depends on something hidden")
-        _check_same_refusals(match, twin, reader)
-    differs = encode(match.state) != encode(twin.state)
-    _check_same_future(match.clone(), twin, reader, luck)
-    return differs
-
-
-def _check_same_asks(match: Match[Any], twin: Match[Any], reader: Seat | None) -> None:
-    if match.waiting != twin.waiting:
-        raise Broken(f"whom the game waits for tells {_called(reader)} something hidden")
-    if reader is not None and _asked(match, reader) != _asked(twin, reader):
-        raise Broken(f"what seat {reader} is asked tells it something hidden")
-
-
-def _default(match: Match[Any], seat: Seat) -> Choice | None:
-    question = match.question(seat)
-    if question is None or not len(question.options):
-        return None
-    choice = match.game.default(match.streams[seat], question, Chance(bytes(32)))
-    if choice not in question.options:
-        raise Broken(f"the default of seat {seat} is not among its options")
-    return choice
-
-
-def _check_same_refusals(match: Match[Any], twin: Match[Any], reader: Seat) -> None:
-    for choice in (Choice(), *(choice for _, choice in match.choices[-3:])):
-        if _refusal(match, reader, choice) != _refusal(twin, reader, choice):
-            raise Broken(f"how seat {reader} is refused tells it something hidden")
-
-
-def _refusal(match: Match[Any], seat: Seat, choice: Choice) -> str:
-    try:
-        match.clone().choose(seat, choice)
-    except Refused as refused:
-        return str(refused)
-    return ""
-
-
-def _check_same_future(
-    match: Match[Any], twin: Match[Any], reader: Seat | None, luck: Chance
-) -> None:
-    """Under the same choices both tell the same, until the rules openly reveal a difference."""
-    for _ in range(READS_AHEAD):
-        if match.over:
-            return
-        seat, choice = random_choice(match, luck)
-        try:
-            twin.choose(seat, choice)
-        except Refused:
-            if seat == reader:
-                raise Broken(f"seat {seat} may choose otherwise in a world it imagines") from None
-            return  # in that world the other seat could not have chosen this
-        match.choose(seat, choice)
-        if _reveal_differs(stream_of(match, reader), stream_of(twin, reader), reader):
-            return
-        _check_same_asks(match, twin, reader)
-
-
-def _reveal_differs(told: list[Event], imagined: list[Event], reader: Seat | None) -> bool:
-    if encode(told) == encode(imagined):
-        return False
-    pairs = zip(told, imagined, strict=False)
-    one, other = next(((one, other) for one, other in pairs if one != other), (None, None))
-    if one is not None and other is not None and _reveals(one) and _reveals(other):
-        return True
-    raise Broken(f"{_called(reader)} heard {one}, and in another world {other}")
-
-
-def _reveals(event: Event) -> bool:
-    return event.reveals or bool(event.only)
-
-
-def check_dreams(match: Match[Any], reader: Seat | None, luck: Chance) -> None:
-    """At the start of a game a reader can imagine more than one state of the table."""
-    game, stream = match.game, stream_of(match, reader)
-    states = {
-        encode(imagine(game, stream, game.dream(stream, luck), match.state.chance).state)
-        for _ in range(20)
-    }
-    if len(states) == 1:
-        raise Broken(f"{_called(reader)} always imagines the same world")
 
 
 def check_box(game: Game[Any]) -> None:
@@ -281,13 +182,14 @@ def _undriven_calls(tree: ast.AST) -> list[ast.Call]:
 
 def snapshot(match: Match[Any]) -> bytes:
     """Everything about a match as bytes: state, streams, choices and asks."""
-    asks = [_asked(match, seat) for seat in range(len(match.streams))]
+    asks = [asked_of(match, seat) for seat in range(len(match.streams))]
     return encode([match.state, match.streams, match.public, match.choices, match.waiting]) + (
         b"".join(asks)
     )
 
 
-def _asked(match: Match[Any], seat: Seat) -> bytes:
+def asked_of(match: Match[Any], seat: Seat) -> bytes:
+    """What a seat is asked, as bytes."""
     question = match.question(seat)
     if question is None:
         return b"nothing"
@@ -299,5 +201,6 @@ def encode(value: Any) -> bytes:
     return msgspec.json.encode(value, order="sorted")
 
 
-def _called(reader: Seat | None) -> str:
+def called(reader: Seat | None) -> str:
+    """A reader in the sentence that says what is broken."""
     return "a spectator" if reader is None else f"seat {reader}"

@@ -10,8 +10,8 @@ from typing import Any, Generic, Protocol, Self, TypeAlias, TypeVar
 import msgspec
 
 from deductio.core.box import Box, HelpOption
-from deductio.core.chance import Chance, Outcome
-from deductio.core.messages import Choice, Event, Opened, Question, Rules, Seat
+from deductio.core.chance import Chance
+from deductio.core.messages import Choice, Event, Opened, Question, Rules
 from deductio.core.table_options import described
 from deductio.core.thinking import CoreMotive, Thinking
 
@@ -120,13 +120,6 @@ class Game(Generic[S]):
     """A view drawn in characters, at most 80 columns wide; `Name` gives things their names."""
     default: Callable[[Sequence[Event], Question, Chance], Choice]
     """What a seat does when its clock runs out, from its own stream alone."""
-
-    dream: Callable[[Sequence[Event], Chance], Any]
-    """A world, that is everything hidden, which fits all that this stream tells."""
-    luck: Callable[[Sequence[Event], Any], Sequence[Outcome]]
-    """Everything luck has given up to now if the world is like that, in the order drawn."""
-    recall: Callable[[Mapping[Seat, Question], Sequence[Event], Any], tuple[Seat, Choice]]
-    """Who chose what next, judging by the questions that wait and what the stream tells next."""
 
     notebook: Callable[[Sequence[Event]], Any]
     """What follows from a stream: constraints for the engine of deduction, ready to answer."""

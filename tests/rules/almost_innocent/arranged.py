@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from deductio.core.chance import Chance
+from deductio.core.foreseen import Foreseen
 from deductio.core.match import Match
 from deductio.core.messages import Choice, Event, Opened, Seat, Seated
 from deductio.deduction.model import Fact
@@ -33,9 +34,7 @@ def luck(number: int = 0) -> Chance:
 
 def dice(*rolled: int) -> Chance:
     """Luck that rolls these numbers and then goes on as it likes."""
-    chance = luck()
-    chance.foreseen = tuple(die - 1 for die in rolled)
-    return chance
+    return Foreseen(bytes(32), foreseen=tuple(die - 1 for die in rolled))
 
 
 def table(

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
-from deductio.core.chance import Chance, Outcome
+from deductio.core.chance import Chance
 from deductio.core.contract import play_randomly
+from deductio.core.foreseen import Foreseen, Outcome
 from deductio.core.match import Match
 from deductio.core.messages import Confirm, Event
 from deductio.games.chaussette import GAME
@@ -78,7 +79,7 @@ def opened(
         luck.append(0)
     if options.get("level") != "hard":
         luck.append(clue)
-    chance = Chance(bytes(32), foreseen=tuple(luck))
+    chance = Foreseen(bytes(32), foreseen=tuple(luck))
     return Match.open(GAME, GAME.opening(seats, options), chance)
 
 

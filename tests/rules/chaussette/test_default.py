@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from deductio.core.chance import Chance
+from deductio.core.foreseen import Foreseen
 from deductio.core.match import Match
 from deductio.core.messages import Choice, Confirm
 from deductio.games.chaussette import GAME
@@ -107,7 +108,7 @@ def test_indicate_anything_without_marker() -> None:
 def test_target_the_lowest_slots() -> None:
     effects = ("shuffle", "extra", "extra", "cancel", "show", "flip", "remove", "shuffle")
     deal = ("B", *"ACEFGHDACEFGHDB")
-    luck = Chance(bytes(32), foreseen=(deal, effects, "color"))
+    luck = Foreseen(bytes(32), foreseen=(deal, effects, "color"))
     options = {"mode": "cooperation", "effects": True, "first": 0}
     match = Match.open(GAME, GAME.opening(2, options), luck)
     search(match, 0, 1, 2, 8)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from deductio.core.chance import Chance
+from deductio.core.foreseen import Foreseen
 from deductio.core.game import Refused
 from deductio.core.match import Match
 from deductio.games.chaussette.messages import (
@@ -181,7 +182,7 @@ def test_ch_66_only_the_end_tells_what_was_removed() -> None:
 def test_ch_67_shuffle_swaps_two_cards_or_not_and_tells_nobody(
     coin: int, lying: tuple[str, str]
 ) -> None:
-    match = with_effect("shuffle", chance=Chance(bytes(32), foreseen=(coin,)))
+    match = with_effect("shuffle", chance=Foreseen(bytes(32), foreseen=(coin,)))
     match.choose(0, Target((2, 3)))
     for stream in [*match.streams, match.public]:
         assert stream[-1] == CardsShuffled(0, (2, 3))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
-from deductio.core.chance import Chance
+from deductio.core.foreseen import Foreseen
 from deductio.core.match import Match
 from deductio.core.messages import Choice, Event, Seat
 from deductio.games.cluedo import GAME
@@ -36,14 +36,14 @@ def table(
     then `luck`, then chance.
     """
     drawn = (SUSPECTS, WEAPONS, ROOMS, OTHERS, BONUS_DECK)
-    state = lay_the_table(seats, Options(**options), Chance(bytes(32), foreseen=drawn))
+    state = lay_the_table(seats, Options(**options), Foreseen(bytes(32), foreseen=drawn))
     state.pawns = list(SUSPECTS[:seats])
     state.at |= at or {}
     state.hands = tuple(map(tuple, hands)) or state.hands
     state.deck = list(deck) if state.has_bonus_cards else []
     state.discard = [card for card in BONUS_DECK if card not in deck] if state.deck else []
     rolled = [die - 1 for roll in dice for die in roll]
-    state.chance = Chance(bytes(32), foreseen=(*rolled, *luck))
+    state.chance = Foreseen(bytes(32), foreseen=(*rolled, *luck))
     return state
 
 
@@ -54,7 +54,7 @@ def start(state: State) -> Match[State]:
 
 def opened(seats: int, *, luck: Sequence[object] = (), **options: Any) -> Match[State]:
     """A match from its very beginning, with the luck of the deal fixed."""
-    chance = Chance(bytes(32), foreseen=tuple(luck))
+    chance = Foreseen(bytes(32), foreseen=tuple(luck))
     return Match.open(GAME, GAME.opening(seats, options), chance)
 
 

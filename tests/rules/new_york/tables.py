@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from deductio.core.chance import Chance, Outcome
+from deductio.core.foreseen import Foreseen, Outcome
 from deductio.core.match import Match
 from deductio.core.messages import Choice, Event, Question, Seat
 from deductio.games.new_york import GAME
@@ -44,7 +44,7 @@ def new_state(
     return State(
         seats=len(hands),
         options=Options(**options),
-        chance=Chance(seed, foreseen=tuple(luck)),
+        chance=Foreseen(seed, foreseen=tuple(luck)),
         case=CASE,
         piles={deck: tuple((piles or {}).get(deck, rest[deck])) for deck in DECKS},
         hands={
@@ -76,8 +76,13 @@ def rolled(hands: Hands, dice: str, luck: Sequence[Outcome] = (), **arranged: An
 def opened(seats: int, luck: Sequence[Outcome] = (), **options: Any) -> Match[State]:
     """A whole game from its beginning; seat 0 starts."""
     first = ["5", *["1"] * (seats - 1)]
-    chance = Chance(SEED, foreseen=(CASE, *first, *luck))
+    chance = Foreseen(SEED, foreseen=(CASE, *first, *luck))
     return Match.open(GAME, GAME.opening(seats, {"case": 8, **options}), chance)
+
+
+def foresee(match: Match[State], *luck: Outcome) -> None:
+    """From now on luck gives these, and then what it likes."""
+    match.state.chance = Foreseen(match.state.chance.seed, foreseen=luck)
 
 
 def play_on(match: Match[State]) -> None:

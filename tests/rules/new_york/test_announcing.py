@@ -39,6 +39,7 @@ from tests.rules.new_york.tables import (
     RIGHT,
     WRONG,
     card_of,
+    foresee,
     heard,
     last,
     offered,
@@ -132,7 +133,7 @@ def test_ny_32_the_piles_are_shuffled_so_any_card_comes_next() -> None:
         hands = [(I1, I2), (), ()]
         match = table(hands, piles={"informant": (I3,)}, seed=seed.to_bytes(32, "big"))
         match.choose(0, Announce(WRONG))
-        match.state.chance.foreseen = ("B", "3")
+        foresee(match, "B", "3")
         match.choose(1, Roll())
         drawn.add(card_of(last(match, 1, DrewCard)))
     assert drawn == {I1, I2, I3}
@@ -149,7 +150,7 @@ def test_ny_33_a_refilled_pile_is_drawn_from_and_takes_begin_when_it_is_empty_ag
     hands = [(E1,), (), (E2,)]
     match = table(hands, piles={"expert": ()})
     match.choose(0, Announce(WRONG))
-    match.state.chance.foreseen = ("C", "3", E1, "D", "1", E1)
+    foresee(match, "C", "3", E1, "D", "1", E1)
     match.choose(1, Roll())
     assert last(match, 1, DrewCard) == DrewCard(1, E1, 0)
     match.choose(1, Pass())
@@ -190,7 +191,7 @@ def test_ny_34_who_must_solve_and_is_wrong_does_not_win_either() -> None:
 
 def test_ny_34_alone_every_turn_is_a_round() -> None:
     match = alone()
-    match.state.chance.foreseen = ("E", "5", "E", "5")
+    foresee(match, "E", "5", "E", "5")
     for _ in range(2):
         match.choose(1, Roll())
         assert match.public[-1] == NothingHappened(1, "swap")
@@ -242,7 +243,7 @@ def test_ny_35_all_who_are_right_win_together_and_nobody_is_eliminated() -> None
 
 def test_ny_35_if_nobody_is_right_all_who_announced_are_out_together() -> None:
     match = window(4, hands=[(), (I1,), (), (E1, I2)])
-    match.state.chance.foreseen = ("E", "5")
+    foresee(match, "E", "5")
     for seat, choice in enumerate([Pass(), Announce(WRONG), Pass(), Announce("A1")]):
         match.choose(seat, choice)
     assert heard(match, None, Eliminated) == [Eliminated(1, 1, 0), Eliminated(3, 1, 1)]
@@ -272,7 +273,7 @@ def last_call(hands: list[tuple[Card, ...]], **options: object) -> Match[State]:
     """Round 10 of 10 is over."""
     seats = len(hands)
     match = table(hands, active=seats - 1, round=10, max_rounds=10, **options)
-    match.state.chance.foreseen = ("E", "5")
+    foresee(match, "E", "5")
     match.choose(seats - 1, Roll())
     match.choose(seats - 1, Pass())
     return match

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from deductio.core.chance import Chance, Outcome
+from deductio.core.chance import Chance
+from deductio.core.foreseen import Outcome
 from deductio.core.match import Match
 from deductio.core.messages import Choice
 from deductio.games.new_york.city import CELLS

@@ -48,6 +48,7 @@ from tests.rules.new_york.tables import (
     I10,
     RIGHT,
     WRONG,
+    foresee,
     heard,
     last,
     offered,
@@ -112,7 +113,7 @@ def test_example_6_elimination_and_refill() -> None:
         Eliminated(2, 3, 1),
     ]
     assert match.waiting == (0,)
-    match.state.chance.foreseen = ("B", "3", I2)
+    foresee(match, "B", "3", I2)
     match.choose(0, Roll())
     assert last(match, 0, DrewCard) == DrewCard(0, I2, 2)
 
@@ -123,7 +124,7 @@ def test_example_7_last_one() -> None:
     assert last(match, None, CaseClosed) == CaseClosed("last_standing", RIGHT, CASE.cards, None)
     match = table([(I1,), (I2,)], active=1, at={1: "E5"}, last_player="must_solve")
     match.choose(1, Announce(WRONG))
-    match.state.chance.foreseen = ("E", "5")
+    foresee(match, "E", "5")
     match.choose(0, Roll())
     assert match.public[-1] == NothingHappened(0, "swap")
     assert offered(match, 0)[0] == "end"

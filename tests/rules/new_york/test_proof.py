@@ -1,4 +1,4 @@
-"""NY-62: why a card is certainly somewhere, proved again by imagining everything else."""
+"""NY-62: why a card is certainly somewhere, proved again by dealing out everything else."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from deductio.deduction.explain import NotCertain
 from deductio.deduction.model import Fact
 from deductio.games import game
 from deductio.games.new_york.cards import CardId
-from deductio.games.new_york.imagined import dream
 from deductio.games.new_york.messages import (
     CaseChosen,
     Drew,
@@ -24,13 +23,14 @@ from deductio.games.new_york.messages import (
     Took,
     TookCard,
 )
-from deductio.games.new_york.moves import PILE, Holder, Returned, moves
+from deductio.games.new_york.moves import Holder, moves
 from deductio.games.new_york.notebook import holder_at, notebook
 from deductio.games.new_york.proof import Recollection, back_of, verdict
+from tests.rules.new_york.dealing import deal_out
 from tests.rules.new_york.tables import E1, I1, I2
 
 SETUP = [Opened("new_york", 1, 4, {}, "", ()), CaseChosen(1, "1")]
-DREAMS = 40
+DEALS = 120
 CHOICES = 80
 
 
@@ -80,7 +80,7 @@ def test_what_may_have_moved_has_no_proof() -> None:
         proof_of(f"{I1.id}@seat2", *told, Swapped(1, 2, "informant", "expert"))
 
 
-def test_proofs_hold_in_every_dream_and_need_each_of_their_events() -> None:
+def test_proofs_hold_in_every_deal_and_need_each_of_their_events() -> None:
     lengths = []
     for stream in streams_of_games(12):
         book = notebook(stream)
@@ -93,15 +93,15 @@ def test_proofs_hold_in_every_dream_and_need_each_of_their_events() -> None:
 
 def check(stream: Sequence[Event], fact: Fact, events: Sequence[int], *, so: bool) -> None:
     card, holder = fact.item, holder_at(fact.place)
-    assert all(found == so for found in dreamt(stream, events, card, holder)), (fact, events)
+    assert all(found == so for found in dealt(stream, events, card, holder)), (fact, events)
     for event in events:
         rest = [number for number in events if number != event]
         assert verdict(Recollection(stream, rest), card, holder) is None
         if not isinstance(stream[event], Eliminated):
-            assert any(found != so for found in dreamt(stream, rest, card, holder)), (fact, event)
+            assert any(found != so for found in dealt(stream, rest, card, holder)), (fact, event)
 
 
-def dreamt(
+def dealt(
     stream: Sequence[Event], remembered: Sequence[int], card: CardId, holder: Holder
 ) -> Iterator[bool | None]:
     """In worlds that fit what is remembered, and all that everyone saw: is the card there?
@@ -109,25 +109,16 @@ def dreamt(
     None where nothing is remembered of the card: it may be any of those never seen.
     """
     told = [event if n in remembered else back_of(event) for n, event in enumerate(stream)]
-    for number in range(DREAMS):
+    for number in range(DEALS):
         where = whereabouts(told, card, number)
         yield None if where is None else where == holder
 
 
 def whereabouts(stream: Sequence[Event], card: CardId, number: int) -> Holder | None:
-    """Where a card is in a dream; None if it is not among those seen."""
-    world = dream(stream, Chance(number.to_bytes(32, "big")))
-    if card not in {dreamt.id for dreamt in world.case.cards}:
-        return None
-    where: Holder = PILE
-    lots = iter(world.lots)
-    for move in moves(stream):
-        if isinstance(move, Returned):
-            where = PILE if where == move.seat else where
-            continue
-        for lot in move:
-            where = lot.target if next(lots).id == card else where
-    return where
+    """Where a card is in one deal of what was not seen; None if it is not among those seen."""
+    past = list(moves(stream))
+    seen = {lot.card.id for move in past if isinstance(move, tuple) for lot in move if lot.card}
+    return deal_out(past, Chance(number.to_bytes(32, "big")))[card] if card in seen else None
 
 
 def streams_of_games(games: int) -> Iterator[list[Event]]:

@@ -8,6 +8,7 @@ import pytest
 
 from deductio.core.chance import Chance
 from deductio.core.contract import encode
+from deductio.core.foreseen import Foreseen
 from deductio.core.game import Refused
 from deductio.core.match import Match
 from deductio.core.messages import Event
@@ -111,7 +112,7 @@ def test_ny_1_the_answer_is_told_to_nobody() -> None:
 
 def test_ny_2_the_joker_beats_five_and_the_highest_roll_again_until_one_is_left() -> None:
     luck = (CASE, "5", "joker", "2", "joker", "3", "3", "1", "4")
-    match = Match.open(GAME, GAME.opening(4, {"case": 8}), Chance(SEED, foreseen=luck))
+    match = Match.open(GAME, GAME.opening(4, {"case": 8}), Foreseen(SEED, foreseen=luck))
     assert match.public[1:9] == [
         RolledToStart(0, "5"),
         RolledToStart(1, "joker"),
@@ -165,7 +166,7 @@ def test_ny_4_pawns_start_beside_the_board_and_hands_are_empty() -> None:
 
 def test_ny_4_a_round_is_one_pass_around_the_table_from_the_first_seat_on() -> None:
     luck = (CASE, "1", "5", "1")
-    match = Match.open(GAME, GAME.opening(3, {"case": 8}), Chance(SEED, foreseen=luck))
+    match = Match.open(GAME, GAME.opening(3, {"case": 8}), Foreseen(SEED, foreseen=luck))
     for _ in range(6):
         play_on(match)
     turns = [(1, 1), (2, 1), (0, 1), (1, 2), (2, 2), (0, 2), (1, 3)]
@@ -174,7 +175,7 @@ def test_ny_4_a_round_is_one_pass_around_the_table_from_the_first_seat_on() -> N
 
 def test_ny_4_rounds_go_on_from_the_first_seats_place_when_it_is_out() -> None:
     luck = (CASE, "1", "5", "1", "1")
-    match = Match.open(GAME, GAME.opening(4, {"case": 8}), Chance(SEED, foreseen=luck))
+    match = Match.open(GAME, GAME.opening(4, {"case": 8}), Foreseen(SEED, foreseen=luck))
     match.choose(1, Announce(WRONG))
     for _ in range(4):
         play_on(match)
@@ -182,7 +183,7 @@ def test_ny_4_rounds_go_on_from_the_first_seats_place_when_it_is_out() -> None:
     assert heard(match, None, TurnBegan) == [TurnBegan(*turn) for turn in turns]
 
 
-def test_a_reader_may_imagine_any_case_whose_clues_are_true() -> None:
+def test_the_wheel_may_give_any_case_whose_clues_are_true() -> None:
     """NY-64: the cover is down, so what is printed in the other cases says nothing."""
     options = Options(level=1, case=8)
     other = printed_cases(1)[2]

@@ -9,7 +9,6 @@ from deductio.games.almost_innocent.campaign import Progress
 from deductio.games.almost_innocent.default import default
 from deductio.games.almost_innocent.drawing import draw
 from deductio.games.almost_innocent.figures import described
-from deductio.games.almost_innocent.imagined import dream, luck, recall
 from deductio.games.almost_innocent.messages import AlmostInnocentChoice, AlmostInnocentEvent
 from deductio.games.almost_innocent.motives import AlmostInnocentMotive
 from deductio.games.almost_innocent.notebook import notebook
@@ -48,9 +47,6 @@ GAME: Game[State] = Game(
     thinking=THINKING,
     together=lambda seats, options: True,
     motives=AlmostInnocentMotive,
-    dream=dream,
-    luck=luck,
-    recall=recall,
     fit=check_house_changes,
     cases=described,
     campaign=Progress,

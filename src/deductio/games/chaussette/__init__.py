@@ -7,7 +7,6 @@ from deductio.core.game import Game
 from deductio.games.chaussette.board_content import board_content
 from deductio.games.chaussette.default import default
 from deductio.games.chaussette.drawing import draw
-from deductio.games.chaussette.imagined import dream, luck, recall
 from deductio.games.chaussette.messages import ChaussetteChoice, ChaussetteEvent
 from deductio.games.chaussette.motives import ChaussetteMotive
 from deductio.games.chaussette.notebook import notebook
@@ -45,9 +44,6 @@ GAME: Game[State] = Game(
     notebook=notebook,
     thinking=THINKING,
     motives=ChaussetteMotive,
-    dream=dream,
-    luck=luck,
-    recall=recall,
     fit=fit,
     together=lambda seats, options: options.cooperative(seats),
     modes=("competition", "cooperation"),

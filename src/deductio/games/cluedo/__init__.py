@@ -7,7 +7,6 @@ from deductio.core.game import Game
 from deductio.games.cluedo.board_content import board_content
 from deductio.games.cluedo.default import default
 from deductio.games.cluedo.drawing import draw
-from deductio.games.cluedo.imagined import dream, luck, recall
 from deductio.games.cluedo.messages import CluedoChoice, CluedoEvent
 from deductio.games.cluedo.motives import CluedoMotive
 from deductio.games.cluedo.notebook import notebook
@@ -40,7 +39,4 @@ GAME: Game[State] = Game(
     notebook=notebook,
     thinking=THINKING,
     motives=CluedoMotive,
-    dream=dream,
-    luck=luck,
-    recall=recall,
 )

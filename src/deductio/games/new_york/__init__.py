@@ -8,7 +8,6 @@ from deductio.games.new_york.board_content import board_content
 from deductio.games.new_york.cases import wished_cases
 from deductio.games.new_york.default import default
 from deductio.games.new_york.drawing import draw
-from deductio.games.new_york.imagined import dream, luck, recall
 from deductio.games.new_york.messages import NewYorkChoice, NewYorkEvent
 from deductio.games.new_york.motives import NewYorkMotive
 from deductio.games.new_york.notebook import notebook
@@ -46,9 +45,6 @@ GAME: Game[State] = Game(
     notebook=notebook,
     thinking=THINKING,
     motives=NewYorkMotive,
-    dream=dream,
-    luck=luck,
-    recall=recall,
     fit=fit,
     cases=wished_cases,
 )

@@ -20,8 +20,8 @@ class Wheel(Sequence[Case]):
     """The cases that luck can give at a table.
 
     While the cover is down nobody knows more than that sixteen clues are true of one cell (NY-64).
-    So `in` takes any such case, printed or not: imagined games are played with cases that only
-    fit what a reader has seen, and never with what it might remember of the printed cards.
+    So `in` takes any such case, printed or not: a case with another's name and its own clues is as
+    good a twin, and what somebody may remember of the printed cards counts for nothing.
     """
 
     def __init__(self, options: Options, number: int, case: Callable[[int], Case]) -> None:

@@ -7,7 +7,6 @@ from deductio.core.game import Game
 from deductio.games.small_detectives.board_content import board_content
 from deductio.games.small_detectives.default import default
 from deductio.games.small_detectives.drawing import draw
-from deductio.games.small_detectives.imagined import dream, luck, recall
 from deductio.games.small_detectives.messages import SmallDetectivesChoice, SmallDetectivesEvent
 from deductio.games.small_detectives.motives import SmallDetectivesMotive
 from deductio.games.small_detectives.notebook import notebook
@@ -40,7 +39,4 @@ GAME: Game[State] = Game(
     notebook=notebook,
     motives=SmallDetectivesMotive,
     thinking=THINKING,
-    dream=dream,
-    luck=luck,
-    recall=recall,
 )

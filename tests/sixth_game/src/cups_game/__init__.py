@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from cups_game.imagined import dream, luck, recall
 from cups_game.messages import CupsChoice, CupsEvent
 from cups_game.notebook import notebook
 from cups_game.rules import lay_the_cups, look_once, take_turn
@@ -26,9 +25,6 @@ GAME: Game[State] = Game(
     draw=draw,
     default=default,
     notebook=notebook,
-    dream=dream,
-    luck=luck,
-    recall=recall,
     box=Box(
         minutes=(3, 5),
         usual_seats=2,

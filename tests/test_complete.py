@@ -1,0 +1,86 @@
+"""Every game brings all that its readers need; what one forgets is said in one plain line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from deductio.complete import check_complete
+from deductio.core.contract import Broken
+from deductio.core.game import Game
+from deductio.core.messages import Event
+from deductio.deduction.model import Frame, Model
+from deductio.deduction.notebook import Notebook
+from deductio.games import game, names
+from deductio.games.small_detectives.messages import LookedUnder
+from deductio.games.small_detectives.view import View
+from deductio.words import LANGUAGES
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_game_is_complete(name: str) -> None:
+    check_complete(game(name))
+
+
+@pytest.fixture
+def forgetful(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """Small Detectives without one of its messages, in one of its languages."""
+
+    def without(message: str, language: str) -> Game[Any]:
+        package = f"forgot_{message}_{language}".replace("-", "_")
+        for each in LANGUAGES:
+            source = files("deductio.games.small_detectives").joinpath("locale", f"{each}.ftl")
+            text = source.read_text("utf-8")
+            if each == language:
+                text = text.replace(f"\n{message} =", "\nrenamed =")
+            target = tmp_path / package / "locale" / f"{each}.ftl"
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_text(text, "utf-8")
+        (tmp_path / package / "__init__.py").touch()
+        monkeypatch.syspath_prepend(tmp_path)
+        return replace(game("small_detectives"), package=package)
+
+    return without
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        *("title", "pitch", "rules", "option-round_limit", "proof-frame", "ask-card"),
+        *("LookedUnder", "Play", "fact-tile-yes", "fact-solution-no", "IsCertain"),
+    ],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_that_is_missing_is_named(forgetful: Any, message: str, language: str) -> None:
+    said = only_line(forgetful(message, language))
+    assert said == f"small_detectives has no message {message} in {language}"
+
+
+def only_line(played: Game[Any]) -> str:
+    with pytest.raises(Broken) as broken:
+        check_complete(played)
+    assert len(str(broken.value).splitlines()) == 1
+    return str(broken.value)
+
+
+def test_a_fact_about_a_place_of_another_kind_needs_its_own_sentence() -> None:
+    def cups(stream: Sequence[Event]) -> Notebook:
+        return Notebook([Model(Frame(["pea"], {"cup1": 1}))], item_domain="token")
+
+    said = only_line(replace(game("small_detectives"), notebook=cups))
+    assert said == "small_detectives has no message fact-cup-yes in fr"
+
+
+def test_a_view_that_does_not_know_an_event_is_named_with_it() -> None:
+    class Blind(View):
+        def hear(self, event: Any) -> None:
+            assert not isinstance(event, LookedUnder)
+            super().hear(event)
+
+    said = only_line(replace(game("small_detectives"), view=Blind))
+    assert said.startswith("the view of small_detectives does not take in LookedUnder(")
