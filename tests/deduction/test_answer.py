@@ -32,10 +32,12 @@ from deductio.deduction import (
     known,
     picked,
 )
+from deductio.deduction.draws import Draws
 from deductio.deduction.solve import listed, solve
+from deductio.deduction.worlds import Worlds
 from tests.deduction import shapes
 from tests.deduction.brute import frame_worlds, meets, truth, weight_of
-from tests.deduction.test_solvers import SHAPES, check_in_common
+from tests.deduction.test_solvers import SHAPES, check_in_common, every_way
 
 few = settings(max_examples=30, deadline=None, derandomize=True)
 seeds = st.integers(0, 2**32)
@@ -132,7 +134,11 @@ def test_worlds_are_written_out_once_few_are_left() -> None:
 @given(seed=seeds)
 def test_samples_follow_the_odds(shape: shapes.Shape, seed: int) -> None:
     model = shape(Random(seed))
-    assert_as_likely_as_drawn(world_weights(model), model.answer().sample(SAMPLES, seed))
+    weights = world_weights(model)
+    assert_as_likely_as_drawn(weights, model.answer().sample(SAMPLES, seed))
+    for solved in every_way(model, weigh=True):
+        drawn = Worlds(model.frame, solved.draw(SAMPLES, Draws(seed)))
+        assert_as_likely_as_drawn(weights, drawn)
 
 
 @every_shape
@@ -272,6 +278,22 @@ def test_one_of_two_models_is_true() -> None:
     settled = answer.given(known(Fact("B", "slot1")))
     assert settled.certain[Fact("A", "slot2")]
     assert settled.certain[Fact("B", "slot5")] is False
+
+
+def test_what_may_lie_at_a_place_is_worked_out_case_by_case_where_no_solver_lists_it() -> None:
+    """Places with spare room, and more worlds than are listed."""
+    frame = Frame("abcdefghijk", {"few": range(3), "many": range(12), "more": range(12)})
+    model = Model(frame)
+    model.observe(1, picked(Fact("a", "many"), "abc"), at_least(1, each("def", "few", "more")))
+    expected = truth(model)
+    joint = model.answer().joint("few")
+    assert joint.keys() == expected.contents["few"].keys()
+    assert joint == pytest.approx(
+        {
+            content: float(ways / expected.weight)
+            for content, ways in expected.contents["few"].items()
+        }
+    )
 
 
 def test_any_condition_where_worlds_can_be_listed() -> None:

@@ -22,8 +22,8 @@ from msgspec import Struct
 
 SEED = "deductio"
 EQUIVALENT = Path(__file__).with_name("equivalent.toml")
-PROMISES = ("frozen", "strict", "TYPE_CHECKING")
-"""Lines that hold a promise to readers and checkers; nothing is done by them."""
+PROMISES = ("frozen", "strict", "TYPE_CHECKING", "lru_cache")
+"""Lines with a promise to readers and checkers, or the size of a cache: nothing is done by them."""
 
 
 class Mutant(Struct, frozen=True):
@@ -104,8 +104,17 @@ def span(part: ast.expr) -> Iterator[tuple[int, int]]:
         yield from ((line, column) for column in range(start, end))
 
 
+def compiles(code: str) -> bool:
+    """Not all that cosmic-ray makes is Python: a `*` among parameters is no product."""
+    try:
+        ast.parse(code)
+    except SyntaxError:
+        return False
+    return True
+
+
 def made(root: Path, file: str, changes: list[Any], random: Random) -> Mutant | None:
-    """One of the changes to a line; None if it changes nothing."""
+    """One of the changes to a line, if anything comes of it."""
     kinds = defaultdict(list)
     for change in sorted(changes, key=lambda one: (one.operator_name, one.occurrence)):
         kinds[change.operator_name.partition("_")[0]].append(change)
@@ -113,7 +122,7 @@ def made(root: Path, file: str, changes: list[Any], random: Random) -> Mutant | 
     before = (root / file).read_text("utf-8")
     operator = get_operator(chosen.operator_name)(**chosen.operator_args)
     code = mutate_code(before, operator, chosen.occurrence)
-    if code is None or code == before:
+    if code is None or not compiles(code):
         return None
     line = chosen.start_pos[0]
     name = chosen.operator_name.rpartition("/")[2]

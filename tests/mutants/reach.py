@@ -28,7 +28,7 @@ data_file = {scratch}/{room}
 patch = subprocess, _exit
 concurrency = thread, multiprocessing
 """
-PYTEST = ("-q", "-p", "no:cacheprovider", "--hypothesis-profile=mutants")
+PYTEST = ("-q", "-p", "no:cacheprovider", "--timeout=120", "--hypothesis-profile=mutants")
 WATCHED = ("-p", "tests.mutants.contexts")
 
 
