@@ -322,6 +322,13 @@ def test_a_condition_where_only_few_worlds_are_left() -> None:
     assert sum(odds.values()) == pytest.approx(1.0)
 
 
+def test_a_condition_counts_worlds_and_not_the_ways_to_arrange_alike_copies() -> None:
+    """113,400 worlds can be listed; the ten socks could be laid out 3,628,800 times."""
+    model = Model(shapes.drawer(5))
+    model.observe(1, Holds("A is in the sleeve", lambda worlds: worlds.at("A", "sleeve")))
+    assert model.answer().count == 22_680
+
+
 def test_a_condition_on_too_many_worlds_is_refused() -> None:
     model = Model(shapes.drawer(8))
     model.observe(1, Holds("anything", lambda worlds: worlds.at("A", "sleeve")))

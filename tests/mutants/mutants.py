@@ -12,7 +12,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 from cosmic_ray.commands.init import init
 from cosmic_ray.mutating import mutate_code
@@ -26,21 +26,25 @@ PROMISES = ("frozen", "strict", "TYPE_CHECKING", "lru_cache")
 """Lines with a promise to readers and checkers, or the size of a cache: nothing is done by them."""
 
 
+Change: TypeAlias = tuple[str, str, str, str]
+"""File, function, the line before and after."""
+
+
 class Mutant(Struct, frozen=True):
     """A file of the room with one change in it."""
 
     file: str
     line: int
-    operator: str
+    function: str
     was: str
     now: str
     code: str
     """The whole file, changed."""
 
     @property
-    def change(self) -> tuple[str, str, str]:
+    def change(self) -> Change:
         """What it is known by in the list of equivalent ones, wherever its line has gone."""
-        return self.file, self.was, self.now
+        return self.file, self.function, self.was, self.now
 
 
 def sample(root: Path, room: str, number: int, scratch: Path) -> list[Mutant]:
@@ -60,10 +64,12 @@ def sample(root: Path, room: str, number: int, scratch: Path) -> list[Mutant]:
     return found
 
 
-def equivalent() -> dict[tuple[str, str, str], str]:
+def equivalent() -> dict[Change, str]:
     """Changes that nobody could notice, and why."""
     listed = tomllib.loads(EQUIVALENT.read_text("utf-8")).get("mutant", [])
-    return {(one["file"], one["was"], one["now"]): one["why"] for one in listed}
+    return {
+        (one["file"], one.get("function", ""), one["was"], one["now"]): one["why"] for one in listed
+    }
 
 
 def every_change(root: Path, room: str, scratch: Path) -> dict[tuple[str, int], list[Any]]:
@@ -125,6 +131,5 @@ def made(root: Path, file: str, changes: list[Any], random: Random) -> Mutant | 
     if code is None or not compiles(code):
         return None
     line = chosen.start_pos[0]
-    name = chosen.operator_name.rpartition("/")[2]
     was, now = (text.splitlines()[line - 1].strip() for text in (before, code))
-    return Mutant(file, line, name, was, now, code)
+    return Mutant(file, line, chosen.definition_name or "", was, now, code)

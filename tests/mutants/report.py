@@ -37,7 +37,7 @@ def write_report(room: str, results: Sequence[Result]) -> bool:
     outcomes = Counter(result.outcome for result in results)
     noticed = outcomes["noticed"] + outcomes["too long"]
     share = noticed / len(results)
-    listed = sum(f"/{room}/" in file for file, _, _ in equivalent())
+    listed = sum(f"/{room}/" in file for file, *_ in equivalent())
     lines = [
         f"## {room}",
         "",
