@@ -11,7 +11,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import Any, Self
 
 from deductio.server.app import Settings
 from deductio.server.limits import UNLIMITED, Limits
@@ -36,11 +36,14 @@ class Running:
         hosts: tuple[str, ...] | None = None,
         *,
         plain: bool = False,
+        **other: Any,
     ) -> None:
         """`plain`: with a uvicorn that does not allow frames the short way."""
         self.database = folder / "tables.sqlite"
         database = sqlite_url(self.database)
-        self.settings = Settings(database=database, house=settings, limits=limits, hosts=hosts)
+        self.settings = Settings(
+            database=database, house=settings, limits=limits, hosts=hosts, **other
+        )
         self._log = folder / "server.log"
         self._plain = plain
         self.port = 0

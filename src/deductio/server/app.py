@@ -42,6 +42,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     limits: Limits = Limits()
     hosts: tuple[str, ...] | None = None
     """The names it answers to; None for any."""
+    proxies: tuple[str, ...] = ()
+    """Addresses and networks that are believed when they say for whom they ask."""
     addresses: tuple[str, ...] = ()
     """Where friends on the same network find it."""
 
@@ -71,7 +73,13 @@ def make_app(settings: Settings) -> App:
             "language": Provide(the_language, sync_to_thread=False),
             "addresses": Provide(lambda: settings.addresses, sync_to_thread=False),
         },
-        exception_handlers={Refused: refused, HTTPException: failed, Exception: broken},
+        exception_handlers={
+            Refused: refused,
+            HTTPException: failed,
+            RecursionError: unreadable,
+            UnicodeError: unreadable,
+            Exception: broken,
+        },
         lifespan=[running],
         openapi_config=OpenAPIConfig(
             "Deductio", "1", path="/api/schema", render_plugins=[SchemaPage()]
@@ -112,6 +120,11 @@ def failed(_: Request[object, object, State], error: HTTPException) -> Response[
     wrong = [f"{one.get('key', '')}: {one.get('message', '')}" for one in extra]
     detail = "; ".join([error.detail.partition(" for ")[0], *wrong]) if wrong else error.detail
     return Response(Problem(detail, "not-understood"), status_code=error.status_code)
+
+
+def unreadable(_: Request[object, object, State], error: Exception) -> Response[Problem]:
+    """Only what is sent to us is ever nested or written like that."""
+    return Response(Problem("this cannot be read as JSON", "not-understood"), status_code=400)
 
 
 def broken(_: Request[object, object, State], error: Exception) -> Response[Problem]:

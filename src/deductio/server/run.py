@@ -12,10 +12,14 @@ import uvicorn
 
 from deductio.server.app import Settings, make_app
 from deductio.server.frames import websocket_class
+from deductio.server.limits import Proxies
 from deductio.server.logs import log_to_stderr
+from deductio.server.patience import http_class
 
 BACKLOG = 2048
 """Connections that may wait to be let in."""
+TAKES_NOTHING = 60_000
+"""Milliseconds after which the system gives up who reads nothing of what it was sent."""
 
 
 def listen_on(hosts: Sequence[str], port: int) -> list[socket.socket]:
@@ -27,6 +31,8 @@ def listen_on(hosts: Sequence[str], port: int) -> list[socket.socket]:
         one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         # Enough for a page, and little enough that somebody who does not read is noticed.
         one.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 131_072)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # also where a connection waits to be closed
+            one.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, TAKES_NOTHING)
         try:
             one.bind((host, port))
             one.listen(BACKLOG)
@@ -43,18 +49,25 @@ def serve(
 ) -> None:
     """Returns after SIGINT or SIGTERM, when everything begun is finished."""
     log_to_stderr()
+    limits, proxies = settings.limits, settings.proxies
     config = uvicorn.Config(
         make_app(settings),
+        http=http_class(limits, Proxies(proxies)),
         ws=websocket_class(),
-        ws_max_size=settings.limits.frame,
+        ws_max_size=limits.frame,
         ws_per_message_deflate=False,
         lifespan="on",
         log_config=None,
         log_level="warning",
         access_log=False,
         server_header=False,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(proxies),
+        limit_concurrency=limits.connections_in_all + limits.owing_in_all,
+        timeout_keep_alive=limits.idle_seconds,
         timeout_graceful_shutdown=5,
     )
+    allow_many_files()
     # What is loaded by now stays; there is little garbage, and looking for it costs every choice.
     gc.collect()
     gc.freeze()
@@ -63,6 +76,16 @@ def serve(
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     sys.setswitchinterval(0.001)  # the thread that writes should not wait long for its turn
     _Server(config, ready).run(sockets)
+
+
+def allow_many_files() -> None:
+    """A connection is a file to the system, which often begins with a thousand of them."""
+    try:
+        import resource
+    except ImportError:  # this system does not count them
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 class _Server(uvicorn.Server):
