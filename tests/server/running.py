@@ -57,7 +57,7 @@ class Running:
         self._process.start()
         there.close()
         try:
-            self.port = here.recv()
+            self.port, self.metrics_port = here.recv()
         except EOFError:
             raise AssertionError(self.log()) from None
         finally:
@@ -75,6 +75,10 @@ class Running:
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def metrics_url(self) -> str:
+        return f"http://127.0.0.1:{self.metrics_port}/metrics"
 
     def log(self) -> str:
         return self._log.read_text()
@@ -107,5 +111,6 @@ def run(settings: Settings, port: int, plain: bool, ready: Connection, log: Path
         sys.modules["deductio.server.quick_frames"] = None  # type: ignore[assignment]
     with log.open("ab") as file:
         os.dup2(file.fileno(), 2)
-    sockets = listen_on(["127.0.0.1"], port)
-    serve(settings, sockets, lambda: ready.send(sockets[0].getsockname()[1]))
+    [main, metrics] = [*listen_on(["127.0.0.1"], port), *listen_on(["127.0.0.1"], 0)]
+    ports = (main.getsockname()[1], metrics.getsockname()[1])
+    serve(settings, [main], lambda: ready.send(ports), metrics=metrics)

@@ -16,12 +16,13 @@ from msgspec import Struct
 
 from deductio.core.game import Refused
 from deductio.server.door import App, Door
-from deductio.server.figures import health, metrics
+from deductio.server.figures import Standing, health, metrics, ready
 from deductio.server.library import LIBRARY
 from deductio.server.limits import Limits
 from deductio.server.lobby import LOBBY
 from deductio.server.page import page
 from deductio.server.people import People
+from deductio.server.prometheus import Figures
 from deductio.server.schema_page import SchemaPage
 from deductio.server.shelf import SHELF, game_file
 from deductio.server.socket import Sockets
@@ -46,12 +47,16 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Addresses and networks that are believed when they say for whom they ask."""
     addresses: tuple[str, ...] = ()
     """Where friends on the same network find it."""
+    drain_seconds: float = 0
+    """How long it goes on after SIGTERM, so that others notice that it is not ready any more."""
 
 
-def make_app(settings: Settings) -> App:
+def make_app(settings: Settings, standing: Standing, metrics_port: int | None) -> App:
+    """Figures are given on one port only, if at all."""
     store = SqlStore(settings.database)
     store.prepare()
     house = House(store, settings.house)
+    figures = Figures(house)
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
@@ -64,6 +69,7 @@ def make_app(settings: Settings) -> App:
             Router("/api", route_handlers=[SHELF, LOBBY, LIBRARY]),
             game_file,
             health,
+            ready,
             metrics,
             page,
         ],
@@ -71,6 +77,9 @@ def make_app(settings: Settings) -> App:
             "house": Provide(lambda: house, sync_to_thread=False),
             "person": Provide(the_person, sync_to_thread=False),
             "language": Provide(the_language, sync_to_thread=False),
+            "standing": Provide(lambda: standing, sync_to_thread=False),
+            "figures": Provide(lambda: figures, sync_to_thread=False),
+            "metrics_port": Provide(lambda: metrics_port, sync_to_thread=False),
             "addresses": Provide(lambda: settings.addresses, sync_to_thread=False),
         },
         exception_handlers={

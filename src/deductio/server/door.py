@@ -19,6 +19,8 @@ App: TypeAlias = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 TOO_OFTEN = 429
 SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
+FOR_WATCHERS = frozenset(("/health", "/ready", "/metrics"))
+"""Machines that look after this one call it by whatever name they have."""
 SECURE = frozenset(("https", "wss"))
 POLICY = "; ".join(
     (
@@ -101,7 +103,7 @@ class Door:
 
     def _problem(self, scope: Scope, headers: dict[bytes, str]) -> tuple[int, str] | None:
         host = headers.get(b"host", "")
-        if self._hosts is not None and _name(host) not in self._hosts:
+        if not self._is_name(host) and scope["path"] not in FOR_WATCHERS:
             return 421, "this house is not known under that name"
         if not self._buckets.take(caller(scope)):
             return TOO_OFTEN, "too many requests; please wait a moment"
@@ -110,6 +112,9 @@ class Door:
         if not is_own(headers, host, secure=scope["scheme"] in SECURE):
             return 403, "this request comes from another site"
         return self._bad_body(headers) if scope["type"] == "http" else None
+
+    def _is_name(self, host: str) -> bool:
+        return self._hosts is None or _name(host) in self._hosts
 
     def _bad_body(self, headers: dict[bytes, str]) -> tuple[int, str] | None:
         kind = headers.get(b"content-type", "").partition(";")[0].strip().lower()

@@ -55,7 +55,7 @@ def websocket_class() -> type[asyncio.Protocol] | str:
     except Exception as error:
         log.warning(
             "this uvicorn is not as expected: frames go the plain way",
-            extra={"error": type(error).__name__},
+            extra={"error": error},
         )
         return PLAIN
     return QuickFrames

@@ -128,7 +128,7 @@ def http_class(limits: Limits, proxies: Proxies) -> type[asyncio.Protocol] | str
     except Exception as error:
         log.warning(
             "this uvicorn is not as expected: half-sent requests are not bounded",
-            extra={"error": type(error).__name__},
+            extra={"error": error},
         )
         return PLAIN
     return bounded(limits, proxies)

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import signal
 import socket
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
+from types import FrameType
 
 import uvicorn
 
 from deductio.server.app import Settings, make_app
+from deductio.server.figures import Standing
 from deductio.server.frames import websocket_class
 from deductio.server.limits import Proxies
 from deductio.server.logs import log_to_stderr
@@ -45,13 +49,19 @@ def listen_on(hosts: Sequence[str], port: int) -> list[socket.socket]:
 
 
 def serve(
-    settings: Settings, sockets: list[socket.socket], ready: Callable[[], None] = lambda: None
+    settings: Settings,
+    sockets: list[socket.socket],
+    ready: Callable[[], None] = lambda: None,
+    *,
+    metrics: socket.socket | None = None,
 ) -> None:
     """Returns after SIGINT or SIGTERM, when everything begun is finished."""
     log_to_stderr()
+    standing = Standing()
+    metrics_port = metrics.getsockname()[1] if metrics else None
     limits, proxies = settings.limits, settings.proxies
     config = uvicorn.Config(
-        make_app(settings),
+        make_app(settings, standing, metrics_port),
         http=http_class(limits, Proxies(proxies)),
         ws=websocket_class(),
         ws_max_size=limits.frame,
@@ -75,7 +85,8 @@ def serve(
     # uvicorn raises the signal again when all is done: the process then ends as if by itself.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     sys.setswitchinterval(0.001)  # the thread that writes should not wait long for its turn
-    _Server(config, ready).run(sockets)
+    server = _Server(config, ready, standing, settings.drain_seconds)
+    server.run(list(dict.fromkeys([*sockets, *([metrics] if metrics else [])])))
 
 
 def allow_many_files() -> None:
@@ -89,13 +100,26 @@ def allow_many_files() -> None:
 
 
 class _Server(uvicorn.Server):
-    """Says when it listens."""
+    """Says when it listens, and that it will stop before it does."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, ready: Callable[[], None], standing: Standing, drain: float
+    ) -> None:
         super().__init__(config)
         self._ready = ready
+        self._standing = standing
+        self._drain = drain
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        self._loop = asyncio.get_running_loop()
         if self.started:
             self._ready()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        stop = partial(super().handle_exit, sig, frame)
+        if self._standing.draining or not self.started or sig != signal.SIGTERM:
+            stop()
+        else:
+            self._loop.call_soon_threadsafe(self._loop.call_later, self._drain, stop)
+        self._standing.draining = True

@@ -315,7 +315,7 @@ class Table:
             return
         self.broken = True
         self._counts.breaks += 1
-        log.error("table broken off", extra={"error": type(error).__name__})
+        log.error("table broken off", extra={"error": error})
         self._stop()
         self._forget(self)
         for listener in [*self.audience.everyone(), *(who for who, _ in self._joining)]:
