@@ -15,6 +15,7 @@ from litestar.openapi import OpenAPIConfig
 from msgspec import Struct
 
 from deductio.core.game import Refused
+from deductio.server.database import open_store
 from deductio.server.door import App, Door
 from deductio.server.figures import Standing, health, metrics, ready
 from deductio.server.library import LIBRARY
@@ -30,7 +31,6 @@ from deductio.server.wire import Problem
 from deductio.tables.house import House, HouseSettings
 from deductio.tables.refusals import Forbidden, NotNow, Unknown
 from deductio.tables.sentences import Language, language_of
-from deductio.tables.sql import SqlStore
 
 log = logging.getLogger("deductio.server")
 
@@ -53,8 +53,7 @@ class Settings(Struct, frozen=True, kw_only=True):
 
 def make_app(settings: Settings, standing: Standing, metrics_port: int | None) -> App:
     """Figures are given on one port only, if at all."""
-    store = SqlStore(settings.database)
-    store.prepare()
+    store = open_store(settings.database)
     house = House(store, settings.house)
     figures = Figures(house)
 

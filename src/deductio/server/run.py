@@ -13,6 +13,7 @@ from types import FrameType
 
 import uvicorn
 
+from deductio.core.game import Refused
 from deductio.server.app import Settings, make_app
 from deductio.server.figures import Standing
 from deductio.server.frames import websocket_class
@@ -40,9 +41,9 @@ def listen_on(hosts: Sequence[str], port: int) -> list[socket.socket]:
         try:
             one.bind((host, port))
             one.listen(BACKLOG)
-        except OSError:
+        except OSError as error:
             one.close()
-            raise
+            raise Refused(f"port {port} of {host} cannot be used: {error.strerror}") from error
         port = one.getsockname()[1]
         sockets.append(one)
     return sockets
