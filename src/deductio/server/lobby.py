@@ -13,14 +13,14 @@ from deductio.server.asking import get, post, put
 from deductio.server.wire import Person
 from deductio.tables import seating
 from deductio.tables.house import House
-from deductio.tables.messages import Level, Line, Name, NewTable, NonceText, TableInfo
+from deductio.tables.messages import CODE, Level, Line, Name, NewTable, NonceText, TableInfo
 from deductio.tables.refusals import Unknown
 from deductio.tables.sentences import Language
 from deductio.tables.table import Table
 
 MOST_MINE, MOST_OPEN = 50, 50
 
-TheCode = Annotated[str, Parameter(pattern="^[A-Z0-9]{10}$", description="The code of a table.")]
+TheCode = Annotated[str, Parameter(pattern=CODE, description="The code of a table.")]
 
 
 class NewName(Struct, frozen=True, forbid_unknown_fields=True):

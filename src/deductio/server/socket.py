@@ -6,6 +6,7 @@ This speaks ASGI itself: every choice at every table passes here, and each layer
 from __future__ import annotations
 
 import asyncio
+import re
 from collections import Counter, deque
 from contextlib import suppress
 from typing import Any
@@ -14,12 +15,12 @@ from urllib.parse import parse_qs
 import msgspec
 
 from deductio.core.game import Refused
-from deductio.server.door import Receive, Scope, Send
+from deductio.server.door import Receive, Scope, Send, caller
 from deductio.server.frames import Frames, Hear, quick
 from deductio.server.limits import Bucket, Limits
 from deductio.tables.house import House
 from deductio.tables.live_view import encode
-from deductio.tables.messages import Choose, FromReader, Mark, OpenNotebook, Refusal, Say
+from deductio.tables.messages import CODE, Choose, FromReader, Mark, OpenNotebook, Refusal, Say
 from deductio.tables.play import Reader
 from deductio.tables.refusals import Forbidden, Unknown
 from deductio.tables.sentences import Language, language_of
@@ -116,10 +117,11 @@ class Sockets:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # websocket.connect
-        if scope["state"]["problem"] is not None:
+        full = self._open.total() >= self._limits.connections_in_all
+        if full or scope["state"]["problem"] is not None:
             await send({"type": "websocket.close"})  # refused before the handshake: HTTP 403
             return
-        address = scope["client"][0] if scope.get("client") else ""
+        address = caller(scope)
         try:
             if self._open[address] >= self._limits.connections:
                 raise Refused("too many connections from one address", "too-many-connections")
@@ -152,6 +154,8 @@ class Sockets:
         place, _, code = scope["path"].lstrip("/").partition("/")
         if place != "ws":
             raise Unknown("there is nothing here", "nothing-here")
+        if not re.fullmatch(CODE, code):
+            raise Unknown("there is no table with this code", "no-table")
         table = await self._house.table(code)
         query = parse_qs(scope["query_string"].decode("latin-1"))
         after = query.get("after", ["0"])[0]

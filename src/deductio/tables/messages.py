@@ -12,13 +12,26 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from deductio.core.messages import Seat
 
-Code = Annotated[str, Meta(pattern="^[A-Z0-9]{10}$", description="The code of a table.")]
-# Nothing that cannot be printed: it would spoil what others see, and not every database keeps it.
-Printable = Annotated[str, Meta(pattern="^[^\\x00-\\x1f]*$")]
+END = "$(?!\\n)"
+"""The very end: `$` alone would let one more line begin."""
+CODE = f"^[A-Z0-9]{{10}}{END}"
+Code = Annotated[str, Meta(pattern=CODE, description="The code of a table.")]
+# Nothing that cannot be printed, or turns the direction of reading: it would spoil what others see,
+# and not every database keeps it.
+SPOILS = (
+    "\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff\\ufeff"
+    "\\ufff9-\\ufffb"
+)
+Printable = Annotated[str, Meta(pattern=f"^[^{SPOILS}]*{END}")]
+# In a name nothing that nobody sees either: two people must not look the same.
+UNSEEN = (
+    "\\xad\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200d\\u2060-\\u206f\\u2800\\u3164"
+    "\\ufe00-\\ufe0f\\uffa0\U000e0000-\U000e0fff"
+)
 Key = Annotated[
     Printable, Meta(min_length=1, max_length=64, description="Chosen by the sender, once.")
 ]
-Name = Annotated[Printable, Meta(min_length=1, max_length=24)]
+Name = Annotated[str, Meta(pattern=f"^[^{SPOILS}{UNSEEN}]*{END}", min_length=1, max_length=24)]
 NonceText = Annotated[
     Printable, Meta(min_length=1, max_length=64, description="Any text of a player.")
 ]

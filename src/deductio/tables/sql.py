@@ -63,6 +63,7 @@ class SqlStore:
         self._put_transcript = _upsert(self._engine, schema.transcripts)
         self._put_mark = _upsert(self._engine, schema.marks)
         self._put_name = _upsert(self._engine, schema.people)
+        self._put_pulse = _upsert(self._engine, schema.house)
 
     def prepare(self) -> None:
         with self._engine.begin() as connection:
@@ -74,10 +75,6 @@ class SqlStore:
     def close(self) -> None:
         self._writer.close()
         self._engine.dispose()
-
-    @property
-    def healthy(self) -> bool:
-        return self._writer.alive
 
     @property
     def written(self) -> Written:
@@ -114,6 +111,10 @@ class SqlStore:
     def keep_name(self, person: str, name: str, then: Then) -> None:
         values = {"person": person, "name": name}
         self._writer.put(Write(person, [(self._put_name, [values])], then))
+
+    def keep_pulse(self, then: Then) -> None:
+        values = {"name": "pulse", "value": str(time.time())}
+        self._writer.put(Write("pulse", [(self._put_pulse, [values])], then))
 
     # Reading
 

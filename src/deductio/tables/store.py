@@ -24,15 +24,14 @@ class Written(Struct):
     commits: int = 0
     writes: int = 0
     seconds: float = 0.0
+    handed: int = 0
+    """How many writes were handed over; those not counted above still wait."""
+    errors: int = 0
+    """How many of them could not be stored."""
 
 
 class Store(Protocol):
     """Where tables, people and words are kept."""
-
-    @property
-    def healthy(self) -> bool:
-        """Whether things can be stored."""
-        ...
 
     @property
     def written(self) -> Written: ...
@@ -60,6 +59,9 @@ class Store(Protocol):
     def keep_mark(self, code: str, seat: Seat, fact: str, mark: str, then: Then) -> None: ...
     def keep_report(self, code: str, seat: Seat, by: str, text: str, then: Then) -> None: ...
     def keep_name(self, person: str, name: str, then: Then) -> None: ...
+    def keep_pulse(self, then: Then) -> None:
+        """A write that changes nothing for anyone: whether there can be others."""
+        ...
 
     def kept_table(self, code: str) -> KeptTable | None:
         """Everything kept of a table."""

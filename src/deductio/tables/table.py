@@ -270,7 +270,7 @@ class Table:
         if self.broken:
             return
         self._counts.breaks += 1
-        log.error("table broken off", extra={"error": type(error).__name__})
+        log.error("table broken off", extra={"error": error})
         self.close()
         self._forget(self)
         self.audience.close(1011, SORRY)

@@ -6,13 +6,19 @@ from pathlib import Path
 
 from sqlalchemy import Connection, inspect, text
 
+from deductio.core.game import Refused
 from deductio.tables.schema import HEAD
 
 
 def upgrade(connection: Connection) -> None:
     """Bring the database to the newest form; quick when it is."""
-    if _version(connection) == HEAD:
+    found = _version(connection)
+    if found == HEAD:
         return
+    if found > HEAD:
+        raise Refused(
+            f"this database is of a newer Deductio: its form is {found}, known here is {HEAD}"
+        )
     from alembic import command
     from alembic.config import Config
 
