@@ -40,10 +40,12 @@ class Running:
     ) -> None:
         """`plain`: with a uvicorn that does not allow frames the short way."""
         self.database = folder / "tables.sqlite"
-        database = sqlite_url(self.database)
-        self.settings = Settings(
-            database=database, house=settings, limits=limits, hosts=hosts, **other
-        )
+        usual: dict[str, Any] = {
+            "database": sqlite_url(self.database),
+            "house": settings,
+            "limits": limits,
+        }
+        self.settings = Settings(**usual | {"hosts": hosts} | other)
         self._log = folder / "server.log"
         self._plain = plain
         self.port = 0

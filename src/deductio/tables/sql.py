@@ -54,7 +54,7 @@ class SqlStore:
     """Tables in a database of that address."""
 
     def __init__(self, url: str) -> None:
-        self._engine = _engine(url)
+        self._engine = engine_of(url)
         self._add_choice = _many(self._engine, ChoiceRow.__struct_fields__, schema.choices)
         self._add_said = insert(schema.said)
         self._add_report = insert(schema.reports)
@@ -192,7 +192,7 @@ def sqlite_url(file: Path) -> str:
     return f"sqlite:///{file}"
 
 
-def _engine(url: str) -> Engine:
+def engine_of(url: str) -> Engine:
     if make_url(url).get_backend_name() == "postgresql":
         # Values by place, as SQLite takes them: only so many rows go as one statement.
         return create_engine(url, paramstyle="format")
