@@ -329,6 +329,18 @@ def test_a_condition_counts_worlds_and_not_the_ways_to_arrange_alike_copies() ->
     assert model.answer().count == 22_680
 
 
+def test_a_condition_weighs_worlds_as_a_count_does() -> None:
+    """Two alike copies at one place can lie there in one way, at two places in two."""
+    frame = Frame(dict.fromkeys("abcdefgh", 2), {"x": 5, "y": 5, "z": 6})
+    counted, listed = (Model(frame) for _ in range(2))
+    for model in (counted, listed):
+        model.observe(1, [known(Fact(item, "x")) for item in "ab"])
+    counted.observe(2, known(Fact("c", "y")))
+    listed.observe(2, Holds("c lies at y", lambda worlds: worlds.at("c", "y")))
+    assert listed.answer().count == counted.answer().count
+    assert listed.answer().odds == pytest.approx(counted.answer().odds)
+
+
 def test_a_condition_on_too_many_worlds_is_refused() -> None:
     model = Model(shapes.drawer(8))
     model.observe(1, Holds("anything", lambda worlds: worlds.at("A", "sleeve")))
