@@ -33,6 +33,7 @@ from deductio.deduction import (
     picked,
 )
 from deductio.deduction.draws import Draws
+from deductio.deduction.notebook import Notebook
 from deductio.deduction.solve import listed, solve
 from deductio.deduction.worlds import Worlds
 from tests.deduction import shapes
@@ -236,6 +237,9 @@ def test_a_shown_card_weighs_as_much_as_its_show_was_likely() -> None:
     model.observe(2, picked(Fact("a", "theirs"), "ab"))
     assert model.answer().chance(Fact("b", "theirs")) == Fraction(1, 3)
     assert model.answer(weigh_picks=False).chance(Fact("b", "theirs")) == Fraction(1, 2)
+    notebooks = [Notebook([model], item_domain="card") for _ in range(2)]
+    notebooks[1].weigh_picks = False
+    assert [one.odds[Fact("b", "theirs")] for one in notebooks] == [1 / 3, 1 / 2]
 
 
 def test_of_two_alike_stars_the_one_seen_does_not_count_twice() -> None:
