@@ -223,11 +223,18 @@ async def test_marks_are_kept_for_their_own_reader(server: Running) -> None:
                 assert (await Follower(socket).hear())["marks"] == marks
 
 
+async def play_together(*followers: Follower) -> None:
+    await gather(*(one.play(Random(seed)) for seed, one in enumerate(followers)))
+
+
 async def test_the_same_people_play_again(server: Running) -> None:
     async with Person(server.url, "Ada") as ada:
         code = (await ada.table("small_detectives", bots=1))["code"]
-        new = await ada.post(f"/api/tables/{code}/rematch")
-        assert new["code"] != code
+        async with ada.join(code) as socket:
+            await Follower(socket).play(Random(1))
+        again = [ada.post(f"/api/tables/{code}/rematch") for _ in range(2)]
+        new, same = await gather(*again)
+        assert new["code"] == same["code"] != code
         assert new["standing"] == "gathering"
         begun = await ada.post(f"/api/tables/{new['code']}/start")
         assert begun["standing"] == "playing"
@@ -235,6 +242,30 @@ async def test_the_same_people_play_again(server: Running) -> None:
         assert (await ada.get(f"/api/tables/{code}"))["next_code"] == new["code"]
         lists = await ada.get("/api/tables")
         assert {table["code"] for table in lists["mine"]} == {code, new["code"]}
+
+
+async def test_only_the_host_calls_for_another_game_and_only_after_this_one(
+    server: Running,
+) -> None:
+    async with Person(server.url, "Ada") as ada, Person(server.url, "Ben") as ben:
+        for host_stays in (True, False):
+            code = await order(ada, ME, ANYONE)
+            again = f"/api/tables/{code}/rematch"
+            await ben.post(f"/api/tables/{code}/sit", seat=1)
+            assert await ada.refused(again) == (409, "the game is not over")
+            await ada.post(f"/api/tables/{code}/start")
+            assert await ada.refused(again) == (409, "the game is not over")
+            async with ben.join(code) as two:
+                async with ada.join(code) as one:
+                    await play_together(Follower(one), follower := Follower(two))
+                    assert await ben.refused(again) == (403, "only the host may do this")
+                    if host_stays:
+                        new = await ada.post(again)
+                        assert (await ben.post(again))["code"] == new["code"]
+                        continue
+                while follower.table["sitters"][0]["here"]:
+                    await follower.hear()
+                assert (await ben.post(again))["host"]
 
 
 async def test_listed_tables_are_found_by_strangers(server: Running) -> None:
@@ -269,7 +300,7 @@ async def test_players_add_nonces_to_a_luck_that_was_promised_before(server: Run
         assert (late.status_code, late.json()["code"]) == (409, "has-begun")
         async with ada.join(table["code"]) as one, ben.join(table["code"]) as other:
             followers = Follower(one), Follower(other)
-            await gather(*(f.play(Random(seed)) for seed, f in enumerate(followers)))
+            await play_together(*followers)
         opened = followers[0].events[0]
         assert opened["nonces"] == ["thirteen", "seven", ""]
         assert opened["commitment"] == table["commitment"]

@@ -7,7 +7,7 @@ import pytest
 from deductio.core.game import Refused
 from deductio.tables.house import House
 from deductio.tables.messages import Me, NewTable, PersonWanted
-from deductio.tables.seating import back, move, seat_bot, sit, start
+from deductio.tables.seating import back, may_play_again, move, seat_bot, sit, start
 from deductio.tables.table import Table
 from tests.tables.conftest import Later
 from tests.tables.people import Ear, two_people
@@ -100,3 +100,17 @@ async def test_a_seat_moves_only_with_its_own_secret(house: House) -> None:
     assert second.chairs.at(0).person == "ada"
     await move(first, 0, secret, "eve", "Eve")
     assert (first.chairs.at(0).person, first.row.host) == ("eve", "eve")
+
+
+async def test_a_host_who_only_watches_is_waited_for_while_watching(house: House) -> None:
+    table = await house.make(NewTable("cluedo", (PersonWanted(), PersonWanted())), "ada", "Ada")
+    for seat, person in enumerate(("ben", "eve")):
+        await sit(table, person, person, seat)
+    table.row.standing = "over"
+    host = Ear(None, "ada")
+    table.join(host, 0)
+    with pytest.raises(Refused) as refusal:
+        may_play_again(table, "ben", LONG)
+    assert refusal.value.code == "host-only"
+    table.leave_off(host)
+    may_play_again(table, "ben", LONG)

@@ -177,9 +177,9 @@ async def back(house: House, person: str, code: TheCode, data: Nothing) -> Table
 
 @post("/tables/{code:str}/rematch", status_code=200)
 async def rematch(house: House, person: str, code: TheCode, data: Nothing) -> TableInfo:
-    """A new table for the same people."""
+    """A new table for the same people, after the game: by the host, unless the host is gone."""
     table = await house.table(code)
-    table.chairs.own_seat(person)
+    seating.may_play_again(table, person, house.settings.gone_after)
     return seen(await house.again(table, person), person)
 
 

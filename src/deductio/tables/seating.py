@@ -124,6 +124,15 @@ async def back(table: Table, person: str) -> None:
         await table.reseat(structs.replace(row, level=None))
 
 
+def may_play_again(table: Table, person: str, gone_after: float) -> None:
+    """After the game the host makes the next table; a host who is gone holds nobody up."""
+    table.chairs.own_seat(person)
+    if table.row.standing not in ("over", "closed"):
+        raise NotNow("the game is not over", "not-over")
+    if not table.row.next_code and not _host_is_gone(table, gone_after):
+        host_only(table, person)
+
+
 async def move(table: Table, seat: Seat, token: str, person: str, name: str) -> None:
     """Another device comes with the link of this seat: it sits here from now on."""
     row = table.chairs.at(seat)
@@ -140,6 +149,14 @@ async def move(table: Table, seat: Seat, token: str, person: str, name: str) -> 
 
 
 # What must be so
+
+
+def _host_is_gone(table: Table, gone_after: float) -> bool:
+    """One who does not sit here is gone when no connection is left."""
+    seat = table.chairs.seat_of(table.row.host)
+    if seat is None:
+        return all(one.person != table.row.host for one in table.audience.everyone())
+    return table.chairs.is_gone(seat, gone_after)
 
 
 def host_only(table: Table, person: str) -> None:
