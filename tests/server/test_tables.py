@@ -78,7 +78,8 @@ async def test_what_may_not_be_done_is_refused_in_one_sentence(server: Running) 
         assert (await ben.refused(f"/api/tables/{code}/rematch"))[0] == 403
         assert (await ben.refused(f"/api/tables/{code}/bot", seat=1, level="random"))[0] == 403
         assert (await ben.refused("/api/tables/AAAAAAAAAA/sit", seat=0))[0] == 404
-        assert (await ben.http.get(f"/api/tables/{code}/link")).status_code == 403
+        assert (await ben.refused(f"/api/tables/{code}/link"))[0] == 403
+        assert (await ben.http.get(f"/api/tables/{code}/devices")).status_code == 403
         assert (await ada.http.get(f"/api/tables/{code}/record")).status_code == 409
         status, detail = await ada.refused("/api/tables", game="chess", chairs=[ME])
         assert (status, detail[:24]) == (400, "there is no game 'chess'")
@@ -97,42 +98,62 @@ async def test_a_removed_person_is_told_and_the_chair_is_free(server: Running) -
         assert table["sitters"][1] | {"kind": "bot", "level": "sleuth"} == table["sitters"][1]
 
 
-async def test_a_seat_moves_to_another_device_with_its_link(server: Running) -> None:
+async def invited(person: Person, code: str) -> str:
+    """The secret of a link to this person's seat."""
+    link = (await person.post(f"/api/tables/{code}/link"))["url_path"]
+    path, _, secret = str(link).partition("#")
+    assert path == "/seat", "what proxies log does not open the seat"
+    return secret
+
+
+async def test_a_seat_is_played_on_two_devices(server: Running) -> None:
     async with Person(server.url, "Ada") as ada, Person(server.url) as phone:
-        table = await ada.table("small_detectives", bots=1)
-        code = table["code"]
-        token = (await ada.get(f"/api/tables/{code}/link"))["url_path"].removeprefix("/seat/")
-        async with ada.join(code) as socket:
-            follower = Follower(socket)
-            await follower.hear()
-            moved = await phone.post("/api/seat", token=token)
-            assert moved["me"] == 0
-            assert moved["sitters"][0]["name"] == "Ada"
-            assert await closing_code(follower) == 4001
-            assert follower.refused[-1]["reason"] == "this seat has moved to another device"
-        assert (await ada.get(f"/api/tables/{code}"))["me"] is None
-        assert (await ada.refused("/api/seat", token="x" * 32))[0] == 404
-        async with phone.join(code) as socket:
-            await Follower(socket).play(Random(3))
-
-
-async def test_a_program_takes_a_seat_with_its_token(server: Running) -> None:
-    async with Person(server.url, "Ada") as ada, Person(server.url) as program:
         code = (await ada.table("small_detectives", bots=1))["code"]
-        token = (await ada.get(f"/api/tables/{code}/link"))["url_path"].removeprefix("/seat/")
-        async with program.join(code, {"Authorization": f"Bearer {token}"}) as socket:
+        secret = await invited(ada, code)
+        taken = await phone.post("/api/seat", token=secret, kind="phone")
+        assert (taken["me"], taken["sitters"][0]["name"]) == (0, "Ada")
+        async with Person(server.url) as thief:
+            used = 404, "this link was used or withdrawn: ask for a new one"
+            assert await thief.refused("/api/seat", token=secret) == used
+            assert await thief.refused("/api/seat", token="x" * 32) == used
+        shown = await ada.get(f"/api/tables/{code}/devices")
+        assert [(one["kind"], one["me"]) for one in shown] == [("first", True), ("phone", False)]
+        async with ada.join(code) as one, phone.join(code) as two:
+            followers = Follower(one), Follower(two)
+            await followers[1].play(Random(3))
+            await followers[0].play(Random(4))
+        assert followers[0].events == followers[1].events
+        left = await ada.post(f"/api/tables/{code}/revoke", id=shown[1]["id"])
+        assert [one["kind"] for one in left] == ["first"]
+        assert (await phone.get(f"/api/tables/{code}"))["me"] is None
+
+
+async def program_at(server: Running, ada: Person, code: str) -> dict[str, str]:
+    """What a program sends that was given a link."""
+    async with Person(server.url) as program:
+        await program.post("/api/seat", token=await invited(ada, code))
+        return {"Authorization": f"Bearer {program.cookie.partition('=')[2]}"}
+
+
+async def test_a_program_takes_a_seat_with_a_token_of_its_own(server: Running) -> None:
+    async with Person(server.url, "Ada") as ada, Person(server.url) as nobody:
+        code = (await ada.table("small_detectives", bots=1))["code"]
+        token = await program_at(server, ada, code)
+        async with nobody.join(code, token) as socket:
             follower = Follower(socket)
             await follower.play(Random(4))
             assert follower.table["me"] == 0
-        async with program.join(code, {"Authorization": f"Bearer {token[:-1]}"}) as socket:
+        wrong = {"Authorization": token["Authorization"][:-1]}
+        async with nobody.join(code, wrong) as socket:
             assert await closing_code(Follower(socket)) == 4003
+        about = (await nobody.http.get(f"/api/tables/{code}/devices", headers=token)).json()
+        assert [(one["kind"], one["me"]) for one in about] == [("first", False), ("program", True)]
 
 
 async def test_the_secret_of_a_seat_opens_no_other_table(server: Running) -> None:
-    async with Person(server.url, "Ada") as ada, Person(server.url) as program:
+    async with Person(server.url, "Ada") as ada, Person(server.url) as nobody:
         mine, other = [(await ada.table("small_detectives", bots=1))["code"] for _ in range(2)]
-        token = (await ada.get(f"/api/tables/{mine}/link"))["url_path"].removeprefix("/seat/")
-        async with program.join(other, {"Authorization": f"Bearer {token}"}) as socket:
+        async with nobody.join(other, await program_at(server, ada, mine)) as socket:
             follower = Follower(socket)
             assert await closing_code(follower) == 4003
         assert follower.refused[0]["code"] == "wrong-secret"

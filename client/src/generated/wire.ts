@@ -205,6 +205,13 @@ export type Person = {
   name: string
 }
 
+export type Device = {
+  id: string
+  kind: "computer" | "phone" | "program" | "first" | "invited"
+  since: number
+  me: boolean
+}
+
 export type Proof = {
   fact: string
   events: number[]
@@ -292,5 +299,7 @@ export type Standing = "closed" | "gathering" | "over" | "playing"
 export type Clock = NoClock | MoveClock | BankClock
 
 export type Chair = Me | PersonWanted | BotSeated
+
+export type DeviceKind = "computer" | "phone" | "program"
 
 export type CoreEvent = Opened | Seated | Answered | Faded | Finished | Unsealed

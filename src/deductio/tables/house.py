@@ -15,6 +15,7 @@ from deductio.core.seal import new_secret
 from deductio.games import game
 from deductio.tables.bots import Bots
 from deductio.tables.counts import Counts
+from deductio.tables.devices import same_devices
 from deductio.tables.help import ordered_help, with_help
 from deductio.tables.info import bare_info
 from deductio.tables.messages import NewTable, TableInfo
@@ -179,7 +180,9 @@ class House:
             secret=new_secret(),
         )
         old.next_code = row.code
-        new = await self._put_up(KeptTable(row, same_people(table.chairs.rows)), start=False)
+        seats, devices = same_people(table.chairs.rows), same_devices(table.chairs.devices.values())
+        new = await self._put_up(KeptTable(row, seats), start=False)
+        await new.keep_devices(*devices)
         await table.keep()
         return new
 
@@ -208,8 +211,9 @@ class House:
     async def report(self, code: str, seat: Seat, by: str, text: str) -> None:
         await kept(partial(self.store.keep_report, code, seat, by, text))
 
-    async def seat_of_token(self, token: str) -> tuple[str, Seat] | None:
-        return await asyncio.to_thread(self.store.seat_of_token, token)
+    async def table_of_device(self, id: str) -> Table | None:
+        code = await asyncio.to_thread(self.store.table_of_device, id)
+        return None if code is None else await self._find(code)
 
     # For lists
 

@@ -36,6 +36,7 @@ Level: TypeAlias = Literal["random", "rookie", "inspector", "sleuth"]
 Talk: TypeAlias = Literal["none", "phrases", "free"]
 Phrase: TypeAlias = Literal["hello", "thinking", "nice", "oops", "hurry", "thanks", "again", "bye"]
 Standing: TypeAlias = Literal["gathering", "playing", "over", "closed"]
+DeviceKind: TypeAlias = Literal["phone", "computer", "program"]
 
 
 # What a table is
@@ -136,6 +137,19 @@ class TableInfo(Struct, frozen=True):
     """Seconds since 1970; 0 while people gather."""
     commitment: str = ""
     """The promise of the game's luck, made before anyone can add a nonce to it."""
+
+
+class Device(Struct, frozen=True):
+    """A device that has the reader's seat, or an invitation for one."""
+
+    id: str
+    """By which it is sent away."""
+    kind: DeviceKind | Literal["first", "invited"]
+    """`first` is the one that sat down, `invited` a link that nobody has opened yet."""
+    since: float
+    """Seconds since 1970; 0 for the first."""
+    me: bool
+    """Whether it is the one that asks."""
 
 
 # To a reader, over its WebSocket

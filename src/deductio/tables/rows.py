@@ -7,7 +7,7 @@ from typing import Any, Literal, TypeAlias
 from msgspec import Struct, field
 
 from deductio.core.messages import Seat
-from deductio.tables.messages import Clock, Help, Level, NoClock, Standing, Talk
+from deductio.tables.messages import Clock, DeviceKind, Help, Level, NoClock, Standing, Talk
 
 Sits: TypeAlias = Literal["person", "bot", "open"]
 
@@ -57,8 +57,17 @@ class SeatRow(Struct, kw_only=True):
     person: str = ""
     name: str = ""
     level: Level | None = None
-    token: str = ""
-    """The secret of the seat's link."""
+
+
+class DeviceRow(Struct, frozen=True, kw_only=True):
+    """One more device at a seat, beside the one that sat down; nobody's while only invited."""
+
+    id: str
+    """A hash of the secret in its invitation."""
+    seat: Seat
+    person: str = ""
+    kind: DeviceKind = "program"
+    since: float
 
 
 class ChoiceRow(Struct, frozen=True):
@@ -91,6 +100,7 @@ class KeptTable(Struct):
 
     table: TableRow
     seats: list[SeatRow]
+    devices: list[DeviceRow] = field(default_factory=list)
     choices: list[ChoiceRow] = field(default_factory=list)
     said: list[SaidRow] = field(default_factory=list)
     marks: dict[Seat, dict[str, str]] = field(default_factory=dict)

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 
 from msgspec import structs
 
 from deductio.core.messages import Seat
+from deductio.tables import devices
+from deductio.tables.info import is_host
 from deductio.tables.messages import BotSeated, Chair, Level, Me
-from deductio.tables.refusals import Forbidden, NotNow, Unknown
+from deductio.tables.refusals import Forbidden, NotNow
 from deductio.tables.rows import SeatRow
 from deductio.tables.table import Table
 
-TOKEN_BYTES = 24
-
-MOVED = "this seat has moved to another device"
+MOVED = "you sit on another chair now"
 REMOVED = "the host has given this seat to somebody else"
 
 
@@ -44,19 +43,20 @@ def same_people(seats: Sequence[SeatRow]) -> list[SeatRow]:
 
 
 def _taken(seat: Seat, person: str, name: str) -> SeatRow:
-    token = secrets.token_urlsafe(TOKEN_BYTES)
-    return SeatRow(seat=seat, sits="person", person=person, name=name, token=token)
+    return SeatRow(seat=seat, sits="person", person=person, name=name)
 
 
 async def sit(table: Table, person: str, name: str, seat: Seat) -> None:
     """Take an open chair; whoever sat elsewhere at this table moves."""
     gathering(table)
+    before = table.chairs.seat_of(person)
     row = table.chairs.at(seat)
-    if row.person == person:
+    if before == seat:
         return
     if row.sits != "open":
         raise NotNow("this chair is taken", "chair-taken")
-    before = table.chairs.seat_of(person)
+    if before is not None and table.chairs.at(before).person != person:
+        raise NotNow("you already sit at this table, on another chair", "already-seated")
     left = () if before is None else (SeatRow(seat=before),)
     await table.reseat(_taken(seat, person, name), *left, farewell=MOVED)
 
@@ -65,7 +65,10 @@ async def leave(table: Table, person: str) -> None:
     """Rise from one's chair while people gather."""
     gathering(table)
     seat = table.chairs.own_seat(person)
-    await table.reseat(SeatRow(seat=seat), farewell="you have left this seat")
+    if table.chairs.at(seat).person == person:
+        await table.reseat(SeatRow(seat=seat), farewell="you have left this seat")
+    else:
+        await devices.leave(table, person)
 
 
 async def remove(table: Table, person: str, seat: Seat) -> None:
@@ -108,12 +111,12 @@ async def seat_bot(table: Table, person: str, seat: Seat, level: Level, gone_aft
 def may_replace(table: Table, person: str, row: SeatRow, gone_after: float) -> bool:
     """The host alone may, or more than half of those who are here; not for somebody just gone."""
     playing(table)
-    voter = table.chairs.own_seat(person) if person != table.row.host else None
+    voter = None if _is_host(table, person) else table.chairs.own_seat(person)
     if row.sits != "person" or row.level is not None or voter == row.seat:
         raise NotNow("there is nobody to replace on this seat", "nobody-to-replace")
     if not table.chairs.is_gone(row.seat, gone_after):
         raise NotNow("this seat has not been gone for long", "not-gone-long")
-    return voter is None or table.chairs.vote(person, row.seat)
+    return voter is None or table.chairs.vote(voter, row.seat)
 
 
 async def back(table: Table, person: str) -> None:
@@ -133,21 +136,6 @@ def may_play_again(table: Table, person: str, gone_after: float) -> None:
         host_only(table, person)
 
 
-async def move(table: Table, seat: Seat, token: str, person: str, name: str) -> None:
-    """Another device comes with the link of this seat: it sits here from now on."""
-    row = table.chairs.at(seat)
-    if not secrets.compare_digest(row.token, token):
-        raise Unknown("this link leads nowhere", "dead-link")
-    if row.person == person:
-        return
-    if table.chairs.seat_of(person) is not None:
-        raise NotNow("you already sit at this table, on another chair", "already-seated")
-    if table.row.host == row.person:
-        table.row.host = person
-    moved = structs.replace(row, person=person, name=row.name or name)
-    await table.reseat(moved, farewell=MOVED)
-
-
 # What must be so
 
 
@@ -160,8 +148,12 @@ def _host_is_gone(table: Table, gone_after: float) -> bool:
 
 
 def host_only(table: Table, person: str) -> None:
-    if person != table.row.host:
+    if not _is_host(table, person):
         raise Forbidden("only the host may do this", "host-only")
+
+
+def _is_host(table: Table, person: str) -> bool:
+    return is_host(table.row, table.chairs.rows, person, table.chairs.seat_of(person))
 
 
 def gathering(table: Table) -> None:

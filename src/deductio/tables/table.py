@@ -26,7 +26,7 @@ from deductio.tables.notebooks import Notebooks
 from deductio.tables.play import Frames, Play, Reader, begin, take_up
 from deductio.tables.promise import promise
 from deductio.tables.recovery import packed_transcript
-from deductio.tables.rows import KeptTable, SeatRow
+from deductio.tables.rows import DeviceRow, KeptTable, SeatRow
 from deductio.tables.sentences import Language
 from deductio.tables.store import Store
 from deductio.tables.talk import TalkAndMarks
@@ -52,7 +52,7 @@ class Table:
         forget: Callable[[Table], None],
     ) -> None:
         self.row = kept.table
-        self.chairs = Chairs(kept.seats)
+        self.chairs = Chairs(kept.seats, kept.devices)
         self.audience = Audience()
         self.talk = TalkAndMarks(kept, self.audience, store)
         self.notebooks = Notebooks(self.row.setting, bots.workers)
@@ -140,15 +140,26 @@ class Table:
         self._store.keep_table(self.row, rows, then)
         return kept
 
+    def keep_devices(self, *rows: DeviceRow, gone: Iterable[str] = ()) -> asyncio.Future[None]:
+        """From now on these have a seat here too, and those no longer."""
+        devices = self.chairs.devices
+        devices.update({row.id: row for row in rows})
+        left = [id for id in gone if devices.pop(id, None)]
+        kept, then = promise(self._changed)
+        self._store.keep_devices(self.code, rows, left, then)
+        return kept
+
     async def reseat(self, *rows: SeatRow, farewell: str = "") -> None:
-        """From now on these sit here; whoever held a connection there may be sent away."""
+        """From now on these sit here; whoever was there, on whatever device, may be sent away."""
+        left = [device.id for row in rows for device in self.chairs.devices_at(row.seat)]
+        keeping = [self.keep_devices(gone=left)] if farewell and left else []
         for row in rows:
             self.chairs.put(row)
             if self._driver and row.level is None:
                 self._driver.stop_thinking(row.seat)
             if farewell:
                 self.audience.send_away(row.seat, MOVED, farewell)
-        await self.keep([row.seat for row in rows])
+        await asyncio.gather(*keeping, self.keep([row.seat for row in rows]))
         self.wake()
 
     def _changed(self, error: Exception | None) -> None:
