@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from asyncio import gather
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -10,8 +11,10 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from deductio.core.record import Record, verify
+from deductio.core.record import Record, Shares, verify
+from deductio.core.seal import absent_nonce, promise_of
 from deductio.games import game
+from deductio.tables.house import HouseSettings
 from tests.server.person import Follower, Person
 from tests.server.running import Running
 
@@ -305,25 +308,51 @@ async def test_a_report_is_kept(server: Running) -> None:
         assert (await ada.refused(f"/api/tables/{code}/report", seat=1, text=""))[0] == 400
 
 
-async def test_players_add_nonces_to_a_luck_that_was_promised_before(server: Running) -> None:
-    async with Person(server.url, "Ada") as ada, Person(server.url, "Ben") as ben:
-        chairs = [ME, ANYONE, BOT]
-        table = await ada.post("/api/tables", game="small_detectives", chairs=chairs)
-        address = f"/api/tables/{table['code']}"
-        refused = await ben.http.put(f"{address}/nonce", json={"nonce": "not at the table"})
-        assert refused.json()["code"] == "not-seated"
-        await ben.post(f"{address}/sit", seat=1)
-        for person, nonce in ((ada, "twelve"), (ben, "seven"), (ada, "thirteen")):
-            answer = await person.http.put(f"{address}/nonce", json={"nonce": nonce})
-            assert answer.json()["commitment"] == table["commitment"]
-        await ada.post(f"{address}/start")
-        late = await ben.http.put(f"{address}/nonce", json={"nonce": "eight"})
-        assert (late.status_code, late.json()["code"]) == (409, "has-begun")
-        async with ada.join(table["code"]) as one, ben.join(table["code"]) as other:
-            followers = Follower(one), Follower(other)
-            await play_together(*followers)
-        opened = followers[0].events[0]
-        assert opened["nonces"] == ["thirteen", "seven", ""]
-        assert opened["commitment"] == table["commitment"]
-        record = msgspec.json.decode((await ada.http.get(f"{address}/record")).content, type=Record)
+async def test_shares_in_the_luck_are_promised_before_any_is_opened(tmp_path: Path) -> None:
+    with Running(tmp_path) as server:
+        async with Person(server.url, "Ada") as ada, Person(server.url, "Ben") as ben:
+            table = await ada.post("/api/tables", game="small_detectives", chairs=[ME, ANYONE, BOT])
+            address = f"/api/tables/{table['code']}"
+            promised = {"promise": promise_of("seven")}
+            refused = await ben.http.put(f"{address}/promise", json=promised)
+            assert refused.json()["code"] == "not-seated"
+            await ben.post(f"{address}/sit", seat=1)
+            for person, nonce in ((ada, "twelve"), (ben, "seven"), (ada, "thirteen")):
+                promised = {"promise": promise_of(nonce)}
+                answer = await person.http.put(f"{address}/promise", json=promised)
+                assert answer.json()["commitment"] == table["commitment"]
+            opening = await ada.post(f"{address}/start")
+            assert opening["standing"] == "opening"
+            assert opening["promises"] == [promise_of("thirteen"), promise_of("seven"), ""]
+            status, _ = await ada.refused(f"{address}/open", nonce="twelve")
+            assert status == 400
+            await ada.post(f"{address}/open", nonce="thirteen")
+            server.kill()
+            server.start()
+            begun = await ben.post(f"{address}/open", nonce="seven")
+            assert begun["standing"] == "playing"
+            async with ada.join(table["code"]) as one, ben.join(table["code"]) as other:
+                followers = Follower(one), Follower(other)
+                await play_together(*followers)
+            opened = followers[0].events[0]
+            assert opened["nonces"] == ["thirteen", "seven", absent_nonce(table["commitment"], 2)]
+            assert opened["commitment"] == table["commitment"]
+            raw = (await ada.http.get(f"{address}/record")).content
+        record = msgspec.json.decode(raw, type=Record)
+        assert record.shares == Shares((promise_of("thirteen"), promise_of("seven"), ""), ())
+        assert verify(record, game("small_detectives")).ok
+
+
+async def test_the_record_says_whose_share_was_missing(tmp_path: Path) -> None:
+    with Running(tmp_path, HouseSettings(pause=(0, 0), open_wait=0)) as server:
+        async with Person(server.url, "Ada") as ada:
+            code = await order(ada, ME, BOT)
+            promised = {"promise": promise_of("late")}
+            await ada.http.put(f"/api/tables/{code}/promise", json=promised)
+            await ada.post(f"/api/tables/{code}/start")
+            async with ada.join(code) as socket:
+                await Follower(socket).play(Random(1))
+            raw = (await ada.http.get(f"/api/tables/{code}/record")).content
+        record = msgspec.json.decode(raw, type=Record)
+        assert record.shares == Shares((promise_of("late"), ""), (0,))
         assert verify(record, game("small_detectives")).ok

@@ -152,6 +152,17 @@ def test_its_statements_can_be_made_for_postgresql() -> None:
         assert "transcripts" in str(statement.compile(postgresql))
 
 
+def test_shares_added_openly_are_promised_anew_where_people_gather(engine: sa.Engine) -> None:
+    log = played("small_detectives")
+    for code, standing in (("A" * 10, "gathering"), ("B" * 10, "playing")):
+        put(engine, code, log, standing=standing, nonces='["a"]')
+    store = upgraded(engine)
+    gathering, playing = store.kept_table("A" * 10), store.kept_table("B" * 10)
+    assert gathering is not None and playing is not None
+    assert (gathering.table.nonces, gathering.table.promises) == ((), ())
+    assert (playing.table.nonces, playing.table.promises) == (("a",), ())
+
+
 def test_links_of_former_times_open_once_more(engine: sa.Engine) -> None:
     put(engine, "A" * 10, played("small_detectives"))
     with engine.begin() as connection:

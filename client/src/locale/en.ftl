@@ -111,6 +111,7 @@ seat-bot = Seat a bot
 remove = Remove
 start = Start
 seats-open = Every seat must be taken first.
+shares-open = Everyone’s share in the luck is being opened …
 host-starts = The host starts the game.
 leave = Leave
 
@@ -201,8 +202,9 @@ reported = Thank you, it was reported.
 # Result and replay
 seal-honest = The seal is whole: nobody stacked the deck.
 seal-broken = The seal does not fit: do not trust this game.
-nonce-mine = Your own share is in its luck.
-nonce-lost = But your own share is missing from its luck: do not trust this game.
+luck-shared = Your own share is in its luck, and every other is as it was promised.
+luck-late = Your own share was not opened in time and is not in its luck.
+luck-broken = But the shares in its luck are not as they were promised: do not trust this game.
 seal-unchecked = The seal could not be checked.
 points = { $points ->
     [one] 1 point
@@ -311,6 +313,8 @@ refused-prove-alone = At this table everyone proves things by themselves.
 refused-not-certain = This is not certain.
 refused-no-fact = This is not a fact of this game.
 refused-not-begun = The game has not begun.
+refused-not-opening = Shares in the luck are opened when the host starts.
+refused-not-promised = This is not the share in the luck that was promised.
 refused-has-begun = The game has already begun.
 refused-not-playing = No game is being played here.
 refused-not-over = The game is not over yet.

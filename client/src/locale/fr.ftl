@@ -111,6 +111,7 @@ seat-bot = Mettre un robot
 remove = Retirer
 start = Commencer
 seats-open = Il faut d’abord que chaque place soit prise.
+shares-open = La part de chacun dans le hasard s’ouvre…
 host-starts = L’hôte lance la partie.
 leave = Partir
 
@@ -201,8 +202,9 @@ reported = Merci, c’est signalé.
 # Result and replay
 seal-honest = Le sceau est intact : personne n’a arrangé le hasard.
 seal-broken = Le sceau ne correspond pas : ne vous fiez pas à cette partie.
-nonce-mine = Votre propre part est dans son hasard.
-nonce-lost = Mais votre propre part manque dans son hasard : ne vous fiez pas à cette partie.
+luck-shared = Votre propre part est dans son hasard, et toutes les autres sont comme promises.
+luck-late = Votre propre part n’a pas été ouverte à temps et n’est pas dans son hasard.
+luck-broken = Mais les parts dans son hasard ne sont pas comme promises : ne vous fiez pas à cette partie.
 seal-unchecked = Le sceau n’a pas pu être vérifié.
 points = { $points ->
     [one] 1 point
@@ -311,6 +313,8 @@ refused-prove-alone = À cette table, chacun prouve les choses soi-même.
 refused-not-certain = Ce n’est pas certain.
 refused-no-fact = Cela n’existe pas dans ce jeu.
 refused-not-begun = La partie n’a pas commencé.
+refused-not-opening = Les parts dans le hasard s’ouvrent quand l’hôte lance la partie.
+refused-not-promised = Ce n’est pas la part du hasard qui a été promise.
 refused-has-begun = La partie a déjà commencé.
 refused-not-playing = On ne joue pas ici.
 refused-not-over = La partie n’est pas encore finie.

@@ -21,6 +21,7 @@ from deductio.tables.messages import (
     Name,
     NewTable,
     NonceText,
+    Promise,
     TableInfo,
 )
 from deductio.tables.sentences import Language
@@ -54,8 +55,14 @@ class Nothing(Struct, frozen=True, forbid_unknown_fields=True):
     """Nothing more needs to be said."""
 
 
+class Promised(Struct, frozen=True, forbid_unknown_fields=True):
+    """A hash of what a player adds to the luck of the game."""
+
+    promise: Promise
+
+
 class Nonce(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a player adds to the luck of the game."""
+    """What a player adds to the luck of the game, as it was promised."""
 
     nonce: NonceText
 
@@ -151,17 +158,25 @@ async def leave(house: House, person: str, code: TheCode, data: Nothing) -> Tabl
     return seen(table, person)
 
 
-@put("/tables/{code:str}/nonce")
-async def nonce(house: House, person: str, code: TheCode, data: Nonce) -> TableInfo:
-    """Add something of one's own to the luck, while people gather."""
+@put("/tables/{code:str}/promise")
+async def promise(house: House, person: str, code: TheCode, data: Promised) -> TableInfo:
+    """Promise a share in the luck, while people gather."""
     table = await house.table(code)
-    await seating.add_nonce(table, person, data.nonce)
+    await seating.promise_share(table, person, data.promise)
+    return seen(table, person)
+
+
+@post("/tables/{code:str}/open", status_code=200)
+async def open_share(house: House, person: str, code: TheCode, data: Nonce) -> TableInfo:
+    """Show the promised share, once the host has started; with the last one the game begins."""
+    table = await house.table(code)
+    await seating.open_share(table, person, data.nonce)
     return seen(table, person)
 
 
 @post("/tables/{code:str}/start", status_code=200)
 async def start(house: House, person: str, code: TheCode, data: Nothing) -> TableInfo:
-    """The host begins the game."""
+    """The host begins the game: at once, or when the promised shares in its luck are open."""
     table = await house.table(code)
     await seating.start(table, person)
     return seen(table, person)
@@ -255,7 +270,8 @@ LOBBY = Router(
         one,
         sit,
         leave,
-        nonce,
+        promise,
+        open_share,
         start,
         remove,
         bot,

@@ -43,6 +43,8 @@ class HouseSettings(Struct, frozen=True, kw_only=True):
     workers: int = 1
     gone_after: float = 60.0
     """Seconds after which a seat counts as gone for long."""
+    open_wait: float = 10.0
+    """Seconds after the start in which people's pages open their shares in the luck."""
     recover_days: int = 7
     """Tables begun so long ago go on by themselves after a restart; older ones when wanted."""
     sweep_every: float = 60.0
@@ -119,7 +121,13 @@ class House:
     def _stand(self, kept: KeptTable) -> Table:
         code = kept.table.code
         table = Table(
-            kept, game(kept.table.game), self.store, self._bots, self.counts, self._forget
+            kept,
+            game(kept.table.game),
+            self.store,
+            self._bots,
+            self.counts,
+            self._forget,
+            self.settings.open_wait,
         )
         self.tables[code] = table
         return table

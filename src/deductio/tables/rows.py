@@ -39,8 +39,10 @@ class TableRow(Struct, kw_only=True):
     ended: float = 0
     secret: str = ""
     """Of the seal, drawn when the table is put up; private to the server until the game is over."""
+    promises: tuple[str, ...] = ()
+    """Of the shares in the luck, by seat; empty until there is one."""
     nonces: tuple[str, ...] = ()
-    """What players added to it while people gathered, by seat; empty if nobody did."""
+    """These shares, by seat, as they were opened; empty until there is one."""
     rules_version: int = 0
     told: str = ""
     """A hash of what everyone was told at the opening."""

@@ -15,7 +15,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0004"
+HEAD = "0005"
 """The newest migration under `migrations/versions`; a test holds the two together."""
 
 metadata = MetaData()
@@ -34,6 +34,7 @@ tables = Table(
     Column("ended", Float, nullable=False),
     Column("secret", String(64), nullable=False),
     Column("nonces", Text, nullable=False),
+    Column("promises", Text, nullable=False, server_default="[]"),
     Column("rules_version", Integer, nullable=False),
     Column("told", String(16), nullable=False),
     Column("next_code", String(10), nullable=False),

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec import structs
 
 from deductio.core.messages import Seat
-from deductio.tables import devices
+from deductio.tables import devices, shares
 from deductio.tables.info import is_host
 from deductio.tables.messages import BotSeated, Chair, Level, Me
 from deductio.tables.refusals import Forbidden, NotNow
@@ -79,13 +79,24 @@ async def remove(table: Table, person: str, seat: Seat) -> None:
     await table.reseat(SeatRow(seat=seat), farewell=REMOVED)
 
 
-async def add_nonce(table: Table, person: str, nonce: str) -> None:
-    """A player's share in the luck: named after the promise, so that nobody alone decides it."""
+async def promise_share(table: Table, person: str, promised: str) -> None:
+    """A player's share in the luck, under a hash: nobody can wait to see those of others."""
     gathering(table)
-    nonces = list(table.row.nonces or [""] * len(table.chairs.rows))
-    nonces[table.chairs.own_seat(person)] = nonce
-    table.row.nonces = tuple(nonces)
+    shares.promise(table.row, len(table.chairs.rows), table.chairs.own_seat(person), promised)
     await table.keep()
+
+
+async def open_share(table: Table, person: str, nonce: str) -> None:
+    """Once the host has started, what was promised is shown; with the last share it begins."""
+    seat = table.chairs.own_seat(person)
+    if table.row.standing == "gathering":
+        raise NotNow("shares are opened when the host starts", "not-opening")
+    if nonce in table.row.nonces[seat : seat + 1]:  # sent twice
+        return
+    if table.row.standing != "opening":
+        raise NotNow("the game has begun", "has-begun")
+    shares.open_up(table.row, seat, nonce)
+    await (table.keep() if shares.awaited(table.row) else table.start())
 
 
 async def start(table: Table, person: str) -> None:
@@ -95,7 +106,7 @@ async def start(table: Table, person: str) -> None:
         raise NotNow(
             "some chairs are still free: wait for people, or seat bots there", "chairs-free"
         )
-    await table.start()
+    await (table.open_shares() if shares.awaited(table.row) else table.start())
 
 
 async def seat_bot(table: Table, person: str, seat: Seat, level: Level, gone_after: float) -> None:

@@ -47,7 +47,7 @@ from deductio.tables.writer import ManyRows, Write, Writer
 
 # Made beforehand: two threads that read a type for the first time at once can crash msgspec.
 read_setting = msgspec.json.Decoder(Setting).decode
-read_nonces = msgspec.json.Decoder(tuple[str, ...]).decode
+read_texts = msgspec.json.Decoder(tuple[str, ...]).decode
 
 
 CAREFUL = (
@@ -158,7 +158,7 @@ class SqlStore:
         device = schema.seat_devices.c
         sitting = select(seat.code).where(seat.person == person)
         beside = select(device.code).where(device.person == person)
-        running = case((table.standing.in_(("gathering", "playing")), 0), else_=1)
+        running = case((table.standing.in_(("gathering", "opening", "playing")), 0), else_=1)
         wanted = (
             select(schema.tables)
             .where(or_(table.host == person, table.code.in_(sitting), table.code.in_(beside)))
@@ -183,7 +183,7 @@ class SqlStore:
         table = schema.tables.c
         wanted = (
             select(table.code)
-            .where(table.standing == "playing", table.begun >= since)
+            .where(table.standing.in_(("opening", "playing")), table.begun >= since)
             .order_by(table.created.desc())
         )
         with self._engine.connect() as connection:
@@ -247,6 +247,7 @@ def _many(engine: Engine, names: Sequence[str], table: Table) -> ManyRows:
 def _from_table(row: TableRow) -> dict[str, Any]:
     return msgspec.structs.asdict(row) | {
         "setting": msgspec.json.encode(row.setting).decode(),
+        "promises": msgspec.json.encode(row.promises).decode(),
         "nonces": msgspec.json.encode(row.nonces).decode(),
         "listed": int(row.listed),
     }
@@ -281,7 +282,8 @@ def _devices(connection: Connection, codes: Sequence[str]) -> dict[str, list[Dev
 def _table(row: Any) -> TableRow:
     values = {name: row[name] for name in TableRow.__struct_fields__}
     values["setting"] = read_setting(row["setting"])
-    values["nonces"] = read_nonces(row["nonces"])
+    values["promises"] = read_texts(row["promises"])
+    values["nonces"] = read_texts(row["nonces"])
     return TableRow(**values | {"listed": bool(row["listed"])})
 
 

@@ -80,7 +80,7 @@ class Store(Protocol):
         ...
 
     def playing(self, since: float) -> list[str]:
-        """The codes of the tables in play that were begun after that."""
+        """The codes of the tables in play, or about to be, that were begun after that."""
         ...
 
     def table_of_device(self, id: str) -> str | None:
