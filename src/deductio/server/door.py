@@ -73,7 +73,8 @@ class Door:
             return
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         problem = self._problem(scope, headers)
-        person = self._people.known(headers.get(b"cookie", ""))
+        cookies, bearer = headers.get(b"cookie", ""), headers.get(b"authorization", "")
+        person = self._people.known(cookies, bearer)
         if scope["type"] == "websocket":
             scope["state"] = {"person": person or "", "problem": problem, "headers": headers}
             await self._socket(scope, receive, send)

@@ -161,20 +161,16 @@ class Sockets:
         after = query.get("after", ["0"])[0]
         if not (after.isascii() and after.isdigit() and len(after) < 7):
             raise Refused("'after' is the number of events already heard", "not-understood")
-        reader = await self._reader(scope, table)
+        reader = self._reader(scope, table)
         if reader is None and not table.row.setting.watch:
             raise Forbidden("nobody may watch at this table", "no-watching")
         return table, reader, int(after)
 
-    async def _reader(self, scope: Scope, table: Table) -> Reader:
-        bearer = scope["state"]["headers"].get(b"authorization")
-        if bearer is None:
-            return table.chairs.seat_of(scope["state"]["person"])
-        kind, _, token = bearer.partition(" ")
-        seat = await self._house.seat_of_token(token) if kind.lower() == "bearer" else None
-        if seat is None or seat[0] != table.code:
+    def _reader(self, scope: Scope, table: Table) -> Reader:
+        seat = table.chairs.seat_of(scope["state"]["person"])
+        if seat is None and b"authorization" in scope["state"]["headers"]:
             raise Forbidden("this is not the secret of a seat at this table", "wrong-secret")
-        return seat[1]
+        return seat
 
     def _ear(self, table: Table, socket: Socket) -> Hear:
         """What takes this reader's frames, as many as anyone may send."""

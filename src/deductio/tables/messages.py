@@ -35,6 +35,13 @@ Name = Annotated[str, Meta(pattern=f"^[^{SPOILS}{UNSEEN}]*{END}", min_length=1, 
 NonceText = Annotated[
     Printable, Meta(min_length=1, max_length=64, description="Any text of a player.")
 ]
+Promise = Annotated[
+    str,
+    Meta(
+        pattern="^[0-9a-f]{64}$",
+        description="SHA-256 of `deductio promise 2`, a line feed, and the nonce.",
+    ),
+]
 Line = Annotated[Printable, Meta(min_length=1, max_length=200)]
 Seconds = Annotated[int, Meta(ge=5, le=86_400)]
 # What differs from game to game travels as the game wrote it.
@@ -48,7 +55,8 @@ Help: TypeAlias = Literal["none", "told", "proven", "odds"]
 Level: TypeAlias = Literal["random", "rookie", "inspector", "sleuth"]
 Talk: TypeAlias = Literal["none", "phrases", "free"]
 Phrase: TypeAlias = Literal["hello", "thinking", "nice", "oops", "hurry", "thanks", "again", "bye"]
-Standing: TypeAlias = Literal["gathering", "playing", "over", "closed"]
+Standing: TypeAlias = Literal["gathering", "opening", "playing", "over", "closed"]
+DeviceKind: TypeAlias = Literal["phone", "computer", "program"]
 
 
 # What a table is
@@ -148,7 +156,22 @@ class TableInfo(Struct, frozen=True):
     begun: float = 0
     """Seconds since 1970; 0 while people gather."""
     commitment: str = ""
-    """The promise of the game's luck, made before anyone can add a nonce to it."""
+    """The promise of the game's luck, made before anyone can add a share to it."""
+    promises: tuple[str, ...] = ()
+    """Of the shares in the luck, by seat; while the table is `opening` each is to be opened."""
+
+
+class Device(Struct, frozen=True):
+    """A device that has the reader's seat, or an invitation for one."""
+
+    id: str
+    """By which it is sent away."""
+    kind: DeviceKind | Literal["first", "invited"]
+    """`first` is the one that sat down, `invited` a link that nobody has opened yet."""
+    since: float
+    """Seconds since 1970; 0 for the first."""
+    me: bool
+    """Whether it is the one that asks."""
 
 
 # To a reader, over its WebSocket

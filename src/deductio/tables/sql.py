@@ -17,8 +17,10 @@ from sqlalchemy import (
     Executable,
     Select,
     Table,
+    bindparam,
     case,
     create_engine,
+    delete,
     event,
     insert,
     make_url,
@@ -30,14 +32,22 @@ from sqlalchemy.dialects import postgresql, sqlite
 from deductio.core.messages import Seat
 from deductio.tables import schema
 from deductio.tables.migrations import upgrade
-from deductio.tables.rows import ChoiceRow, KeptTable, SaidRow, SeatRow, Setting, TableRow
+from deductio.tables.rows import (
+    ChoiceRow,
+    DeviceRow,
+    KeptTable,
+    SaidRow,
+    SeatRow,
+    Setting,
+    TableRow,
+)
 from deductio.tables.store import Then, Written
 from deductio.tables.talk import SAID_KEPT
 from deductio.tables.writer import ManyRows, Write, Writer
 
 # Made beforehand: two threads that read a type for the first time at once can crash msgspec.
 read_setting = msgspec.json.Decoder(Setting).decode
-read_nonces = msgspec.json.Decoder(tuple[str, ...]).decode
+read_texts = msgspec.json.Decoder(tuple[str, ...]).decode
 
 
 CAREFUL = (
@@ -60,6 +70,10 @@ class SqlStore:
         self._add_report = insert(schema.reports)
         self._put_table = _upsert(self._engine, schema.tables)
         self._put_seat = _upsert(self._engine, schema.seats)
+        self._put_device = _upsert(self._engine, schema.seat_devices)
+        self._drop_device = delete(schema.seat_devices).where(
+            schema.seat_devices.c.id == bindparam("gone")
+        )
         self._put_transcript = _upsert(self._engine, schema.transcripts)
         self._put_mark = _upsert(self._engine, schema.marks)
         self._put_name = _upsert(self._engine, schema.people)
@@ -95,6 +109,14 @@ class SqlStore:
             values = {"code": row.code, "transcript": transcript}
             steps.append((self._put_transcript, [values]))
         self._writer.put(Write(row.code, steps, then))
+
+    def keep_devices(
+        self, code: str, rows: Sequence[DeviceRow], gone: Sequence[str], then: Then
+    ) -> None:
+        put = [{"code": code, **msgspec.structs.asdict(row)} for row in rows]
+        drop = [{"gone": id} for id in gone]
+        steps = [(self._put_device, put), (self._drop_device, drop)]
+        self._writer.put(Write(code, [step for step in steps if step[1]], then))
 
     def keep_said(self, code: str, row: SaidRow, then: Then) -> None:
         values = {"code": code, **msgspec.structs.asdict(row)}
@@ -134,11 +156,13 @@ class SqlStore:
 
     def tables_of(self, person: str, most: int) -> list[KeptTable]:
         table, seat = schema.tables.c, schema.seats.c
+        device = schema.seat_devices.c
         sitting = select(seat.code).where(seat.person == person)
-        running = case((table.standing.in_(("gathering", "playing")), 0), else_=1)
+        beside = select(device.code).where(device.person == person)
+        running = case((table.standing.in_(("gathering", "opening", "playing")), 0), else_=1)
         wanted = (
             select(schema.tables)
-            .where(or_(table.host == person, table.code.in_(sitting)))
+            .where(or_(table.host == person, table.code.in_(sitting), table.code.in_(beside)))
             .order_by(running, table.created.desc())
             .limit(most)
         )
@@ -160,18 +184,16 @@ class SqlStore:
         table = schema.tables.c
         wanted = (
             select(table.code)
-            .where(table.standing == "playing", table.begun >= since)
+            .where(table.standing.in_(("opening", "playing")), table.begun >= since)
             .order_by(table.created.desc())
         )
         with self._engine.connect() as connection:
             return list(connection.execute(wanted).scalars())
 
-    def seat_of_token(self, token: str) -> tuple[str, Seat] | None:
-        seat = schema.seats.c
+    def table_of_device(self, id: str) -> str | None:
+        device = schema.seat_devices.c
         with self._engine.connect() as connection:
-            wanted = select(seat.code, seat.seat).where(seat.token == token)
-            found = connection.execute(wanted).first()
-        return None if found is None else (found.code, found.seat)
+            return connection.execute(select(device.code).where(device.id == id)).scalar()
 
     def name_of(self, person: str) -> str:
         with self._engine.connect() as connection:
@@ -226,13 +248,14 @@ def _many(engine: Engine, names: Sequence[str], table: Table) -> ManyRows:
 def _from_table(row: TableRow) -> dict[str, Any]:
     return msgspec.structs.asdict(row) | {
         "setting": msgspec.json.encode(row.setting).decode(),
+        "promises": msgspec.json.encode(row.promises).decode(),
         "nonces": msgspec.json.encode(row.nonces).decode(),
         "listed": int(row.listed),
     }
 
 
 def _from_seat(code: str, row: SeatRow) -> dict[str, Any]:
-    return msgspec.structs.asdict(row) | {"code": code, "token": row.token or None}
+    return msgspec.structs.asdict(row) | {"code": code}
 
 
 def _kept_tables(connection: Connection, wanted: Select[Any]) -> list[KeptTable]:
@@ -242,14 +265,26 @@ def _kept_tables(connection: Connection, wanted: Select[Any]) -> list[KeptTable]
     sitting = select(schema.seats).where(schema.seats.c.code.in_(codes))
     for row in connection.execute(sitting.order_by(schema.seats.c.seat)).mappings():
         values = {name: row[name] for name in SeatRow.__struct_fields__}
-        seats[row["code"]].append(SeatRow(**values | {"token": row["token"] or ""}))
-    return [KeptTable(table, seats[table.code]) for table in found]
+        seats[row["code"]].append(SeatRow(**values))
+    devices = _devices(connection, codes)
+    return [KeptTable(table, seats[table.code], devices[table.code]) for table in found]
+
+
+def _devices(connection: Connection, codes: Sequence[str]) -> dict[str, list[DeviceRow]]:
+    devices: dict[str, list[DeviceRow]] = {code: [] for code in codes}
+    column = schema.seat_devices.c
+    wanted = select(schema.seat_devices).where(column.code.in_(codes)).order_by(column.since)
+    for row in connection.execute(wanted).mappings():
+        values = {name: row[name] for name in DeviceRow.__struct_fields__}
+        devices[row["code"]].append(DeviceRow(**values))
+    return devices
 
 
 def _table(row: Any) -> TableRow:
     values = {name: row[name] for name in TableRow.__struct_fields__}
     values["setting"] = read_setting(row["setting"])
-    values["nonces"] = read_nonces(row["nonces"])
+    values["promises"] = read_texts(row["promises"])
+    values["nonces"] = read_texts(row["nonces"])
     return TableRow(**values | {"listed": bool(row["listed"])})
 
 

@@ -13,7 +13,7 @@ from typing import Protocol, TypeAlias
 from msgspec import Struct
 
 from deductio.core.messages import Seat
-from deductio.tables.rows import ChoiceRow, KeptTable, SaidRow, SeatRow, TableRow
+from deductio.tables.rows import ChoiceRow, DeviceRow, KeptTable, SaidRow, SeatRow, TableRow
 
 Then: TypeAlias = Callable[[Exception | None], None]
 
@@ -55,6 +55,12 @@ class Store(Protocol):
         """All or nothing; with the transcript of its game when that is over."""
         ...
 
+    def keep_devices(
+        self, code: str, rows: Sequence[DeviceRow], gone: Sequence[str], then: Then
+    ) -> None:
+        """These have a seat, those no longer."""
+        ...
+
     def keep_said(self, code: str, row: SaidRow, then: Then) -> None: ...
     def keep_mark(self, code: str, seat: Seat, fact: str, mark: str, then: Then) -> None: ...
     def keep_report(self, code: str, seat: Seat, by: str, text: str, then: Then) -> None: ...
@@ -76,10 +82,13 @@ class Store(Protocol):
         ...
 
     def playing(self, since: float) -> list[str]:
-        """The codes of the tables in play that were begun after that."""
+        """The codes of the tables in play, or about to be, that were begun after that."""
         ...
 
-    def seat_of_token(self, token: str) -> tuple[str, Seat] | None: ...
+    def table_of_device(self, id: str) -> str | None:
+        """The code of the table where it has, or is invited to, a seat."""
+        ...
+
     def name_of(self, person: str) -> str: ...
 
     def own_secret(self) -> str:
