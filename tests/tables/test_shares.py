@@ -108,7 +108,9 @@ async def test_who_leaves_takes_the_promise_along(house: House) -> None:
     assert table.row.promises == (promise_of("of ada"), "", "")
 
 
-async def test_a_restart_loses_no_promise_and_no_share(house: House, store: HeldStore) -> None:
+async def test_a_restart_loses_no_promise_and_no_share(
+    house: House, store: HeldStore, later: Later
+) -> None:
     table = await three(house)
     code = table.code
     await start(table, "ada")
@@ -123,6 +125,9 @@ async def test_a_restart_loses_no_promise_and_no_share(house: House, store: Held
     kept = store.kept_table(code)
     assert kept is not None
     assert kept.table == again.row
+    later.ahead += 11
+    await a_while()
+    assert table.play is None, "what was closed deals no second time"
 
 
 async def test_after_a_restart_nobody_need_come_for_the_game_to_begin(store: HeldStore) -> None:
