@@ -15,19 +15,20 @@ from litestar.openapi import OpenAPIConfig
 from msgspec import Struct
 
 from deductio.core.game import Refused
-from deductio.server.door import App, Door
+from deductio.server.door import Door
 from deductio.server.figures import health, metrics
 from deductio.server.library import LIBRARY
 from deductio.server.limits import Limits
 from deductio.server.lobby import LOBBY
 from deductio.server.page import page
 from deductio.server.people import People
+from deductio.server.relay import Relay
 from deductio.server.schema_page import SchemaPage
 from deductio.server.shelf import SHELF, game_file
 from deductio.server.socket import Sockets
 from deductio.server.wire import Problem
 from deductio.tables.house import House, HouseSettings
-from deductio.tables.refusals import Forbidden, NotNow, Unknown
+from deductio.tables.refusals import Elsewhere, Forbidden, NotNow, Unknown
 from deductio.tables.sentences import Language, language_of
 from deductio.tables.sql import SqlStore
 
@@ -44,12 +45,14 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The names it answers to; None for any."""
     addresses: tuple[str, ...] = ()
     """Where friends on the same network find it."""
+    address: str = ""
+    """Where other servers on the same database reach it; where it listens, by default."""
 
 
-def make_app(settings: Settings) -> App:
+def make_app(settings: Settings) -> Relay:
     store = SqlStore(settings.database)
     store.prepare()
-    house = House(store, settings.house)
+    house = House(store, settings.house, settings.address)
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
@@ -71,7 +74,12 @@ def make_app(settings: Settings) -> App:
             "language": Provide(the_language, sync_to_thread=False),
             "addresses": Provide(lambda: settings.addresses, sync_to_thread=False),
         },
-        exception_handlers={Refused: refused, HTTPException: failed, Exception: broken},
+        exception_handlers={
+            Refused: refused,
+            Elsewhere: elsewhere,
+            HTTPException: failed,
+            Exception: broken,
+        },
         lifespan=[running],
         openapi_config=OpenAPIConfig(
             "Deductio", "1", path="/api/schema", render_plugins=[SchemaPage()]
@@ -82,7 +90,8 @@ def make_app(settings: Settings) -> App:
     )
     people = People(store.own_secret())
     sockets = Sockets(house, settings.limits)
-    return Door(api, sockets, people, settings.limits, settings.hosts)
+    door = Door(api, sockets, people, settings.limits, settings.hosts)
+    return Relay(door, house, store.own_secret())
 
 
 def the_person(request: Request[object, object, State]) -> str:
@@ -105,6 +114,12 @@ def refused(_: Request[object, object, State], error: Refused) -> Response[Probl
         case _:
             status = 400
     return Response(Problem(str(error), error.code), status_code=status)
+
+
+def elsewhere(request: Request[object, object, State], error: Elsewhere) -> Response[None]:
+    """The relay asks the owner instead."""
+    request.scope["state"]["elsewhere"] = error
+    return Response(None, status_code=503)
 
 
 def failed(_: Request[object, object, State], error: HTTPException) -> Response[Problem]:

@@ -9,11 +9,14 @@ import sys
 from collections.abc import Callable, Sequence
 
 import uvicorn
+from msgspec.structs import replace
 
 from deductio.server.app import Settings, make_app
 from deductio.server.frames import websocket_class
 from deductio.server.logs import log_to_stderr
+from deductio.server.relay import Relay
 
+ANYWHERE = ("0.0.0.0", "::")
 BACKLOG = 2048
 """Connections that may wait to be let in."""
 
@@ -43,8 +46,9 @@ def serve(
 ) -> None:
     """Returns after SIGINT or SIGTERM, when everything begun is finished."""
     log_to_stderr()
+    app = make_app(replace(settings, address=settings.address or where(sockets[0])))
     config = uvicorn.Config(
-        make_app(settings),
+        app,
         ws=websocket_class(),
         ws_max_size=settings.limits.frame,
         ws_per_message_deflate=False,
@@ -62,15 +66,28 @@ def serve(
     # uvicorn raises the signal again when all is done: the process then ends as if by itself.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     sys.setswitchinterval(0.001)  # the thread that writes should not wait long for its turn
-    _Server(config, ready).run(sockets)
+    _Server(config, ready, app).run(sockets)
+
+
+def where(listening: socket.socket) -> str:
+    """Under which address others reach what listens here."""
+    host, port = listening.getsockname()[:2]
+    if host in ANYWHERE:
+        host = socket.gethostname()
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 class _Server(uvicorn.Server):
-    """Says when it listens."""
+    """Says when it listens, and gives its tables away before it stops."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], app: Relay) -> None:
         super().__init__(config)
         self._ready = ready
+        self._app = app
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._app.drain()
+        await super().shutdown(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
