@@ -307,8 +307,9 @@ async def test_when_the_clock_runs_out_habit_decides(
             if match.over:
                 break
             habits, before = defaults(table, 0), len(match.choices)
-            later.ahead += 6
-            await ear.until("Update", updates(ear) + 1)
+            heard = updates(ear)
+            await later.passes(6)
+            await ear.until("Update", heard + 1)
             mine = next(choice for seat, choice in match.choices[before:] if seat == 0)
             assert mine in habits
         kept = await house.kept_table(table.code)

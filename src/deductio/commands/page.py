@@ -54,7 +54,7 @@ def play_on_page(
 def settings(data: Path | None, friends: list[str]) -> Settings:
     from deductio.server.app import Settings
     from deductio.server.database import default_database
-    from deductio.tables.sql import sqlite_url
+    from deductio.tables.engine import sqlite_url
 
     names = ["localhost", LOOPBACK, *(address.split("/")[2].split(":")[0] for address in friends)]
     database = sqlite_url(data / "tables.sqlite") if data else default_database()

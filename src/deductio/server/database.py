@@ -13,7 +13,8 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
 from deductio.core.game import Refused
 from deductio.server.logs import reason_of
-from deductio.tables.sql import SqlStore, sqlite_url
+from deductio.tables.engine import sqlite_url
+from deductio.tables.sql import SqlStore
 
 
 def default_database() -> str:

@@ -18,6 +18,7 @@ from deductio.tables import shares
 from deductio.tables.audience import Audience, Listener, tell
 from deductio.tables.bots import Bots
 from deductio.tables.chairs import Chairs
+from deductio.tables.clocks import Now
 from deductio.tables.counts import Counts
 from deductio.tables.driver import Driver
 from deductio.tables.info import table_info
@@ -27,6 +28,7 @@ from deductio.tables.notebooks import Notebooks
 from deductio.tables.play import Frames, Play, Reader, begin, take_up
 from deductio.tables.promise import promise
 from deductio.tables.recovery import packed_transcript
+from deductio.tables.refusals import NotNow
 from deductio.tables.rows import DeviceRow, KeptTable, SeatRow
 from deductio.tables.sentences import Language
 from deductio.tables.store import Store, Then
@@ -36,6 +38,8 @@ from deductio.tables.welcome import welcome
 log = logging.getLogger("deductio.tables")
 
 SORRY = "something went wrong here; please come back in a moment"
+RESTARTS = 1012
+"""The code with which a connection is closed whose table another server goes on with."""
 MOVED = 4001
 """The code with which a connection is closed whose seat is no longer its reader's."""
 
@@ -51,6 +55,7 @@ class Table:
         bots: Bots,
         counts: Counts,
         forget: Callable[[Table], None],
+        now: Now,
         open_wait: float,
     ) -> None:
         self.row = kept.table
@@ -65,8 +70,13 @@ class Table:
         self._bots = bots
         self._counts = counts
         self._forget = forget
+        self._now = now
+        self.used = now()
+        """When somebody last came for it."""
         self._unsettled = 0
         """Choices that are made but not yet kept."""
+        self._unkept = 0
+        """Other changes that are made but not yet kept."""
         self._owed: list[tuple[Listener, str]] = []
         """Who hears Accepted, for which key, once everything is kept."""
         self._driver: Driver | None = None
@@ -82,8 +92,15 @@ class Table:
     @property
     def idle(self) -> bool:
         """Nobody listens and nothing is under way."""
-        busy = self._unsettled or self._deal_later or (self._driver and self._driver.busy)
+        under_way = self._unsettled or self._unkept or self._deal_later
+        busy = under_way or (self._driver and self._driver.busy)
         return not busy and not self.audience.by_reader
+
+    @property
+    def going_on(self) -> bool:
+        """A game in which a person sits: it goes on by itself, watched or not."""
+        people = any(row.sits == "person" for row in self.chairs.rows)
+        return people and self.row.standing == "playing"
 
     def info(self, person: str, me: Reader, language: Language = "en") -> TableInfo:
         """The table as this reader may know it."""
@@ -94,7 +111,7 @@ class Table:
             me,
             here=self.audience.by_reader,
             watchers=self.audience.watchers,
-            clocks=self.play.clocks.all_left(time.monotonic()) if self.play else (),
+            clocks=self.play.clocks.all_left(self.play.now()) if self.play else (),
             language=language,
         )
 
@@ -103,7 +120,7 @@ class Table:
     def join(self, listener: Listener, after: int) -> None:
         """Welcome somebody who has heard so many events; not while a choice is being kept."""
         if self.broken:
-            listener.close(1011, SORRY)
+            listener.close(RESTARTS, SORRY)
         elif self._unsettled:
             self.audience.wait(listener, after)
         else:
@@ -139,6 +156,8 @@ class Table:
 
     def keep(self, seats: Iterable[Seat] = ()) -> asyncio.Future[None]:
         """Store the table and these seats; done when it is kept and everyone was told."""
+        self._must_stand()
+        self._unkept += 1
         kept, then = promise(self._changed)
         rows = [self.chairs.rows[seat] for seat in seats]
         self._store.keep_table(self.row, rows, then)
@@ -150,8 +169,19 @@ class Table:
         devices.update({row.id: row for row in rows})
         left = [id for id in gone if devices.pop(id, None)]
         kept, then = promise(self._changed)
-        self._store.keep_devices(self.code, rows, left, then)
+        self._store.keep_devices(self.code, self.row.epoch, rows, left, then)
         return kept
+
+    def put_up(self, owner: str) -> asyncio.Future[None]:
+        """Store a new table."""
+        self._unkept += 1
+        kept, then = promise(self._changed)
+        self._store.add_table(self.row, self.chairs.rows, owner, then)
+        return kept
+
+    def _must_stand(self) -> None:
+        if self.broken:
+            raise NotNow(SORRY, "not-kept")
 
     async def reseat(self, *rows: SeatRow, farewell: str = "") -> None:
         """From now on these sit here; whoever was there, on whatever device, may be sent away."""
@@ -169,6 +199,7 @@ class Table:
 
     def _changed(self, error: Exception | None) -> None:
         """Something about the table was kept, or not."""
+        self._unkept -= 1
         if error is not None:
             self._break_off(error)
         elif not self.broken:
@@ -195,8 +226,9 @@ class Table:
         return kept
 
     def _deal(self, then: Then) -> None:
+        self._must_stand()
         self._stop()
-        self.play = begin(self.row, len(self.chairs.rows), self.game)
+        self.play = begin(self.row, len(self.chairs.rows), self.game, self._now)
         frames = self.play.opening(self.audience.by_reader)
         self._unsettled += 1
 
@@ -213,6 +245,8 @@ class Table:
 
     def choose(self, listener: Listener, key: str, raw: Raw) -> None:
         """A choice from outside: answered by Accepted when it is kept, or by Refusal."""
+        if self.broken:  # whoever is next will hear it again
+            return
         try:
             seat, play = self._chooser(listener)
             if f"{seat} {key}" not in play.keys:
@@ -257,15 +291,14 @@ class Table:
         self._unsettled += 1
         self._counts.choices += 1
         self._counts.thoughts += listener is None
-        self._store.keep_choice(row, partial(self._settled, frames, listener, key))
+        then = partial(self._settled, frames, listener, key)
+        self._store.keep_choice(row, self.row.epoch, then)
 
     def _settled(
         self, frames: Frames, listener: Listener | None, key: str, error: Exception | None
     ) -> None:
         """The store has answered."""
         self._unsettled -= 1
-        if self.broken:
-            return
         if error is not None:
             self._break_off(error)
             return
@@ -302,11 +335,13 @@ class Table:
         self.row.standing, self.row.ended = "over", time.time()
         self._stop()
         told = packed_transcript(self.row, self.chairs.rows, play.match)
+        self._unkept += 1
         self._store.keep_table(self.row, (), self._changed, told)
 
     def _break_off(self, error: Exception) -> None:
         """Forget what is in memory: the store knows better. People come back by themselves."""
         if self.broken:
+            self.audience.close(RESTARTS, SORRY)
             return
         self._counts.breaks += 1
         log.error("table broken off", extra={"error": error})
@@ -315,9 +350,13 @@ class Table:
         self.audience.close(1011, SORRY)
 
     def close(self) -> None:
-        """No more thoughts, no more alarms."""
+        """No more choices, thoughts or alarms; what was begun still comes to its end."""
         self.broken = True
         self._stop()
+
+    def farewell(self) -> None:
+        """Everything begun is kept and told; people come back to whoever has the table next."""
+        self.audience.close(RESTARTS, SORRY)
 
     def _stop(self) -> None:
         if self._deal_later:
@@ -328,7 +367,8 @@ class Table:
 
     def _take_up(self, kept: KeptTable) -> None:
         """The game as it was kept, as far as it still tells people the same."""
-        self.play, fits = take_up(kept, self.game)
+        self.play, fits = take_up(kept, self.game, self._now)
         if not fits and self.row.standing == "playing":
             self.row.standing, self.row.reason = "closed", "closed-other-rules"
-            self._store.keep_table(self.row, (), lambda error: None)
+            self._unkept += 1
+            self._store.keep_table(self.row, (), self._changed)
