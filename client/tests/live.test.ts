@@ -107,3 +107,19 @@ test('notes come by themselves while the notebook is open, also after the line b
     ['OpenNotebook', false],
   ])
 })
+
+test('when a table moves to another server, the page is there at once with what it holds', () => {
+  const table = new LiveTable(info, 'en')
+  FakeSocket.all[0]!.say(welcome)
+  table.choose({ type: 'Roll' })
+  const { key } = table.pending!
+  FakeSocket.all[0]!.onclose?.({ code: 1012, reason: '' })
+  vi.advanceTimersByTime(0)
+  const again = FakeSocket.all[1]!
+  expect(again.url).toMatch(/after=1$/)
+  again.onopen?.()
+  expect(again.sent).toContainEqual({ type: 'Choose', key, choice: { type: 'Roll' } })
+  again.onclose?.({ code: 1012, reason: '' })
+  vi.advanceTimersByTime(0)
+  expect(FakeSocket.all.length).toBe(2)
+})

@@ -53,7 +53,7 @@ def play_on_page(
 def settings(data: Path | None, friends: list[str]) -> Settings:
     from deductio.commands.serve import default_database
     from deductio.server.app import Settings
-    from deductio.tables.engine import sqlite_url
+    from deductio.tables.sql import sqlite_url
 
     names = ["localhost", LOOPBACK, *(address.split("/")[2].split(":")[0] for address in friends)]
     if data is not None:

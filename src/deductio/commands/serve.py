@@ -10,8 +10,8 @@ import typer
 from deductio.server.app import Settings
 from deductio.server.limits import UNLIMITED, Limits
 from deductio.server.run import listen_on, serve
-from deductio.tables.engine import sqlite_url
 from deductio.tables.house import HouseSettings
+from deductio.tables.sql import sqlite_url
 
 
 def run_server(

@@ -7,6 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
@@ -182,6 +183,10 @@ class SqlStore:
                 found = secrets.token_hex(32)
                 connection.execute(insert(schema.house).values(name="secret", value=found))
         return str(found)
+
+
+def sqlite_url(file: Path) -> str:
+    return f"sqlite:///{file}"
 
 
 def _from_table(row: TableRow) -> dict[str, Any]:
