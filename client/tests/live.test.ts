@@ -115,11 +115,12 @@ test('when a table moves to another server, the page is there at once with what 
   const { key } = table.pending!
   FakeSocket.all[0]!.onclose?.({ code: 1012, reason: '' })
   vi.advanceTimersByTime(0)
-  const again = FakeSocket.all[1]!
-  expect(again.url).toMatch(/after=1$/)
-  again.onopen?.()
-  expect(again.sent).toContainEqual({ type: 'Choose', key, choice: { type: 'Roll' } })
-  again.onclose?.({ code: 1012, reason: '' })
+  expect(FakeSocket.all[1]!.url).toMatch(/after=1$/)
+  FakeSocket.all[1]!.onclose?.({ code: 1012, reason: '' })
   vi.advanceTimersByTime(0)
   expect(FakeSocket.all.length).toBe(2)
+  vi.runAllTimers()
+  const again = FakeSocket.all[2]!
+  again.say({ ...welcome, number: 1, events: [] })
+  expect(again.sent).toContainEqual({ type: 'Choose', key, choice: { type: 'Roll' } })
 })

@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from deductio.core.game import Refused
 from deductio.server.door import Door
-from deductio.server.figures import health, metrics
+from deductio.server.figures import health, metrics, ready
 from deductio.server.library import LIBRARY
 from deductio.server.limits import Limits
 from deductio.server.lobby import LOBBY
@@ -66,6 +66,7 @@ def make_app(settings: Settings) -> Relay:
             game_file,
             health,
             metrics,
+            ready,
             page,
         ],
         dependencies={

@@ -22,6 +22,12 @@ async def health(house: House) -> Response[Health]:
     return Response(Health(well, len(house.tables)), status_code=200 if well else 503)
 
 
+@get("/ready", include_in_schema=False)
+async def ready(house: House) -> Response[None]:
+    """200 while tables can be claimed here, else 503: no lease, or about to stop."""
+    return Response(None, status_code=200 if house.ready else 503)
+
+
 @get("/metrics", include_in_schema=False)
 async def metrics(house: House) -> Response[bytes]:
     """Figures in the form Prometheus reads."""

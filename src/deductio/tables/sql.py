@@ -175,6 +175,11 @@ class SqlStore:
             wanted = select(schema.people.c.name).where(schema.people.c.person == person)
             return connection.execute(wanted).scalar() or ""
 
+    def living(self) -> list[str]:
+        """The addresses of the servers that run on this database."""
+        with self._engine.connect() as connection:
+            return [address for _, address in self.claims.living(connection) if address]
+
     def own_secret(self) -> str:
         wanted = select(schema.house.c.value).where(schema.house.c.name == "secret")
         with alone(self._engine) as connection:
