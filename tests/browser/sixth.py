@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from deductio.tables.engine import sqlite_url
+from deductio.tables.sql import sqlite_url
 
 ROOT = Path(__file__).parents[2]
 PROJECT = ROOT / "tests" / "sixth_game"

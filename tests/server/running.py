@@ -16,8 +16,8 @@ from typing import Any, Self
 from deductio.server.app import Settings
 from deductio.server.limits import UNLIMITED, Limits
 from deductio.server.run import listen_on, serve
-from deductio.tables.engine import sqlite_url
 from deductio.tables.house import HouseSettings
+from deductio.tables.sql import sqlite_url
 
 QUICK = HouseSettings(pause=(0, 0), gone_after=0)
 

@@ -21,9 +21,10 @@ from deductio.cli import run
 from deductio.server.database import keep_private
 from deductio.tables import schema
 from deductio.tables.backup import FORMAT, Head, Line, lines_of
-from deductio.tables.engine import make_engine, sqlite_url
+from deductio.tables.engine import make_engine
 from deductio.tables.migrations import upgrade
 from deductio.tables.schema import HEAD
+from deductio.tables.sql import sqlite_url
 from tests.server.person import Follower, Person
 from tests.server.postgres import programs, running_postgres
 from tests.server.running import Running

@@ -22,10 +22,9 @@ from deductio.server import prometheus
 from deductio.server.figures import Standing
 from deductio.server.logs import Lines, reason_of
 from deductio.server.prometheus import Figures, Stuck
-from deductio.tables.engine import sqlite_url
 from deductio.tables.house import House, HouseSettings
 from deductio.tables.messages import BotSeated, Me, NewTable
-from deductio.tables.sql import SqlStore
+from deductio.tables.sql import SqlStore, sqlite_url
 from tests.server.person import Follower, Person
 from tests.server.running import Running
 

@@ -13,7 +13,7 @@ from sqlalchemy import create_engine, text
 
 from deductio.core.record import Record, verify
 from deductio.games import game
-from deductio.tables.engine import sqlite_url
+from deductio.tables.sql import sqlite_url
 from tests.server.person import Follower, Person
 from tests.server.running import Running
 

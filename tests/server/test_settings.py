@@ -17,8 +17,8 @@ import pytest
 
 from deductio.server.database import open_store
 from deductio.server.settings import Wanted, Wrong, read_settings, summary
-from deductio.tables.engine import sqlite_url
 from deductio.tables.schema import HEAD
+from deductio.tables.sql import sqlite_url
 from tests.server.running import Running
 
 SECRET = "postgresql+psycopg://deductio:hunter2@db/deductio"

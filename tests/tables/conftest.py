@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from deductio.tables.clocks import BEAT
-from deductio.tables.engine import sqlite_url
 from deductio.tables.house import House, HouseSettings
+from deductio.tables.sql import sqlite_url
 from tests.tables.people import HeldStore, a_while
 
 

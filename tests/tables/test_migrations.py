@@ -21,11 +21,10 @@ from deductio.core.transcript import transcribe, unpack
 from deductio.games import game, names
 from deductio.lab.table import play_game
 from deductio.tables.devices import id_of
-from deductio.tables.engine import sqlite_url
 from deductio.tables.hindsight import record_from, replay_of
 from deductio.tables.info import bare_info
 from deductio.tables.rows import Setting
-from deductio.tables.sql import SqlStore
+from deductio.tables.sql import SqlStore, sqlite_url
 
 STEP = import_module("deductio.tables.migrations.versions.0002_transcripts")
 

@@ -16,7 +16,6 @@ from sqlalchemy import create_engine
 from sqlalchemy.exc import StatementError
 
 import deductio.tables.migrations as migrations
-from deductio.tables.engine import sqlite_url
 from deductio.tables.rows import (
     ChoiceRow,
     DeviceRow,
@@ -27,7 +26,7 @@ from deductio.tables.rows import (
     TableRow,
 )
 from deductio.tables.schema import HEAD, metadata
-from deductio.tables.sql import SqlStore
+from deductio.tables.sql import SqlStore, sqlite_url
 from deductio.tables.store import Lost, Then
 
 pytestmark = pytest.mark.anyio

@@ -15,13 +15,12 @@ from sqlalchemy import create_engine, text
 
 from deductio.core.game import fold
 from deductio.core.messages import Confirm, Question, Seat
-from deductio.tables.engine import sqlite_url
 from deductio.tables.house import House, HouseSettings
 from deductio.tables.messages import (
     NoClock,
     Say,
 )
-from deductio.tables.sql import SqlStore
+from deductio.tables.sql import SqlStore, sqlite_url
 from deductio.tables.table import Table
 from tests.server.person import anyone
 from tests.tables.people import Ear, HeldStore, legal, playing, two_people, waiting

@@ -20,9 +20,9 @@ from deductio.server.app import Settings
 from deductio.server.limits import UNLIMITED
 from deductio.server.run import listen_on, serve
 from deductio.tables import play
-from deductio.tables.engine import sqlite_url
 from deductio.tables.house import HouseSettings
 from deductio.tables.live_view import LiveView
+from deductio.tables.sql import sqlite_url
 
 SCRIPT = Path(__file__).with_name("boardgameio.js")
 LATELY = 19

@@ -52,6 +52,7 @@ proof-frame = What was told, and what every game of this kind begins with:
 proof-so = So: { $fact }
 terminal-not-certain = { $fact } is not certain.
 
+page-running = Deductio is already open at { $address }.
 page-here = Deductio is open at { $address } – press Ctrl+C to close it.
 page-friends = Friends on the same network find it at { $address }
 page-not-built = The page is not built here, so this plays in the terminal. (`make play` builds it.)

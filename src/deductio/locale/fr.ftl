@@ -52,6 +52,7 @@ proof-frame = Ce qui a été dit, et ce qui vaut dès le début :
 proof-so = Donc : { $fact }
 terminal-not-certain = { $fact } n'est pas certain.
 
+page-running = Deductio est déjà ouvert à l’adresse { $address }.
 page-here = Deductio est ouvert à l’adresse { $address } – Ctrl+C pour le fermer.
 page-friends = Les amis du même réseau le trouvent à l’adresse { $address }
 page-not-built = La page n’est pas construite ici : on joue donc dans le terminal. (`make play` la construit.)

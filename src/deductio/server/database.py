@@ -13,8 +13,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
 from deductio.core.game import Refused
 from deductio.server.logs import reason_of
-from deductio.tables.engine import sqlite_url
-from deductio.tables.sql import SqlStore
+from deductio.tables.sql import SqlStore, sqlite_url
 
 
 def default_database() -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Engine, Float, create_engine, event, make_url
@@ -42,7 +41,13 @@ def make_engine(url: str) -> Engine:
         # Values by place, as SQLite takes them: only so many rows go as one statement. Statements
         # are not prepared, since a pool between may give each to another session.
         connecting = {"options": PATIENCE, "tcp_user_timeout": 2000, "prepare_threshold": None}
-        return create_engine(url, paramstyle="format", pool_pre_ping=True, connect_args=connecting)
+        return create_engine(
+            url,
+            paramstyle="format",
+            pool_pre_ping=True,
+            connect_args=connecting,
+            execution_options={"preserve_rowcount": True},
+        )
     engine = create_engine(url)
     event.listen(engine, "connect", careful_sqlite)
     return engine
@@ -52,10 +57,6 @@ def careful_sqlite(connection: Any, record: Any) -> None:
     """Readers do not wait for the writer, and a commit is on the disk before it returns."""
     for pragma in CAREFUL:
         connection.execute(f"PRAGMA {pragma}").close()
-
-
-def sqlite_url(file: Path) -> str:
-    return f"sqlite:///{file}"
 
 
 def is_postgres(engine: Engine) -> bool:

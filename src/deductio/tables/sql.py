@@ -7,6 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
@@ -195,6 +196,11 @@ class SqlStore:
             wanted = select(schema.people.c.name).where(schema.people.c.person == person)
             return connection.execute(wanted).scalar() or ""
 
+    def living(self) -> list[str]:
+        """The addresses of the servers that run on this database."""
+        with self._engine.connect() as connection:
+            return [address for _, address in self.claims.living(connection) if address]
+
     def own_secret(self) -> str:
         wanted = select(schema.house.c.value).where(schema.house.c.name == "secret")
         with alone(self._engine) as connection:
@@ -203,6 +209,10 @@ class SqlStore:
                 found = secrets.token_hex(32)
                 connection.execute(insert(schema.house).values(name="secret", value=found))
         return str(found)
+
+
+def sqlite_url(file: Path) -> str:
+    return f"sqlite:///{file}"
 
 
 def _from_table(row: TableRow) -> dict[str, Any]:
