@@ -114,8 +114,8 @@ class House:
         await self.drain()
         with suppress(SQLAlchemyError):
             await self.ownership.leave()
-        self.workers.close()
         await asyncio.to_thread(self.store.close)
+        await asyncio.to_thread(self.workers.close, wait=True)
 
     @property
     def ready(self) -> bool:
