@@ -100,7 +100,7 @@ class Table:
     def going_on(self) -> bool:
         """A game in which a person sits: it goes on by itself, watched or not."""
         people = any(row.sits == "person" for row in self.chairs.rows)
-        return people and self.row.standing == "playing"
+        return people and self.row.standing in ("opening", "playing")
 
     def info(self, person: str, me: Reader, language: Language = "en") -> TableInfo:
         """The table as this reader may know it."""
