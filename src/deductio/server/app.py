@@ -73,7 +73,6 @@ def make_app(settings: Settings, standing: Standing, metrics_port: int | None) -
             health,
             ready,
             metrics,
-            ready,
             page,
         ],
         dependencies={
