@@ -75,8 +75,8 @@ class House:
             task.cancel()
         for table in self.tables.values():
             table.close()
-        self.workers.close()
         await asyncio.to_thread(self.store.close)
+        await asyncio.to_thread(self.workers.close, wait=True)
 
     async def _recover(self) -> None:
         since = time.time() - self.settings.recover_days * DAY

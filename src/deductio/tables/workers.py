@@ -61,9 +61,10 @@ class Workers:
             )
         return self._pool
 
-    def close(self) -> None:
+    def close(self, *, wait: bool = False) -> None:
+        """Who ends for good waits: else a process may end before it has told its children to."""
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool.shutdown(wait=wait, cancel_futures=True)
             self._pool = None
 
 
