@@ -155,7 +155,7 @@ def test_a_backup_of_former_times_becomes_one_of_today(tmp_path: Path, database:
     engine.dispose()
     assert isinstance(head, Head)
     assert head.form == HEAD
-    assert Line("choices", rows[1].row | {"motive": ""}) in found
+    assert Line("choices", rows[1].row | {"motive": "", "epoch": 0}) in found
     assert rows[0] in found
 
 

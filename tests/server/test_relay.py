@@ -56,9 +56,9 @@ async def test_whatever_is_asked_is_answered_by_the_owner(pair: tuple[Running, R
         assert (await ben.get(f"/api/tables/{code}"))["me"] == 1
         status, _ = await ben.refused(f"/api/tables/{code}/sit", seat=0)
         assert status == 409
-        path = (await ben.get(f"/api/tables/{code}/link"))["url_path"]
+        path = (await ben.post(f"/api/tables/{code}/link"))["url_path"]
         async with Person(other.url, "Ben's telephone") as telephone:
-            token = path.rpartition("/")[2]
+            token = path.rpartition("#")[2]
             assert (await telephone.post("/api/seat", token=token))["me"] == 1
 
 

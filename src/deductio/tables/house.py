@@ -176,6 +176,8 @@ class House:
 
     async def table(self, code: str) -> Table:
         """The table of that code, here from now on if no other server has it."""
+        if not self.ownership.fresh:  # what is in memory may be another's by now
+            raise Elsewhere(code)
         found = self.tables.get(code) or await self._found(code, self._claim(code))
         found.used = self._steady.now()
         return found

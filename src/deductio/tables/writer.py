@@ -89,7 +89,7 @@ class Writer:
         if isinstance(write, Write):
             write.number = self._handed_over
         self._gathered.append(write)
-        self.written.handed += 1
+        self.written.handed += isinstance(write, Write)
 
     def ask(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
         """Do this after everything handed over before; the answer comes when it is kept."""
