@@ -63,11 +63,9 @@ def running_server(data: Path | None) -> str:
     """The address of a server on the same file that answers; empty if there is none."""
     import urllib.request
 
-    from deductio.tables.sql import SqlStore
+    from deductio.server.database import open_store
 
-    store = SqlStore(database(data))
-    store.prepare()
-    for address in store.living():
+    for address in open_store(database(data)).living():
         with (
             suppress(OSError),
             urllib.request.urlopen(f"{address}/health", timeout=PATIENCE) as answer,
