@@ -81,6 +81,7 @@ class House:
         self.ownership = Ownership(store, address)
         self._bots = Bots(self.workers, settings.pause)
         self._steady = Steady()
+        self._trial = asyncio.Lock()
         self._finding: dict[str, asyncio.Task[Table]] = {}
         self._restless: set[str] = set()
         """Tables that broke off in the middle of a game."""
@@ -214,7 +215,7 @@ class House:
             if kept.table.epoch != claimed.epoch:  # taken from us meanwhile
                 raise Elsewhere(code)
             if claimed.attempts > MOST_ATTEMPTS:
-                await asyncio.wait_for(self.workers.run(try_out, kept), TRIAL)
+                await self._try_out(kept)
             table = self._stand(kept)
             table.wake()
             await self.ownership.stands(code, claimed.epoch)
@@ -229,6 +230,15 @@ class House:
                 await self.ownership.release(code, claimed.epoch, None)
             raise closed() from error
         return table
+
+    async def _try_out(self, kept: KeptTable) -> None:
+        """One at a time, in a process of its own: one that dies takes no other with it."""
+        async with self._trial:
+            alone = Workers(1)
+            try:
+                await asyncio.wait_for(alone.run(try_out, kept), TRIAL)
+            finally:
+                alone.close()
 
     async def _lose(self, table: Table, to: str | None = None) -> None:
         """To that server, or to whoever finds it; what was begun is kept and told before."""
