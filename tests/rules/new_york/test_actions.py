@@ -182,12 +182,31 @@ def test_ny_23_one_may_stay_and_then_nothing_is_done() -> None:
 
 
 @pytest.mark.parametrize("cell", ["B2", "D3", "E4"])
-def test_ny_23_a_second_go_does_nothing(cell: str) -> None:
-    match = rolled([(), (I1,), ()], "A1", at={1: cell}, luck=[I1])
+def test_ny_23_another_go_sends_one_on(cell: str) -> None:
+    match = rolled([(), (I1,), ()], "A1", at={1: cell}, luck=[I1, E1])
     match.choose(0, MoveTo(cell))
     match.choose(0, Spy(1))
+    assert offered(match, 0) == ("go", [*(MoveTo(c) for c in CELLS if c != cell), Stay()])
+    match.choose(0, MoveTo("C3"))
+    assert match.public[-1] == Drew(0, "expert", 5)
+    assert offered(match, 0)[0] == "end"
+
+
+def test_ny_23_each_go_works_once_in_a_turn() -> None:
+    match = rolled([(), ()], "A1")
+    for cell in ("B2", "D3", "E4", "B2"):
+        assert offered(match, 0)[0] == "go"
+        match.choose(0, MoveTo(cell))
     assert match.public[-1] == NothingHappened(0, "go")
     assert offered(match, 0)[0] == "end"
+
+
+def test_ny_23_in_the_next_turn_it_works_again() -> None:
+    match = rolled([(), ()], "A1", luck=["A", "1"])
+    match.choose(0, Stay())
+    match.choose(0, Pass())
+    match.choose(1, Roll())
+    assert offered(match, 1)[0] == "go"
 
 
 def test_ny_24_what_was_seen_stays_known_whoever_holds_the_card() -> None:

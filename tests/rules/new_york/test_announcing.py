@@ -158,8 +158,8 @@ def test_ny_33_a_refilled_pile_is_drawn_from_and_takes_begin_when_it_is_empty_ag
     assert last(match, None, Took) == Took(2, 1, "expert")
 
 
-def test_ny_34_the_last_one_left_wins_at_once() -> None:
-    match = table([(), (), ()], out=[2])
+def test_ny_34_with_that_option_the_last_one_left_wins_at_once() -> None:
+    match = table([(), (), ()], out=[2], last_player="wins")
     match.choose(0, Announce(WRONG))
     assert match.over
     assert last(match, None, CaseClosed) == CaseClosed("last_standing", RIGHT, CASE.cards, None)
@@ -253,8 +253,8 @@ def test_ny_35_if_nobody_is_right_all_who_announced_are_out_together() -> None:
     assert match.state.active == 2
 
 
-def test_ny_35_the_only_one_who_did_not_announce_wins_as_the_last_one() -> None:
-    match = window()
+def test_ny_35_the_only_one_who_did_not_announce_may_win_as_the_last_one() -> None:
+    match = window(last_player="wins")
     for seat, choice in enumerate([Announce(WRONG), Announce(WRONG), Pass()]):
         match.choose(seat, choice)
     assert last(match, None, CaseClosed) == CaseClosed("last_standing", RIGHT, CASE.cards, None)
@@ -272,7 +272,9 @@ def test_ny_35_if_nobody_is_left_nobody_wins() -> None:
 def last_call(hands: list[tuple[Card, ...]], **options: object) -> Match[State]:
     """Round 10 of 10 is over."""
     seats = len(hands)
-    match = table(hands, active=seats - 1, round=10, max_rounds=10, **options)
+    match = table(
+        hands, active=seats - 1, round=10, max_rounds=10, **{"last_call": True, **options}
+    )
     foresee(match, "E", "5")
     match.choose(seats - 1, Roll())
     match.choose(seats - 1, Pass())
@@ -309,6 +311,20 @@ def test_ny_36_if_nobody_is_right_nobody_wins() -> None:
         match.choose(seat, Announce(WRONG))
     assert last(match, None, CaseClosed) == CaseClosed("nobody", RIGHT, CASE.cards, None)
     assert last(match, None, Finished) == Finished((), ((0, 1, 2),), (0, 0, 0), 10)
+
+
+def test_ny_36_without_a_last_call_the_case_stays_unsolved() -> None:
+    match = last_call([(), (), ()], last_call=False)
+    assert last(match, None, CaseClosed) == CaseClosed("nobody", RIGHT, CASE.cards, None)
+    assert last(match, None, Finished) == Finished((), ((0, 1, 2),), (0, 0, 0), 10)
+
+
+def test_ny_36_usually_there_are_a_hundred_rounds_and_no_last_call() -> None:
+    match = table([(), ()], active=1, round=100, luck=["E", "5"])
+    match.choose(1, Roll())
+    match.choose(1, Pass())
+    assert last(match, None, Finished) == Finished((), ((0, 1),), (0, 0), 100)
+    assert heard(match, None, LastCallBegan) == []
 
 
 def test_ny_37_who_is_out_is_asked_nothing_and_hears_only_what_all_hear() -> None:

@@ -123,7 +123,7 @@ def test_time_out_passes_in_a_window() -> None:
 
 
 def test_time_out_at_the_last_call_names_the_lowest_cell_that_is_possible() -> None:
-    match = opened(2, luck=["B", "3", I1], max_rounds=10)
+    match = opened(2, luck=["B", "3", I1], last_call=True, max_rounds=10)
     for _ in range(20):
         play_on(match)
     for seat in (0, 1):

@@ -12,7 +12,7 @@ def results() -> list[str]:
     """One game of each kind, to its end."""
     solved = table([(), ()])
     solved.choose(0, Announce(RIGHT))
-    last_standing = table([(), ()])
+    last_standing = table([(), ()], last_player="wins")
     last_standing.choose(0, Announce(WRONG))
     shared = window(2)
     nobody = last_call([(), ()])

@@ -79,6 +79,9 @@ def test_example_2_go_and_spy() -> None:
     match = rolled([(), (I1, E1), (I2,)], "A1", at=at)
     match.choose(0, Decline())
     match.choose(0, MoveTo("D3"))
+    assert offered(match, 0)[0] == "go"
+    match.choose(0, MoveTo("A1"))
+    match.choose(0, Decline())
     assert offered(match, 0)[0] == "end"
 
 
@@ -119,10 +122,10 @@ def test_example_6_elimination_and_refill() -> None:
 
 
 def test_example_7_last_one() -> None:
-    match = table([(I1,), (I2,)], active=1)
+    match = table([(I1,), (I2,)], active=1, last_player="wins")
     match.choose(1, Announce(WRONG))
     assert last(match, None, CaseClosed) == CaseClosed("last_standing", RIGHT, CASE.cards, None)
-    match = table([(I1,), (I2,)], active=1, at={1: "E5"}, last_player="must_solve")
+    match = table([(I1,), (I2,)], active=1, at={1: "E5"})
     match.choose(1, Announce(WRONG))
     foresee(match, "E", "5")
     match.choose(0, Roll())

@@ -20,7 +20,7 @@ from deductio.games.new_york.wheel import fit
 GAME: Game[State] = Game(
     name="new_york",
     package=__name__,
-    rules_version=1,
+    rules_version=2,
     seats=range(2, 7),
     options=Options,
     choices=NewYorkChoice,

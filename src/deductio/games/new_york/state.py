@@ -28,9 +28,10 @@ class Options(Struct, frozen=True):
     level: Literal[1, 2] = 1
     case: NumberedCase | NamedCase = "wheel"
     announce: Literal["own_turn", "any_time"] = "own_turn"
-    last_player: Literal["wins", "must_solve"] = "wins"
+    last_player: Literal["wins", "must_solve"] = "must_solve"
     eliminated_sees_answer: bool = True
-    max_rounds: Annotated[int, Meta(ge=10, le=60)] = 30
+    last_call: bool = False
+    max_rounds: Annotated[int, Meta(ge=10, le=100)] = 100
     sheet: Literal["manual", "auto"] = "manual"
 
 

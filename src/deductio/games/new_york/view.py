@@ -17,7 +17,7 @@ from deductio.core.messages import (
     Unsealed,
 )
 from deductio.games.new_york.cards import DECKS, Card, CaseName, Deck, Level
-from deductio.games.new_york.city import BIT, CELLS, Cell, Cells, named
+from deductio.games.new_york.city import ACTION, BIT, CELLS, Cell, Cells, named
 from deductio.games.new_york.clues import cells_of
 from deductio.games.new_york.messages import (
     AnnouncedRightly,
@@ -82,6 +82,8 @@ class View(Struct):
     """Letter and number, once the active seat has rolled."""
     at: list[Cell | None] = field(default_factory=list)
     """Where each pawn stands; None beside the board."""
+    used: tuple[Cell, ...] = ()
+    """The Go cells where the active seat has been this turn: each sends it on once."""
     alive: list[Seat] = field(default_factory=list)
     answered: list[Seat] = field(default_factory=list)
     """Who has chosen while others still do."""
@@ -118,10 +120,13 @@ class View(Struct):
                 self.piles = {"informant": informants, "expert": experts}
             case TurnBegan(seat, number):
                 self.active, self.round, self.dice = seat, number, None
+                self.used = ()
             case Rolled(_, letter, number):
                 self.dice = letter, number
             case Moved(seat, cell):
                 self.at[seat] = cell
+                if ACTION[cell] == "go":
+                    self.used = (*self.used, cell)
             case Drew(seat, deck, left):
                 self.draw(seat, deck, left)
             case DrewCard(seat, card, left):

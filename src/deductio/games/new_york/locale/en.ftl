@@ -13,7 +13,8 @@ option-case = wheel (by chance), a number from 1 to 12, endless (a fresh case), 
 option-announce = own_turn (before rolling or after acting) or any_time (all at once after every turn).
 option-last_player = When all others are out: the last one wins, or must_solve the case alone.
 option-eliminated_sees_answer = Whether who was wrong may look at the answer.
-option-max_rounds = After that many rounds everyone must announce.
+option-last_call = When the rounds are over, everyone must announce; otherwise the case stays unsolved.
+option-max_rounds = After that many rounds the game is over.
 option-sheet = auto crosses off the cells that your clues exclude; manual leaves it to you.
 
 deck-informant = informant

@@ -13,7 +13,8 @@ option-case = wheel (au hasard), un numéro de 1 à 12, endless (une affaire in�
 option-announce = own_turn (avant de lancer les dés ou après avoir agi) ou any_time (tous à la fois après chaque tour).
 option-last_player = Quand tous les autres sont éliminés : le dernier gagne (wins) ou doit résoudre seul (must_solve).
 option-eliminated_sees_answer = Si celui qui s'est trompé peut regarder la réponse.
-option-max_rounds = Après ce nombre de tours de table, tout le monde doit annoncer.
+option-last_call = Quand les tours sont passés, tout le monde doit annoncer ; sinon l'affaire reste sans solution.
+option-max_rounds = Après ce nombre de tours de table, la partie est finie.
 option-sheet = auto barre les cases que vos indices excluent ; manual vous laisse faire.
 
 deck-informant = informateur

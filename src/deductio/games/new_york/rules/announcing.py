@@ -75,8 +75,11 @@ def open_window(state: State) -> Rules[None]:
         yield from eliminate(state, wrong)
 
 
-def call_last(state: State) -> Rules[None]:
-    """NY-36: the rounds are over, so all must announce at once, sealed."""
+def end_of_rounds(state: State) -> Rules[None]:
+    """NY-36: the rounds are over; with a last call all must announce at once, sealed."""
+    if not state.options.last_call:
+        yield from close(state, "nobody", ())
+        return
     yield from tell_all(LastCallBegan(state.round))
     choices = yield from ask_together("last_call", dict.fromkeys(state.alive, ANNOUNCEMENTS))
     right = yield from open_choices(state, choices)

@@ -24,27 +24,25 @@ def arrive(state: State, seat: Seat, cell: Cell) -> Rules[None]:
     yield from spy(state, seat, cell)
 
 
-def act(state: State, seat: Seat, cell: Cell) -> Rules[None]:
-    """NY-13: what the cell says, once."""
+def act(state: State, seat: Seat, cell: Cell, used: tuple[Cell, ...] = ()) -> Rules[None]:
+    """NY-13: what the cell says; of the Go cells, some may have sent the pawn here."""
     action = ACTION[cell]
     if action in DRAWN_AT:
         yield from draw(state, seat, action)
     elif action == "swap":
         yield from swap(state, seat)
     else:
-        yield from go_anywhere(state, seat)
+        yield from go_anywhere(state, seat, cell, used)
 
 
-def go_anywhere(state: State, seat: Seat) -> Rules[None]:
-    """NY-23: to any other cell, to spy and act there, or stay; there is no second Go."""
-    here = state.at[seat]
-    assert here is not None, "a pawn that acts stands on the board"
+def go_anywhere(state: State, seat: Seat, here: Cell, used: tuple[Cell, ...]) -> Rules[None]:
+    """NY-23: to any other cell, to spy and act there, or stay; each Go once in a turn."""
+    if here in used:
+        yield from tell_all(NothingHappened(seat, "go"))
+        return
     choice = yield from ask(seat, "go", ELSEWHERE[here])
     if isinstance(choice, Stay):
         yield from tell_all(Stayed(seat))
         return
     yield from arrive(state, seat, choice.cell)
-    if ACTION[choice.cell] == "go":
-        yield from tell_all(NothingHappened(seat, "go"))
-    else:
-        yield from act(state, seat, choice.cell)
+    yield from act(state, seat, choice.cell, (*used, here))

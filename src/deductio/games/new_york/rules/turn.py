@@ -18,7 +18,7 @@ from deductio.games.new_york.rules.announcing import (
     ANNOUNCEMENTS,
     PASS_OR_ANNOUNCE,
     announce,
-    call_last,
+    end_of_rounds,
     open_window,
 )
 from deductio.games.new_york.rules.arriving import act, arrive
@@ -49,7 +49,7 @@ def play_turn(state: State) -> Rules[None]:
     if state.over:
         return
     if not pass_the_turn(state):
-        yield from call_last(state)
+        yield from end_of_rounds(state)
 
 
 def play_and_announce(state: State, seat: Seat) -> Rules[None]:

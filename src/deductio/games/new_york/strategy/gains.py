@@ -80,8 +80,9 @@ class Gains:
         return self.best_swap if action == "swap" else 0.0
 
     def going(self, cell: Cell) -> float:
-        """Spying and acting there; from a Go cell one goes on."""
-        on = self.best_going if ACTION[cell] == "go" else 0.0
+        """Spying and acting there; from a Go cell one goes on, once in a turn."""
+        sends_on = ACTION[cell] == "go" and cell not in self.sheet.view.used
+        on = self.best_going if sends_on else 0.0
         return self.arriving(cell) + self.acting(cell) + on
 
     @cached_property

@@ -92,9 +92,11 @@ def go(sheet: Sheet, question: Question, luck: Chance) -> Wish:
     gains = Gains(sheet)
 
     def worth(choice: Choice) -> float:
-        if isinstance(choice, MoveTo):
-            return gains.arriving(choice.cell) + gains.acting(choice.cell)
-        return 0.0
+        if not isinstance(choice, MoveTo):
+            return 0.0
+        # From one Go to another only for those who stand there.
+        detour = ACTION[choice.cell] == "go" and not gains.arriving(choice.cell)
+        return 0.0 if detour else gains.going(choice.cell)
 
     choice = best(question.options, worth, luck)
     if worth(choice) <= 0 or not isinstance(choice, MoveTo):
