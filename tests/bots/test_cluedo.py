@@ -121,7 +121,7 @@ def wish(level: str, stream: Sequence[Event], question: Question, *, luck: int =
     return found
 
 
-TURN_ON_CENTRE = ask("turn", ways_to_begin(CENTRE, summoned=False))
+TURN_ON_CENTRE = ask("turn", ways_to_begin(CENTRE, summoned=False, may_accuse=True))
 ACCUSE = ask("accuse", ACCUSATIONS)
 
 
@@ -130,7 +130,7 @@ def test_what_is_proven_is_accused_by_the_shortest_way(level: str) -> None:
     proven = all_but()
     assert wish(level, told(*proven, at={0: CENTRE}), TURN_ON_CENTRE).choice == RiseToAccuse()
     assert wish(level, told(*proven, at={0: CENTRE}), ACCUSE) == Wish(Accuse(*TRUTH), ProvedAll())
-    near = ask("move", destinations("9,6", 12, None))
+    near = ask("move", destinations("9,6", 12))
     assert wish(level, told(*proven), near).choice == GoToCentre()
     assert wish(level, told(*proven), ask("turn", (Roll(), SuggestHere()))).choice == Roll()
     free = told(*proven, BonusDrawn(0, "free_move", 12))
@@ -168,7 +168,7 @@ def test_a_sleuth_with_little_knowledge_leaves_the_centre() -> None:
     stream = told(at={0: CENTRE})
     assert wish("sleuth", stream, TURN_ON_CENTRE).choice == Roll()
     assert wish("sleuth", stream, ACCUSE).choice == KeepSilent()
-    move = wish("sleuth", stream, ask("move", destinations(CENTRE, 8, None))).choice
+    move = wish("sleuth", stream, ask("move", destinations(CENTRE, 8))).choice
     assert isinstance(move, Enter)
 
 
@@ -212,7 +212,7 @@ def test_a_rookie_trusts_that_nobody_answered_it() -> None:
 def test_with_the_room_proven_an_inspector_seeks_one_nobody_can_show() -> None:
     known = witnesses(room for room in ROOMS if room not in (*HAND, "bathroom"))
     stream = told(*known, at={0: "6,6"})
-    found = wish("inspector", stream, ask("move", destinations("6,6", 5, None)))
+    found = wish("inspector", stream, ask("move", destinations("6,6", 5)))
     # Its own cards; the kitchen is nearer, but another holds it.
     assert found in [Wish(Enter(room), SoughtQuietRoom(room)) for room in ("study", "dining")]
 
@@ -228,7 +228,7 @@ def test_a_sleuth_asks_about_the_room_behind_cards_nobody_can_show() -> None:
 def test_a_sleuth_prefers_the_room_that_may_be_the_one() -> None:
     known = witnesses(card for card in HIDDEN if card not in (*TRUTH, "bathroom", "kitchen"))
     stream = told(*known, at={0: "6,6"})
-    choice = wish("sleuth", stream, ask("move", destinations("6,6", 5, None))).choice
+    choice = wish("sleuth", stream, ask("move", destinations("6,6", 5))).choice
     assert choice == Enter("kitchen")
 
 

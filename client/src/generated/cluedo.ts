@@ -458,6 +458,7 @@ export type View = {
   bonus: string | null
   dice: [number, number] | null
   reach: number
+  spare: number
   left: string | null
   suggestion: [string, string, string] | null
   silent: number[]

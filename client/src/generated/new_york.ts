@@ -331,6 +331,7 @@ export type View = {
   last_call: boolean
   dice: [string, string] | null
   at: (string | null)[]
+  used: string[]
   alive: number[]
   answered: number[]
   piles: Record<string, number>

@@ -60,7 +60,7 @@ class Detective:
         match ask:
             case "turn":
                 return self.begin()
-            case "move":
+            case "move" | "walk_on":
                 return self.go(options)
             case "suggest":
                 return self.suggest()

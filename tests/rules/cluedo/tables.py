@@ -9,8 +9,18 @@ from deductio.core.foreseen import Foreseen
 from deductio.core.match import Match
 from deductio.core.messages import Choice, Event, Seat
 from deductio.games.cluedo import GAME
-from deductio.games.cluedo.cards import BONUS_DECK, CARDS, ROOMS, SUSPECTS, WEAPONS, Bonus, Card
-from deductio.games.cluedo.mansion import Place
+from deductio.games.cluedo.cards import (
+    BONUS_DECK,
+    CARDS,
+    ROOMS,
+    SUSPECTS,
+    WEAPONS,
+    Bonus,
+    Card,
+    Suspect,
+)
+from deductio.games.cluedo.mansion import Place, mansion
+from deductio.games.cluedo.messages import Roll, Walk
 from deductio.games.cluedo.rules import lay_the_table
 from deductio.games.cluedo.state import Options, State
 
@@ -28,6 +38,7 @@ def table(
     deck: Sequence[Bonus] = BONUS_DECK,
     dice: Sequence[tuple[int, int]] = (),
     luck: Sequence[object] = (),
+    set_out: Sequence[Suspect] = SUSPECTS,
     **options: Any,
 ) -> State:
     """Olive did it with the wrench in the bathroom; seat 0 plays Olive and begins, and so on.
@@ -39,6 +50,7 @@ def table(
     state = lay_the_table(seats, Options(**options), Foreseen(bytes(32), foreseen=drawn))
     state.pawns = list(SUSPECTS[:seats])
     state.at |= at or {}
+    state.set_out = list(set_out)
     state.hands = tuple(map(tuple, hands)) or state.hands
     state.deck = list(deck) if state.has_bonus_cards else []
     state.discard = [card for card in BONUS_DECK if card not in deck] if state.deck else []
@@ -69,6 +81,13 @@ def asked(match: Match[State]) -> tuple[str, tuple[Seat, ...]]:
     question = match.question(match.waiting[0])
     assert question is not None
     return question.name, match.waiting
+
+
+def stroll(match: Match[State], seat: Seat) -> None:
+    """A turn that comes to nothing: roll, and stop in the corridor where there is no card."""
+    match.choose(seat, Roll())
+    squares = [choice for choice in options(match, seat) if isinstance(choice, Walk)]
+    match.choose(seat, next(walk for walk in squares if walk.square not in mansion().bonus))
 
 
 def of_kind(kind: type[E], events: Sequence[Event]) -> list[E]:

@@ -23,13 +23,12 @@ from deductio.games.cluedo.messages import (
     SawSolution,
     Show,
     SolutionRevealed,
-    Stay,
     Suggest,
     TakeShortcut,
     TurnBegan,
 )
 from deductio.games.cluedo.state import State
-from tests.rules.cluedo.tables import SOLUTION, asked, of_kind, options, start, table
+from tests.rules.cluedo.tables import SOLUTION, asked, of_kind, options, start, stroll, table
 
 WRONG = Accuse("olive", "wrench", "hall")
 
@@ -111,7 +110,7 @@ def test_cl_36_otherwise_only_wrong_is_public(accusation: Accuse) -> None:
 def test_cl_36_the_seat_has_no_more_turns() -> None:
     match = accused(WRONG)
     for seat in (1, 2):
-        play(match, [(seat, Roll()), (seat, Stay())])
+        stroll(match, seat)
     assert asked(match) == ("turn", (1,))
     assert (match.state.alive, match.state.eliminated) == ([1, 2], [0])
 

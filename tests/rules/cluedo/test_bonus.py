@@ -10,6 +10,7 @@ from deductio.core.game import Refused
 from deductio.core.match import Match, play
 from deductio.core.messages import Answered, Chose
 from deductio.games.cluedo.cards import BONUS_DECK, CARDS, CATEGORIES, ROOMS
+from deductio.games.cluedo.mansion import mansion
 from deductio.games.cluedo.messages import (
     BonusDeckReshuffled,
     BonusDeclined,
@@ -44,6 +45,7 @@ from deductio.games.cluedo.messages import (
     Walked,
     WitnessFound,
 )
+from deductio.games.cluedo.rules.moving import destinations_or_none
 from deductio.games.cluedo.state import State
 from tests.rules.cluedo.tables import asked, options, start, table
 
@@ -73,7 +75,8 @@ def test_cl_29_on_a_bonus_square_one_may_draw_the_top_card_or_not() -> None:
     play(match, [(0, Roll()), (0, Walk("7,7"))])
     assert asked(match) == ("draw", (0,))
     match.choose(0, SkipDraw())
-    assert match.public[-2:] == [DrawSkipped(0), TurnBegan(1)]
+    match.choose(0, Stay())
+    assert match.public[-3:] == [DrawSkipped(0), Stayed(0), TurnBegan(1)]
     play(match, [(1, Roll()), (1, Walk("7,7")), (1, Draw())])
     assert match.public[-1] == BonusDrawn(1, "peek", 2)
     assert match.state.deck == ["again", "witness"]
@@ -85,12 +88,6 @@ def test_cl_29_only_the_dice_bring_a_card_second_wind_does_not() -> None:
     assert match.public[-2:] == [Walked(0, "7,12", "7,7"), TurnBegan(1)]
 
 
-def test_cl_29_staying_on_a_bonus_square_brings_no_card() -> None:
-    match = start(table(at={"olive": "7,7"}, dice=[(3, 3)]))
-    play(match, [(0, Roll()), (0, Stay())])
-    assert match.public[-2:] == [Stayed(0), TurnBegan(1)]
-
-
 @pytest.mark.parametrize("bonus", sorted(set(BONUS_DECK)))
 def test_cl_30_the_card_is_shown_to_all_and_may_be_declined(bonus: str) -> None:
     match = drawn(bonus)
@@ -98,7 +95,7 @@ def test_cl_30_the_card_is_shown_to_all_and_may_be_declined(bonus: str) -> None:
         assert stream[-1] == BonusDrawn(0, bonus, 0)
     assert options(match, 0)[0] == DeclineBonus()
     match.choose(0, DeclineBonus())
-    assert match.public[-2:] == [BonusDeclined(0, bonus), TurnBegan(1)]
+    assert match.public[-1] == BonusDeclined(0, bonus)
     assert match.state.discard[-1] == bonus
 
 
@@ -121,9 +118,10 @@ def test_cl_31_an_empty_deck_is_made_anew_from_the_discard() -> None:
     assert match.state.discard == [anew[0]]
 
 
-def test_cl_32_free_move_leads_to_any_room_or_the_centre_even_the_room_just_left() -> None:
+def test_cl_32_free_move_leads_anywhere_even_to_the_room_just_left() -> None:
     match = drawn("free_move", origin="dining", square="7,12")
-    assert options(match, 0) == [DeclineBonus(), *map(Enter, ROOMS), GoToCentre()]
+    squares = map(Walk, mansion().squares)
+    assert options(match, 0) == [DeclineBonus(), *map(Enter, ROOMS), GoToCentre(), *squares]
     match.choose(0, Enter("dining"))
     assert match.public[-2:] == [
         BonusUsed(0, "free_move"),
@@ -140,13 +138,19 @@ def test_cl_32_free_move_to_the_centre_allows_an_accusation() -> None:
     assert asked(match) == ("accuse", (0,))
 
 
+def test_cl_32_free_move_to_a_bonus_square_brings_no_card() -> None:
+    match = drawn("free_move")
+    match.choose(0, Walk("7,12"))
+    assert match.public[-2:] == [Walked(0, "7,7", "7,12"), TurnBegan(1)]
+
+
 def test_cl_32_second_wind_moves_up_to_six_by_the_ordinary_rules() -> None:
     match = drawn("second_wind", square="7,12")
     assert options(match, 0) == [DeclineBonus(), UseBonus()]
     match.choose(0, UseBonus())
     assert asked(match) == ("move", (0,))
     walks = [choice for choice in options(match, 0) if isinstance(choice, Walk)]
-    assert len(walks) == 37
+    assert len(walks) == 36
     assert options(match, 0)[:3] == [Stay(), Enter("dining"), GoToCentre()]
     match.choose(0, Enter("dining"))
     assert asked(match) == ("suggest", (0,))
@@ -240,7 +244,7 @@ def test_cl_33_again_is_one_more_ordinary_turn_which_may_draw_again() -> None:
     match.choose(0, Draw())
     assert match.public[-1] == BonusDrawn(0, "phone", 0)
     match.choose(0, DeclineBonus())
-    assert asked(match) == ("turn", (1,))
+    assert asked(match) == ("walk_on", (0,))
 
 
 def test_cl_33_again_is_no_second_chance_for_the_summoned() -> None:
@@ -256,3 +260,41 @@ def test_cl_33_nobody_peeks_at_itself() -> None:
     match = drawn("peek")
     with pytest.raises(Refused):
         match.choose(0, PeekAt(0))
+
+
+def test_cl_42_who_does_not_draw_walks_on_with_the_steps_left_and_may_draw_there() -> None:
+    match = start(table(at={"olive": "6,7"}, deck=["phone"], dice=[(6, 1)]))
+    play(match, [(0, Roll()), (0, Walk("7,7")), (0, SkipDraw())])
+    assert asked(match) == ("walk_on", (0,))
+    assert options(match, 0) == list(destinations_or_none("7,7", 6, "6,7"))
+    match.choose(0, Walk("7,12"))
+    assert asked(match) == ("draw", (0,))
+    match.choose(0, SkipDraw())
+    assert list(options(match, 0)) == list(destinations_or_none("7,12", 1, "6,7"))
+
+
+def test_cl_42_who_declines_the_card_walks_on_without_another_one() -> None:
+    match = drawn("phone")
+    match.choose(0, DeclineBonus())
+    assert asked(match) == ("walk_on", (0,))
+    match.choose(0, Walk("7,12"))
+    assert match.public[-2:] == [Walked(0, "7,7", "7,12"), TurnBegan(1)]
+
+
+def test_cl_42_walking_on_may_lead_into_a_room() -> None:
+    match = start(table(at={"olive": "6,7"}, deck=["phone"], dice=[(5, 5)]))
+    play(match, [(0, Roll()), (0, Walk("7,12")), (0, SkipDraw()), (0, Enter("dining"))])
+    assert asked(match) == ("suggest", (0,))
+
+
+def test_cl_42_with_no_step_left_the_turn_ends() -> None:
+    match = drawn("phone", square="7,12", origin="6,7")
+    match.choose(0, DeclineBonus())
+    assert asked(match) == ("turn", (1,))
+
+
+def test_cl_42_never_back_to_where_the_dice_found_the_pawn() -> None:
+    match = drawn("phone", origin="kitchen", square="7,7")
+    match.choose(0, DeclineBonus())
+    assert Enter("kitchen") not in options(match, 0)
+    assert Stay() in options(match, 0)

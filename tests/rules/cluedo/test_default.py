@@ -8,7 +8,8 @@ from deductio.core.chance import Chance
 from deductio.core.match import Match, play
 from deductio.core.messages import Choice, Seat, Seated
 from deductio.games.cluedo import GAME
-from deductio.games.cluedo.cards import BONUS_DECK
+from deductio.games.cluedo.cards import BONUS_DECK, ROOMS
+from deductio.games.cluedo.mansion import distances
 from deductio.games.cluedo.messages import (
     AskedToShow,
     CardsDealt,
@@ -26,7 +27,6 @@ from deductio.games.cluedo.messages import (
     SawCard,
     SawRowCard,
     Show,
-    Stay,
     Suggest,
     Suggested,
     TakePawn,
@@ -86,9 +86,12 @@ def test_move_ties_go_by_the_canonical_order() -> None:
     assert moved("centre", (4, 4), seen=["dining"]) == Enter("bathroom")
 
 
-def test_move_to_any_nearest_room_or_stay() -> None:
+def test_move_to_any_nearest_room_or_towards_one() -> None:
     assert moved("6,6", (1, 1), seen=["kitchen"]) == Enter("kitchen")
-    assert moved("10,11", (1, 1)) == Stay()
+    walk = moved("10,11", (1, 1))
+    assert isinstance(walk, Walk)
+    nearest = min(ROOMS, key=distances("10,11").__getitem__)
+    assert distances(walk.square)[nearest] == distances("10,11")[nearest] - 2
 
 
 def test_suggest_what_is_not_known_to_be_innocent() -> None:

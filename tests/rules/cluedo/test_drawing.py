@@ -9,19 +9,18 @@ from deductio.core.contract import play_randomly
 from deductio.core.game import fold
 from deductio.core.match import Match
 from deductio.games.cluedo import GAME
-from deductio.games.cluedo.messages import Enter, GoToCentre, Roll, Stay, Walk
+from deductio.games.cluedo.messages import Enter, GoToCentre, Roll, Walk
 from deductio.games.cluedo.state import State
 from deductio.games.cluedo.view import View
 from deductio.words import LANGUAGES, Language, Words
-from tests.rules.cluedo.tables import opened
+from tests.rules.cluedo.tables import opened, stroll
 
 
 def rolled() -> Match[State]:
     """Three seats with their own pawns; seat 0 has just rolled a seven on the centre."""
     match = opened(3, pawn_choice="fixed")
     while match.state.to_move != 0:
-        match.choose(match.state.to_move, Roll())
-        match.choose(match.state.to_move, Stay())
+        stroll(match, match.state.to_move)
     match.choose(0, Roll())
     return match
 
@@ -47,7 +46,7 @@ def test_what_is_in_reach_is_marked_on_the_map() -> None:
     drawing = GAME.draw(seen, lambda domain, value: str(value))
     squares = [place for place in seen.in_reach() if "," in place]
     assert drawing.count("(·)") + drawing.count("(*)") == len(squares)
-    match.choose(0, Stay())
+    match.choose(0, Walk(squares[0]))
     drawing = GAME.draw(fold(View(), match.streams[0]), lambda domain, value: str(value))
     assert "(·)" not in drawing
 

@@ -8,24 +8,18 @@ from deductio.games.cluedo.messages import (
     Accuse,
     HandRevealed,
     RiseToAccuse,
-    Roll,
     RoundBegan,
     RowRevealed,
     SolutionRevealed,
-    Stay,
 )
 from deductio.games.cluedo.state import State
-from tests.rules.cluedo.tables import SOLUTION, asked, of_kind, start, table
+from tests.rules.cluedo.tables import SOLUTION, asked, of_kind, start, stroll, table
 
 WRONG = Accuse("rose", "rope", "hall")
 
 
 def accuse(match: Match[State], seat: int, accusation: Accuse) -> None:
     play(match, [(seat, RiseToAccuse()), (seat, accusation)])
-
-
-def stay(match: Match[State], seat: int) -> None:
-    play(match, [(seat, Roll()), (seat, Stay())])
 
 
 def test_cl_38_the_right_accusation_is_one_point_all_others_have_none() -> None:
@@ -61,9 +55,9 @@ def test_cl_40_after_the_last_round_the_case_is_unsolved() -> None:
     state = table(round_limit=20)
     state.round, state.first, state.to_move = 20, 1, 2
     match = start(state)
-    stay(match, 2)
+    stroll(match, 2)
     assert asked(match) == ("turn", (0,))
-    stay(match, 0)
+    stroll(match, 0)
     assert match.over
     assert of_kind(RoundBegan, match.public) == []
     assert of_kind(SolutionRevealed, match.public) == [SolutionRevealed(*SOLUTION)]
@@ -76,7 +70,7 @@ def test_cl_40_before_the_last_round_the_game_goes_on() -> None:
     state = table(round_limit=20)
     state.round, state.first, state.to_move = 19, 1, 0
     match = start(state)
-    stay(match, 0)
+    stroll(match, 0)
     assert of_kind(RoundBegan, match.public) == [RoundBegan(20)]
 
 
@@ -85,11 +79,11 @@ def test_cl_41_who_still_plays_ranks_above_the_eliminated_the_later_the_better()
     state.round = 20
     match = start(state)
     accuse(match, 0, WRONG)
-    stay(match, 1)
+    stroll(match, 1)
     accuse(match, 2, WRONG)
-    stay(match, 3)
+    stroll(match, 3)
     accuse(match, 4, WRONG)
-    stay(match, 5)
+    stroll(match, 5)
     assert match.public[-1] == Finished(
         winners=(), ranking=((1, 3, 5), (4,), (2,), (0,)), scores=(0,) * 6, rounds=20
     )

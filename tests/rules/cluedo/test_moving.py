@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from deductio.core.game import Refused
 from deductio.core.match import Match, play
 from deductio.core.messages import Choice
 from deductio.games.cluedo.cards import ROOMS
@@ -17,7 +20,6 @@ from deductio.games.cluedo.messages import (
     Show,
     SkipDraw,
     Stay,
-    Stayed,
     Suggest,
     TurnBegan,
     UseBonus,
@@ -122,13 +124,12 @@ def test_cl_20_pawns_never_block() -> None:
     assert match.state.at["olive"] == match.state.at["moutarde"] == "6,7"
 
 
-def test_cl_21_one_may_stay_after_any_roll_and_that_is_no_arrival() -> None:
+def test_cl_21_after_any_roll_one_must_move() -> None:
     for place in (*ROOMS, "centre", "7,7", "6,6"):
-        match = rolled(place, (1, 2))
-        assert options(match, 0)[0] == Stay()
-        match.choose(0, Stay())
-        assert match.public[-2:] == [Stayed(0), TurnBegan(1)]
-        assert match.state.at["olive"] == place
+        match = rolled(place, (1, 1))
+        assert options(match, 0)
+        with pytest.raises(Refused):
+            match.choose(0, Stay())
 
 
 def test_cl_22_a_room_asks_for_a_suggestion() -> None:

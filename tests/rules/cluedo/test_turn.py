@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from deductio.core.game import Refused
 from deductio.core.match import Match, play
-from deductio.core.messages import Choice
 from deductio.games.cluedo.cards import ROOMS
 from deductio.games.cluedo.messages import (
     AccusationDeclined,
@@ -29,8 +30,6 @@ from deductio.games.cluedo.messages import (
     RoundBegan,
     Show,
     SkipDraw,
-    Stay,
-    Stayed,
     StayedToSuggest,
     Suggest,
     Suggested,
@@ -42,7 +41,7 @@ from deductio.games.cluedo.messages import (
     Walked,
 )
 from deductio.games.cluedo.state import State
-from tests.rules.cluedo.tables import asked, of_kind, options, start, table
+from tests.rules.cluedo.tables import asked, of_kind, options, start, stroll, table
 
 SHORTCUTS = {
     "bathroom": ["bedroom"],
@@ -57,16 +56,12 @@ SHORTCUTS = {
 }
 
 
-def stay(match: Match[State], seat: int) -> None:
-    play(match, [(seat, Roll()), (seat, Stay())])
-
-
 def test_cl_10_eliminated_seats_are_skipped() -> None:
     state = table()
     state.alive, state.eliminated = [0, 2], [1]
     match = start(state)
-    stay(match, 0)
-    assert match.public[-2:] == [Stayed(0), TurnBegan(2)]
+    stroll(match, 0)
+    assert match.public[-1] == TurnBegan(2)
 
 
 def test_cl_10_turns_go_clockwise_and_rounds_are_counted_from_the_starting_seat() -> None:
@@ -74,7 +69,7 @@ def test_cl_10_turns_go_clockwise_and_rounds_are_counted_from_the_starting_seat(
     state.first = state.to_move = 1
     match = start(state)
     for seat in (1, 2, 0):
-        stay(match, seat)
+        stroll(match, seat)
     turns = [event for event in match.public if isinstance(event, TurnBegan | RoundBegan)]
     assert turns == [TurnBegan(1), TurnBegan(2), TurnBegan(0), RoundBegan(2), TurnBegan(1)]
 
@@ -84,8 +79,8 @@ def test_cl_10_a_round_is_also_complete_when_its_first_seat_is_skipped() -> None
     state.first, state.to_move = 1, 0
     state.alive, state.eliminated = [0], [1, 2]
     match = start(state)
-    stay(match, 0)
-    stay(match, 0)
+    stroll(match, 0)
+    stroll(match, 0)
     assert of_kind(RoundBegan, match.public) == [RoundBegan(2), RoundBegan(3)]
     assert asked(match) == ("turn", (0,))
 
@@ -107,6 +102,23 @@ def test_cl_11_on_the_centre_one_may_accuse_at_once() -> None:
     match.choose(0, RiseToAccuse())
     assert match.public == [TurnBegan(0), RoseToAccuse(0)]
     assert asked(match) == ("accuse", (0,))
+
+
+def test_cl_11_not_before_its_pawn_has_left_the_centre_and_come_back() -> None:
+    match = start(table(set_out=()))
+    assert options(match, 0) == [Roll()]
+    for seat in range(3):
+        stroll(match, seat)
+    play(match, [(0, Roll()), (0, GoToCentre()), (0, KeepSilent())])
+    stroll(match, 1)
+    stroll(match, 2)
+    assert options(match, 0) == [Roll(), RiseToAccuse()]
+
+
+def test_cl_11_a_pawn_that_a_suggestion_took_away_has_left_the_centre() -> None:
+    match = start(table(at={"olive": "kitchen"}, dice=[(6, 6)], set_out=("olive",)))
+    play(match, [(0, TakeShortcut("garage")), (0, Suggest("moutarde", "rope", "garage"))])
+    assert match.state.set_out == ["olive", "moutarde"]
 
 
 def test_cl_12_two_dice_are_rolled_openly_and_then_one_moves() -> None:
@@ -154,7 +166,7 @@ def brought_to_garage(*, pervenche: str = "study", moutarde: str = "6,6") -> Mat
 
 def test_cl_14_a_summoned_seat_may_suggest_without_rolling() -> None:
     match = brought_to_garage()
-    stay(match, 1)
+    stroll(match, 1)
     assert options(match, 2) == [Roll(), TakeShortcut("kitchen"), SuggestHere()]
     match.choose(2, SuggestHere())
     assert match.public[-1] == StayedToSuggest(2, "garage")
@@ -162,35 +174,39 @@ def test_cl_14_a_summoned_seat_may_suggest_without_rolling() -> None:
     assert Suggested(2, "rose", "pipe", "garage") in match.public
 
 
-USED: list[tuple[int, Choice]] = [
-    (2, SuggestHere()),
-    (2, Suggest("olive", "wrench", "garage")),
-    (1, Show("garage")),
-]
-NOT_USED: list[tuple[int, Choice]] = [(2, Roll()), (2, Stay())]
+def use_the_right(match: Match[State]) -> None:
+    hypothesis = Suggest("olive", "wrench", "garage")
+    play(match, [(2, SuggestHere()), (2, hypothesis), (1, Show("garage"))])
 
 
-@pytest.mark.parametrize("turn", [USED, NOT_USED])
-def test_cl_14_the_right_ends_with_that_turn_used_or_not(turn: list[tuple[int, Choice]]) -> None:
+def walk_away(match: Match[State]) -> None:
+    stroll(match, 2)
+
+
+@pytest.mark.parametrize("turn", [use_the_right, walk_away])
+def test_cl_14_the_right_ends_with_that_turn_used_or_not(
+    turn: Callable[[Match[State]], None],
+) -> None:
     match = brought_to_garage()
-    stay(match, 1)
-    play(match, turn)
-    stay(match, 0)
-    stay(match, 1)
-    assert match.state.at["pervenche"] == "garage"
-    assert options(match, 2) == [Roll(), TakeShortcut("kitchen")]
+    stroll(match, 1)
+    turn(match)
+    assert match.state.summoned == []
+    stroll(match, 0)
+    stroll(match, 1)
+    assert SuggestHere() not in options(match, 2)
 
 
 def test_cl_14_rolling_gives_the_right_away() -> None:
     match = brought_to_garage()
-    stay(match, 1)
-    play(match, [(2, Roll()), (2, Stay())])
-    assert match.public[-2:] == [RoundBegan(2), TurnBegan(0)]
+    stroll(match, 1)
+    match.choose(2, Roll())
+    assert asked(match) == ("move", (2,))
+    assert SuggestHere() not in options(match, 2)
 
 
 def test_cl_14_a_pawn_already_in_the_room_was_not_moved() -> None:
     match = brought_to_garage(pervenche="garage")
-    stay(match, 1)
+    stroll(match, 1)
     assert options(match, 2) == [Roll(), TakeShortcut("kitchen")]
 
 
@@ -258,16 +274,14 @@ def test_cl_15_a_turn_ends_after_an_accusation_and_after_declining_to_accuse() -
     assert match.public[-2:] == [AccusedWrongly(1), TurnBegan(2)]
 
 
-def test_cl_15_a_turn_ends_with_a_stop_in_the_corridor_or_with_staying() -> None:
-    match = start(table(at={"olive": "6,6", "moutarde": "6,6"}, dice=[(1, 1), (1, 1)]))
+def test_cl_15_a_turn_ends_with_a_stop_in_the_corridor() -> None:
+    match = start(table(at={"olive": "6,6"}, dice=[(1, 1)]))
     play(match, [(0, Roll()), (0, Walk("6,8"))])
     assert match.public[-2:] == [Walked(0, "6,6", "6,8"), TurnBegan(1)]
-    stay(match, 1)
-    assert match.public[-2:] == [Stayed(1), TurnBegan(2)]
 
 
-def test_cl_15_a_turn_ends_after_the_bonus_card() -> None:
-    state = table(at={"olive": "6,7", "moutarde": "6,7"}, deck=["phone"], dice=[(1, 1), (1, 1)])
+def test_cl_15_a_turn_ends_on_a_bonus_square_when_no_step_is_left() -> None:
+    state = table(at={"olive": "6,6", "moutarde": "6,6"}, deck=["phone"], dice=[(1, 1), (1, 1)])
     match = start(state)
     play(match, [(0, Roll()), (0, Walk("7,7")), (0, SkipDraw())])
     assert match.public[-2:] == [DrawSkipped(0), TurnBegan(1)]

@@ -18,7 +18,7 @@ from deductio.games.cluedo.view import View
 GAME: Game[State] = Game(
     name="cluedo",
     package=__name__,
-    rules_version=1,
+    rules_version=2,
     seats=range(2, 7),
     options=Options,
     choices=CluedoChoice,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 
 from deductio.core.chance import Chance
@@ -10,8 +10,8 @@ from deductio.core.game import fold
 from deductio.core.messages import Choice, Event, Question, Seat
 from deductio.deduction.model import Fact
 from deductio.deduction.notebook import Notebook
-from deductio.games.cluedo.cards import ROOMS, SUSPECTS, WEAPONS, Card
-from deductio.games.cluedo.mansion import distances
+from deductio.games.cluedo.cards import ROOMS, SUSPECTS, WEAPONS, Card, Room
+from deductio.games.cluedo.mansion import Place, distances
 from deductio.games.cluedo.messages import (
     Confide,
     DeclineBonus,
@@ -22,9 +22,9 @@ from deductio.games.cluedo.messages import (
     PeekAt,
     Roll,
     Show,
-    Stay,
     Suggest,
     UseBonus,
+    Walk,
 )
 from deductio.games.cluedo.notebook import SOLUTION, notebook
 from deductio.games.cluedo.view import View
@@ -60,6 +60,11 @@ class Absent:
         """The first of these cards that it does not know to be innocent, else the first."""
         return next(filter(self.suspects, cards), cards[0])
 
+    def nearest(self, far: Mapping[Place, int], rooms: Sequence[Room]) -> Room:
+        """Of these rooms, rather one not known to be innocent."""
+        suspected = list(filter(self.suspects, rooms))
+        return min(suspected or rooms, key=far.__getitem__)
+
     def card_for(self, viewer: Seat, cards: Sequence[Card]) -> Card:
         """One of these that the viewer was shown before, or else any."""
         shown = [card for card in cards if card in self.seen.shown[viewer]]
@@ -72,13 +77,14 @@ def default(stream: Sequence[Event], question: Question, luck: Chance) -> Choice
 
 
 def nearest_room(absent: Absent) -> Choice:
-    """The nearest room in reach, rather one not known to be innocent; without one, stay."""
+    """The nearest room in reach, rather one not known to be innocent; else towards one."""
     far = distances(absent.seen.at[absent.seen.pawns[absent.seat]])
     rooms = [room for room in ROOMS if Enter(room) in absent.options]
-    if not rooms:
-        return Stay()
-    suspected = list(filter(absent.suspects, rooms))
-    return Enter(min(suspected or rooms, key=far.__getitem__))
+    if rooms:
+        return Enter(absent.nearest(far, rooms))
+    to_room = distances(absent.nearest(far, ROOMS))
+    squares = [choice for choice in absent.options if isinstance(choice, Walk)]
+    return min(squares, key=lambda walk: to_room[walk.square])
 
 
 def most_suspicious(absent: Absent) -> Choice:
@@ -110,6 +116,7 @@ DEFAULTS: dict[str, Callable[[Absent], Choice]] = {
     "pawn": lambda absent: absent.options[0],
     "turn": lambda absent: Roll(),
     "move": nearest_room,
+    "walk_on": nearest_room,
     "suggest": most_suspicious,
     "show": shown_before,
     "row": unseen_place,

@@ -135,8 +135,8 @@ def distances(origin: Place) -> dict[Place, int]:
 
 
 @cache
-def reachable(origin: Place, reach: int, left: Room | None = None) -> tuple[Place, ...]:
-    """CL-18: where a pawn may go; not where it stands, nor back to the room it left this turn.
+def reachable(origin: Place, reach: int, left: Place | None = None) -> tuple[Place, ...]:
+    """CL-18: where a pawn may go; not where it stands, nor back to the place it left this turn.
 
     Rooms come in the canonical order, then the centre, then squares in reading order.
     """

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from deductio.core.chance import Chance
 from deductio.core.messages import Seat
 from deductio.games.cluedo.cards import Bonus, Card, Suspect, Triple
-from deductio.games.cluedo.mansion import Place
+from deductio.games.cluedo.mansion import CENTRE, Place
 
 
 class Options(Struct, frozen=True):
@@ -46,6 +46,8 @@ class State(Struct):
     """In the order they failed."""
     summoned: list[Seat]
     """Whose pawn a suggestion of another has moved since its last turn."""
+    set_out: list[Suspect]
+    """The pawns that have left the centre, where all begin."""
     first: Seat = 0
     """Who began; rounds are counted from here."""
     to_move: Seat = 0
@@ -70,6 +72,7 @@ class State(Struct):
             self.alive[:],
             self.eliminated[:],
             self.summoned[:],
+            self.set_out[:],
             self.first,
             self.to_move,
             self.round,
@@ -81,8 +84,14 @@ class State(Struct):
         """Where the seat's pawn stands."""
         return self.at[self.pawns[seat]]
 
-    def put(self, seat: Seat, place: Place) -> None:
-        self.at[self.pawns[seat]] = place
+    def put(self, pawn: Suspect, place: Place) -> None:
+        self.at[pawn] = place
+        if place != CENTRE and pawn not in self.set_out:
+            self.set_out.append(pawn)
+
+    def has_come_back(self, seat: Seat) -> bool:
+        """Whether its pawn left the centre and stands there again."""
+        return self.place_of(seat) == CENTRE and self.pawns[seat] in self.set_out
 
     def left_of(self, seat: Seat) -> Seat:
         return (seat + 1) % self.seats

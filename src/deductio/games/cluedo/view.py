@@ -18,7 +18,6 @@ from deductio.core.messages import (
     Unsealed,
 )
 from deductio.games.cluedo.cards import (
-    ROOMS,
     SECOND_WIND,
     SUSPECTS,
     Bonus,
@@ -27,7 +26,7 @@ from deductio.games.cluedo.cards import (
     Suspect,
     Triple,
 )
-from deductio.games.cluedo.mansion import CENTRE, Place, reachable
+from deductio.games.cluedo.mansion import CENTRE, Place, distances, reachable
 from deductio.games.cluedo.messages import (
     AccusationDeclined,
     Accused,
@@ -117,8 +116,10 @@ class View(Struct):
     dice: tuple[int, int] | None = None
     reach: int = 0
     """How far the seat whose turn it is may walk now."""
-    left: Room | None = None
-    """The room it left in this turn."""
+    spare: int = 0
+    """Steps that its dice had left when it stopped."""
+    left: Place | None = None
+    """Where the pawn stood when it set out in this turn."""
     suggestion: Triple | None = None
     """The suggestion of this turn."""
     silent: tuple[Seat, ...] = ()
@@ -173,6 +174,8 @@ class View(Struct):
             case BonusDrawn(_, bonus, left):
                 self.deck, self.bonus = left, bonus
                 self.discard += (bonus,)
+            case DrawSkipped() | BonusDeclined():
+                self.reach = self.spare
             case BonusUsed(_, bonus):
                 self.reach = SECOND_WIND if bonus == "second_wind" else 0
             case Answered(seat) | Chose(seat, _):
@@ -220,8 +223,6 @@ class View(Struct):
                 | RoseToAccuse()
                 | NobodyAnswered()
                 | LookedAtRow()
-                | DrawSkipped()
-                | BonusDeclined()
                 | Peeked()
                 | PeekedAt()
                 | CardsCounted()
@@ -252,9 +253,9 @@ class View(Struct):
 
     def move(self, seat: Seat, origin: Place, place: Place) -> None:
         self.at = {**self.at, self.pawns[seat]: place}
+        self.spare = max(0, self.reach - distances(origin)[place])
         self.reach = 0
-        if origin in ROOMS:
-            self.left = origin
+        self.left = self.left or origin
 
     def bring(self, suspect: Suspect, room: Room) -> None:
         self.at = {**self.at, suspect: room}

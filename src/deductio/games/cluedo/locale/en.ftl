@@ -4,10 +4,10 @@ title = Cluedo
 pitch = Samuel Lenoir lies dead in his mansion. Who did it, with what, and in which room? Ask around, and be the first to accuse rightly.
 rules =
     Six suspects, six weapons, nine rooms: one card of each is set aside, and these three are the truth. All other cards are dealt; whatever somebody holds is innocent.
-    In your turn roll the dice and walk along the corridors, or take the back door or the secret passage of the room you are in. You need not use the whole roll. A room ends your move.
+    In your turn roll the dice and walk along the corridors, or take the back door or the secret passage of the room you are in. You must move, but need not use the whole roll. A room ends your move.
     In a room you must make a suggestion: a suspect, a weapon and this room. The suspect's pawn comes to you. From your left neighbour on, the first who holds one of the three cards shows you one in secret; all see who could not answer. If a suggestion has moved your pawn, you may suggest there at once instead of moving.
-    A corridor square with a star offers a bonus card.
-    When you are sure, go to the centre and accuse aloud. Right wins at once. Wrong is out, but goes on answering the others.
+    A corridor square with a star offers a bonus card. If you want none, or do not use the one you drew, walk on with the steps you have left.
+    When you are sure, go back to the centre, where all pawns began, and accuse aloud. Right wins at once. Wrong is out, but goes on answering the others.
     When two play there are no bonus cards, and four cards lie face down in a row: look at one whenever your suggestion gets no answer.
 
 option-bonus_cards = Whether bonus cards are used; two never use them, and teams should not.
@@ -65,7 +65,7 @@ card-hall = Hall
     .in = in the hall
 
 bonus-free_move = Wherever you like
-    .effect = go to any room or to the centre
+    .effect = go to any room, to the centre or to any square
 bonus-second_wind = Second wind
     .effect = move on, up to six squares
 bonus-again = Play again
@@ -102,6 +102,7 @@ label-solution = Solution
 ask-pawn = Which pawn do you take?
 ask-turn = How do you begin?
 ask-move = Where do you go?
+ask-walk_on = Walk on with the steps you have left, or stop here?
 ask-suggest = Make your suggestion.
 ask-show = Which card do you show?
 ask-row = Nobody could answer: which card of the row do you look at?

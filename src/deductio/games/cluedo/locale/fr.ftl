@@ -4,10 +4,10 @@ title = Cluedo
 pitch = Samuel Lenoir gît dans sa demeure. Qui l'a tué, avec quoi et dans quelle pièce ? Interrogez les autres et soyez le premier à accuser juste.
 rules =
     Six suspects, six armes, neuf pièces : une carte de chaque sorte est mise de côté, et ces trois cartes sont la vérité. Les autres sont distribuées ; tout ce que quelqu'un a en main est innocent.
-    À votre tour, lancez les dés et suivez les couloirs, ou passez par la porte dérobée ou le passage secret de la pièce où vous êtes. Vous n'êtes pas obligé d'utiliser tous vos points. Une pièce met fin au déplacement.
+    À votre tour, lancez les dés et suivez les couloirs, ou passez par la porte dérobée ou le passage secret de la pièce où vous êtes. Vous devez bouger, sans être obligé d'utiliser tous vos points. Une pièce met fin au déplacement.
     Dans une pièce, vous devez émettre une hypothèse : un suspect, une arme et cette pièce. Le pion du suspect vient vous rejoindre. À partir de votre voisin de gauche, le premier qui a l'une des trois cartes vous en montre une en secret ; tout le monde voit qui n'a pas pu répondre. Si une hypothèse a déplacé votre pion, vous pouvez en émettre une sur place au lieu de bouger.
-    Une case de couloir marquée d'une étoile offre une carte Bonus.
-    Quand vous êtes sûr, allez au centre et accusez à voix haute. Juste, vous gagnez aussitôt. Faux, vous êtes éliminé, mais vous continuez à répondre aux autres.
+    Une case de couloir marquée d'une étoile offre une carte Bonus. Si vous n'en voulez pas, ou n'utilisez pas celle que vous avez tirée, continuez avec les pas qui vous restent.
+    Quand vous êtes sûr, revenez au centre, d'où tous les pions sont partis, et accusez à voix haute. Juste, vous gagnez aussitôt. Faux, vous êtes éliminé, mais vous continuez à répondre aux autres.
     À deux, il n'y a pas de cartes Bonus, et quatre cartes forment une rangée face cachée : regardez-en une chaque fois que votre hypothèse reste sans réponse.
 
 option-bonus_cards = Si l'on joue avec les cartes Bonus ; jamais à deux, et mieux vaut pas en équipes.
@@ -65,7 +65,7 @@ card-hall = Entrée
     .in = dans l'entrée
 
 bonus-free_move = Où bon vous semble
-    .effect = aller dans n'importe quelle pièce ou au centre
+    .effect = aller dans n'importe quelle pièce, au centre ou sur n'importe quelle case
 bonus-second_wind = Second souffle
     .effect = avancer encore, de six cases au plus
 bonus-again = Rejouez
@@ -102,6 +102,7 @@ label-solution = Solution
 ask-pawn = Quel pion prenez-vous ?
 ask-turn = Comment commencez-vous ?
 ask-move = Où allez-vous ?
+ask-walk_on = Continuez-vous avec les pas qui vous restent ?
 ask-suggest = Émettez votre hypothèse.
 ask-show = Quelle carte montrez-vous ?
 ask-row = Personne n'a pu répondre : quelle carte de la rangée regardez-vous ?

@@ -15,8 +15,8 @@ from deductio.games.cluedo.cards import (
     Bonus,
     Card,
     Category,
-    Room,
 )
+from deductio.games.cluedo.mansion import Place, distances, mansion
 from deductio.games.cluedo.messages import (
     BonusDeckReshuffled,
     BonusDeclined,
@@ -39,35 +39,52 @@ from deductio.games.cluedo.messages import (
     SawConfidedCard,
     SkipDraw,
     UseBonus,
+    Walk,
     WitnessFound,
 )
-from deductio.games.cluedo.rules.moving import arrive, go, move
+from deductio.games.cluedo.rules.moving import arrive, go, may_move
 from deductio.games.cluedo.rules.suggestion import suggest_by_phone
 from deductio.games.cluedo.state import State
 
-Use: TypeAlias = Enter | GoToCentre | PeekAt | CountCards | CallWitness | UseBonus
+Use: TypeAlias = Enter | GoToCentre | Walk | PeekAt | CountCards | CallWitness | UseBonus
 
 DRAWS = (Draw(), SkipDraw())
 DECLINE = (DeclineBonus(),)
 PLAIN_USE: Options[DeclineBonus | Use] = (DeclineBonus(), UseBonus())
-FREE_MOVES: Options[DeclineBonus | Use] = Either(DECLINE, Product(Enter, ROOMS), (GoToCentre(),))
+FREE_MOVES: Options[DeclineBonus | Use] = Either(
+    DECLINE, Product(Enter, ROOMS), (GoToCentre(),), Product(Walk, mansion().squares)
+)
 CONFIDENCES = {card: Confide(card) for card in CARDS}
 
 
-def visit_bonus_square(state: State, seat: Seat, left: Room | None) -> Rules[None]:
-    """CL-29: brought here by the dice, one may draw one card; CL-30: and use it at once, or not."""
+def arrive_by_dice(state: State, seat: Seat, origin: Place, spare: int) -> Rules[None]:
+    """CL-22: what the place asks for; CL-29: a bonus square offers a card first."""
+    if not (state.has_bonus_cards and state.place_of(seat) in mansion().bonus):
+        yield from arrive(state, seat)
+        return
     choice = yield from ask(seat, "draw", DRAWS)
     if isinstance(choice, SkipDraw):
         yield from tell_all(DrawSkipped(seat))
-        return
+        here = state.place_of(seat)
+        if (yield from walk_on(state, seat, origin, spare)):
+            left = spare - distances(here)[state.place_of(seat)]
+            yield from arrive_by_dice(state, seat, origin, left)
+    else:
+        yield from draw_and_use(state, seat, origin, spare)
+
+
+def draw_and_use(state: State, seat: Seat, origin: Place, spare: int) -> Rules[None]:
+    """CL-30: the card is used at once, or declined: then one walks on, without another card."""
     bonus = yield from draw(state, seat)
     use = yield from ask(seat, "bonus", uses(state, seat, bonus))
     if isinstance(use, DeclineBonus):
         yield from tell_all(BonusDeclined(seat, bonus))
+        if (yield from walk_on(state, seat, origin, spare)):
+            yield from arrive(state, seat)
         return
     yield from tell_all(BonusUsed(seat, bonus))
     match use:
-        case Enter() | GoToCentre():
+        case Enter() | GoToCentre() | Walk():
             yield from go(state, seat, use)
             yield from arrive(state, seat)
         case PeekAt(other):
@@ -77,7 +94,14 @@ def visit_bonus_square(state: State, seat: Seat, left: Room | None) -> Rules[Non
         case CallWitness(card):
             yield from call_witness(state, seat, card)
         case UseBonus():
-            yield from use_plainly(state, seat, bonus, left)
+            yield from use_plainly(state, seat, bonus, origin)
+
+
+def walk_on(state: State, seat: Seat, origin: Place, spare: int) -> Rules[bool]:
+    """CL-42: with the steps the dice have left, not back to where they began; or one stops."""
+    if not spare:
+        return False
+    return (yield from may_move(state, seat, "walk_on", spare, origin))
 
 
 def draw(state: State, seat: Seat) -> Rules[Bonus]:
@@ -107,12 +131,11 @@ def uses(state: State, seat: Seat, bonus: Bonus) -> Options[DeclineBonus | Use]:
             return PLAIN_USE
 
 
-def use_plainly(state: State, seat: Seat, bonus: Bonus, left: Room | None) -> Rules[None]:
+def use_plainly(state: State, seat: Seat, bonus: Bonus, origin: Place) -> Rules[None]:
     """CL-32: move on by the ordinary rules; CL-33: one more turn, confidences; CL-23: by phone."""
     match bonus:
         case "second_wind":
-            moved = yield from move(state, seat, SECOND_WIND, left)
-            if moved:
+            if (yield from may_move(state, seat, "move", SECOND_WIND, origin)):
                 yield from arrive(state, seat)
         case "again":
             state.plays_again = True

@@ -6,7 +6,7 @@ from functools import cache
 
 from deductio.core.messages import Rules, Seat, ask, tell_all
 from deductio.core.options import Either, Options, Product
-from deductio.games.cluedo.cards import ROOMS, Room
+from deductio.games.cluedo.cards import ROOMS
 from deductio.games.cluedo.mansion import CENTRE, Place, reachable
 from deductio.games.cluedo.messages import (
     Enter,
@@ -23,10 +23,15 @@ from deductio.games.cluedo.rules.suggestion import suggest
 from deductio.games.cluedo.state import State
 
 
-def move(state: State, seat: Seat, reach: int, left: Room | None = None) -> Rules[bool]:
-    """CL-18: to any place within reach; CL-21: or not at all, which is no arrival."""
-    options = destinations(state.place_of(seat), reach, left)
-    choice = yield from ask(seat, "move", options)
+def move(state: State, seat: Seat, reach: int) -> Rules[None]:
+    """CL-18: to any place within reach; CL-21: after rolling one must move."""
+    choice = yield from ask(seat, "move", destinations(state.place_of(seat), reach))
+    yield from go(state, seat, choice)
+
+
+def may_move(state: State, seat: Seat, name: str, reach: int, origin: Place) -> Rules[bool]:
+    """Once more in the same turn, and only if one likes; says whether the pawn moved."""
+    choice = yield from ask(seat, name, destinations_or_none(state.place_of(seat), reach, origin))
     if isinstance(choice, Stay):
         yield from tell_all(Stayed(seat))
         return False
@@ -35,28 +40,40 @@ def move(state: State, seat: Seat, reach: int, left: Room | None = None) -> Rule
 
 
 @cache
-def destinations(
-    origin: Place, reach: int, left: Room | None
-) -> Options[Stay | Enter | GoToCentre | Walk]:
+def destinations(here: Place, reach: int) -> Options[Enter | GoToCentre | Walk]:
     """CL-20: other pawns never matter, so these are the same at every table."""
-    places = reachable(origin, reach, left)
+    return Either(*ways(here, reach, None))
+
+
+@cache
+def destinations_or_none(
+    here: Place, reach: int, origin: Place
+) -> Options[Stay | Enter | GoToCentre | Walk]:
+    return Either((Stay(),), *ways(here, reach, origin))
+
+
+def ways(
+    here: Place, reach: int, origin: Place | None
+) -> tuple[Options[Enter | GoToCentre | Walk], ...]:
+    """Into rooms, to the centre, along the corridor; never back to where the turn began."""
+    places = reachable(here, reach, origin)
     rooms = [place for place in places if place in ROOMS]
     squares = [place for place in places if place not in ROOMS and place != CENTRE]
     centre = (GoToCentre(),) if CENTRE in places else ()
-    return Either((Stay(),), Product(Enter, rooms), centre, Product(Walk, squares))
+    return Product(Enter, rooms), centre, Product(Walk, squares)
 
 
 def go(state: State, seat: Seat, choice: Enter | GoToCentre | Walk) -> Rules[None]:
     origin = state.place_of(seat)
     match choice:
         case Enter(room):
-            state.put(seat, room)
+            state.put(state.pawns[seat], room)
             yield from tell_all(EnteredRoom(seat, origin, room))
         case GoToCentre():
-            state.put(seat, CENTRE)
+            state.put(state.pawns[seat], CENTRE)
             yield from tell_all(ReachedCentre(seat, origin))
         case Walk(square):
-            state.put(seat, square)
+            state.put(state.pawns[seat], square)
             yield from tell_all(Walked(seat, origin, square))
 
 

@@ -54,6 +54,7 @@ def lay_the_table(seats: int, options: Options, chance: Chance) -> State:
         alive=list(range(seats)),
         eliminated=[],
         summoned=[],
+        set_out=[],
     )
     if state.has_bonus_cards:
         state.deck = chance.shuffled(BONUS_DECK)  # CL-7

@@ -47,7 +47,7 @@ def bring_suspect(state: State, seat: Seat, guess: Suggest) -> Rules[None]:
     origin = state.at[guess.suspect]
     if origin == guess.room:
         return
-    state.at[guess.suspect] = guess.room
+    state.put(guess.suspect, guess.room)
     yield from tell_all(PawnBrought(guess.suspect, origin, guess.room))
     for other in state.alive:
         if state.pawns[other] == guess.suspect and other not in state.summoned:

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from deductio.core.messages import Rules, Seat, ask, tell_all
 from deductio.games.cluedo.cards import ROOMS, Room
-from deductio.games.cluedo.mansion import CENTRE, Place, mansion
+from deductio.games.cluedo.mansion import Place, distances, mansion
 from deductio.games.cluedo.messages import (
     RiseToAccuse,
     Roll,
@@ -21,7 +21,7 @@ from deductio.games.cluedo.messages import (
     TurnBegan,
 )
 from deductio.games.cluedo.rules.accusation import may_accuse
-from deductio.games.cluedo.rules.bonus import visit_bonus_square
+from deductio.games.cluedo.rules.bonus import arrive_by_dice
 from deductio.games.cluedo.rules.end import unsolved
 from deductio.games.cluedo.rules.moving import arrive, move
 from deductio.games.cluedo.rules.setup import roll_dice
@@ -36,7 +36,8 @@ def play_turn(state: State) -> Rules[None]:
     seat = state.to_move
     yield from tell_all(TurnBegan(seat))
     place = state.place_of(seat)
-    options = ways_to_begin(place, summoned=seat in state.summoned)
+    summoned, back = seat in state.summoned, state.has_come_back(seat)
+    options = ways_to_begin(place, summoned=summoned, may_accuse=back)
     choice = yield from ask(seat, "turn", options)
     match choice:
         case Roll():
@@ -54,14 +55,14 @@ def play_turn(state: State) -> Rules[None]:
 
 
 @cache
-def ways_to_begin(place: Place, *, summoned: bool) -> tuple[Start, ...]:
-    """CL-11: roll, take a shortcut of the room, suggest if summoned, accuse on the centre."""
+def ways_to_begin(place: Place, *, summoned: bool, may_accuse: bool) -> tuple[Start, ...]:
+    """CL-11: roll, take a shortcut of the room, suggest if summoned, accuse back on the centre."""
     ways: list[Start] = [Roll()]
     if place in ROOMS:
         ways += map(TakeShortcut, mansion().shortcuts[place])
     if summoned:
         ways.append(SuggestHere())
-    if place == CENTRE:
+    if may_accuse:
         ways.append(RiseToAccuse())
     return tuple(ways)
 
@@ -71,19 +72,15 @@ def roll(state: State, seat: Seat) -> Rules[None]:
     dice = roll_dice(state.chance)
     yield from tell_all(Rolled(seat, dice, sum(dice)))
     origin = state.place_of(seat)
-    moved = yield from move(state, seat, sum(dice))
-    if not moved:
-        return
-    if state.has_bonus_cards and state.place_of(seat) in mansion().bonus:
-        yield from visit_bonus_square(state, seat, left=origin if origin in ROOMS else None)
-    else:
-        yield from arrive(state, seat)
+    yield from move(state, seat, sum(dice))
+    spare = sum(dice) - distances(origin)[state.place_of(seat)]
+    yield from arrive_by_dice(state, seat, origin, spare)
 
 
 def take_shortcut(state: State, seat: Seat, room: Room) -> Rules[None]:
     """CL-13: at once to the other room, instead of rolling."""
     origin = state.place_of(seat)
-    state.put(seat, room)
+    state.put(state.pawns[seat], room)
     yield from tell_all(TookShortcut(seat, mansion().shortcuts[origin][room], origin, room))
     yield from arrive(state, seat)
 

@@ -37,7 +37,7 @@ def inspector(stream: Sequence[Event], question: Question, luck: Chance) -> Wish
             return use_bonus(here)
         case "draw":
             return plain_bonus.draw()
-        case "turn" | "move" | "accuse":
+        case "turn" | "move" | "walk_on" | "accuse":
             return go(here)
         case _:
             return None

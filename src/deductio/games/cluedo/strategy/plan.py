@@ -149,5 +149,4 @@ class Plan:
         return float(self.later[number_of()[place]])
 
     def rolling(self) -> float:
-        place = self.here.place
-        return float(by_roll(place, self.worths, self.waiting_at(place)) @ ODDS)
+        return float(by_roll(self.here.place, self.worths) @ ODDS)

@@ -54,11 +54,11 @@ def turns_to_centre() -> Floats:
     return np.asarray(turns()[:, number_of()[CENTRE]])
 
 
-def by_roll(place: Place, worth: Floats, stay: float) -> Floats:
-    """For each total of the dice, the worth of the best place in reach, or of staying."""
+def by_roll(place: Place, worth: Floats) -> Floats:
+    """For each total of the dice, the worth of the best place in reach."""
     far = steps()[number_of()[place]]
     in_reach = far[None, :] <= TOTALS[:, None]
-    return np.asarray(np.maximum(np.where(in_reach, worth, -np.inf).max(axis=1), stay))
+    return np.asarray(np.where(in_reach, worth, -np.inf).max(axis=1))
 
 
 @cache

@@ -30,7 +30,7 @@ def rookie(stream: Sequence[Event], question: Question, luck: Chance) -> Wish | 
             return plain_bonus.use(here, unseen(here)["room"])
         case "draw":
             return plain_bonus.draw()
-        case "turn" | "move" | "accuse":
+        case "turn" | "move" | "walk_on" | "accuse":
             return go(here)
         case _:
             return None

@@ -58,7 +58,7 @@ def sleuth(stream: Sequence[Event], question: Question, luck: Chance) -> Wish | 
             return weighed_bonus.use(Plan(here))
         case "draw":
             return plain_bonus.draw()
-        case "turn" | "move" | "accuse":
+        case "turn" | "move" | "walk_on" | "accuse":
             return go(Plan(here))
         case _:
             return None

@@ -13,6 +13,7 @@ from deductio.games.cluedo.messages import (
     Enter,
     GoToCentre,
     PeekAt,
+    Walk,
 )
 from deductio.games.cluedo.motives import (
     DeclinedBonus,
@@ -43,6 +44,8 @@ def worth(plan: Plan, choice: Choice) -> float:
     match choice:
         case Enter(room):
             return plan.arriving_at(room)
+        case Walk(square):
+            return plan.waiting_at(square)
         case GoToCentre():
             return plan.arriving_at(CENTRE)
         case PeekAt(seat):
