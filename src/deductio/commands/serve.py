@@ -11,6 +11,7 @@ from deductio.server.app import Settings
 from deductio.server.limits import UNLIMITED, Limits
 from deductio.server.run import listen_on, serve
 from deductio.tables.house import HouseSettings
+from deductio.tables.quotas import UNBOUNDED
 from deductio.tables.sql import sqlite_url
 
 
@@ -26,10 +27,15 @@ def run_server(
     limits: Annotated[bool, typer.Option(help="Whether anyone may send only so much.")] = True,
 ) -> None:
     hosts = host or ["127.0.0.1"]
-    usual = HouseSettings().pause
+    usual = HouseSettings()
+    house = HouseSettings(
+        pause=(usual.pause[0] * pause, usual.pause[1] * pause),
+        workers=workers,
+        quotas=usual.quotas if limits else UNBOUNDED,
+    )
     settings = Settings(
         database=database or default_database(),
-        house=HouseSettings(pause=(usual[0] * pause, usual[1] * pause), workers=workers),
+        house=house,
         limits=Limits() if limits else UNLIMITED,
         hosts=tuple(name) if name else None,
     )

@@ -27,7 +27,7 @@ from deductio.server.shelf import SHELF, game_file
 from deductio.server.socket import Sockets
 from deductio.server.wire import Problem
 from deductio.tables.house import House, HouseSettings
-from deductio.tables.refusals import Forbidden, NotNow, Unknown
+from deductio.tables.refusals import Forbidden, NotNow, TooMany, Unknown
 from deductio.tables.sentences import Language, language_of
 from deductio.tables.sql import SqlStore
 
@@ -102,6 +102,8 @@ def refused(_: Request[object, object, State], error: Refused) -> Response[Probl
             status = 403
         case NotNow():
             status = 409
+        case TooMany():
+            status = 429
         case _:
             status = 400
     return Response(Problem(str(error), error.code), status_code=status)

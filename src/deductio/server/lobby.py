@@ -163,7 +163,8 @@ async def remove(house: House, person: str, code: TheCode, data: AtSeat) -> Tabl
 async def bot(house: House, person: str, code: TheCode, data: BotAt) -> TableInfo:
     """A bot for a chair: while people gather, or in play for somebody who has gone for long."""
     table = await house.table(code)
-    await seating.seat_bot(table, person, data.seat, data.level, house.settings.gone_after)
+    async with house.accounts.ordering(table.row.host, bots=1, tables=0):
+        await seating.seat_bot(table, person, data.seat, data.level, house.settings.gone_after)
     return seen(table, person)
 
 

@@ -10,6 +10,7 @@ from functools import partial
 
 from msgspec import Struct
 
+from deductio.core.game import Refused
 from deductio.core.messages import Seat
 from deductio.core.seal import new_secret
 from deductio.games import game
@@ -19,6 +20,7 @@ from deductio.tables.help import ordered_help, with_help
 from deductio.tables.info import bare_info
 from deductio.tables.messages import NewTable, TableInfo
 from deductio.tables.promise import promise
+from deductio.tables.quotas import Accounts, Quotas
 from deductio.tables.refusals import Unknown
 from deductio.tables.rows import KeptTable, Setting, TableRow
 from deductio.tables.seating import same_people, seat_rows
@@ -45,6 +47,7 @@ class HouseSettings(Struct, frozen=True, kw_only=True):
     recover_days: int = 7
     """Tables begun so long ago go on by themselves after a restart; older ones when wanted."""
     sweep_every: float = 60.0
+    quotas: Quotas = Quotas()
 
 
 class House:
@@ -58,6 +61,7 @@ class House:
         self._bots = Bots(self.workers, settings.pause)
         self._finding: dict[str, asyncio.Task[Table | None]] = {}
         self.counts = Counts()
+        self.accounts = Accounts(settings.quotas, store)
         self._names: dict[str, str] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -160,9 +164,8 @@ class House:
             created=time.time(),
             secret=new_secret(),
         )
-        return await self._put_up(
-            KeptTable(row, seat_rows(order.chairs, person, name)), start=order.start
-        )
+        rows = seat_rows(order.chairs, person, name)
+        return await self._put_up(KeptTable(row, rows), start=order.start)
 
     async def again(self, table: Table, person: str) -> Table:
         """The same people at a new table; whoever asks first makes it."""
@@ -179,13 +182,19 @@ class House:
             secret=new_secret(),
         )
         old.next_code = row.code
-        new = await self._put_up(KeptTable(row, same_people(table.chairs.rows)), start=False)
+        try:
+            new = await self._put_up(KeptTable(row, same_people(table.chairs.rows)), start=False)
+        except Refused:
+            old.next_code = ""
+            raise
         await table.keep()
         return new
 
     async def _put_up(self, kept: KeptTable, *, start: bool) -> Table:
-        table = self._stand(kept)
-        await table.keep(range(len(kept.seats)))
+        bots = sum(row.level is not None for row in kept.seats)
+        async with self.accounts.ordering(kept.table.host, bots=bots):
+            table = self._stand(kept)
+            await table.keep(range(len(kept.seats)))
         if start and table.chairs.full:
             await table.start()
         return table

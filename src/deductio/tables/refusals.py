@@ -15,3 +15,7 @@ class Forbidden(Refused):
 
 class NotNow(Refused):
     """Not as things stand."""
+
+
+class TooMany(Refused):
+    """This person has so much already."""

@@ -20,6 +20,8 @@ from sqlalchemy import (
     case,
     create_engine,
     event,
+    exists,
+    func,
     insert,
     make_url,
     or_,
@@ -30,6 +32,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from deductio.core.messages import Seat
 from deductio.tables import schema
 from deductio.tables.migrations import upgrade
+from deductio.tables.quotas import Hosted
 from deductio.tables.rows import ChoiceRow, KeptTable, SaidRow, SeatRow, Setting, TableRow
 from deductio.tables.store import Then, Written
 from deductio.tables.talk import SAID_KEPT
@@ -48,6 +51,10 @@ CAREFUL = (
     "wal_autocheckpoint=8000",  # pages that change often are copied less often; 8 MB at most
     "temp_store=MEMORY",  # or each insert of many rows opens a file, in case one of them fails
 )
+
+
+RUNNING = ("gathering", "playing")
+"""How tables stand that are not over."""
 
 
 class SqlStore:
@@ -134,7 +141,7 @@ class SqlStore:
     def tables_of(self, person: str, most: int) -> list[KeptTable]:
         table, seat = schema.tables.c, schema.seats.c
         sitting = select(seat.code).where(seat.person == person)
-        running = case((table.standing.in_(("gathering", "playing")), 0), else_=1)
+        running = case((table.standing.in_(RUNNING), 0), else_=1)
         wanted = (
             select(schema.tables)
             .where(or_(table.host == person, table.code.in_(sitting)))
@@ -160,10 +167,28 @@ class SqlStore:
         wanted = (
             select(table.code)
             .where(table.standing == "playing", table.begun >= since)
+            .where(
+                exists().where(schema.seats.c.code == table.code, schema.seats.c.sits == "person")
+            )
             .order_by(table.created.desc())
         )
         with self._engine.connect() as connection:
             return list(connection.execute(wanted).scalars())
+
+    def hosted_by(self, person: str, since: float) -> Hosted:
+        table, seat = schema.tables.c, schema.seats.c
+        own, running = table.host == person, table.standing.in_(RUNNING)
+        bots = select(func.count()).select_from(
+            schema.seats.join(schema.tables, seat.code == table.code)
+        )
+        count = select(func.count()).select_from(schema.tables)
+        wanted = (
+            count.where(own, running),
+            bots.where(own, running, seat.level.is_not(None)),
+            count.where(own, table.created >= since),
+        )
+        with self._engine.connect() as connection:
+            return Hosted(*(connection.execute(one).scalar_one() for one in wanted))
 
     def seat_of_token(self, token: str) -> tuple[str, Seat] | None:
         seat = schema.seats.c

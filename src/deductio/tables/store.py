@@ -13,6 +13,7 @@ from typing import Protocol, TypeAlias
 from msgspec import Struct
 
 from deductio.core.messages import Seat
+from deductio.tables.quotas import Hosted
 from deductio.tables.rows import ChoiceRow, KeptTable, SaidRow, SeatRow, TableRow
 
 Then: TypeAlias = Callable[[Exception | None], None]
@@ -74,7 +75,11 @@ class Store(Protocol):
         ...
 
     def playing(self, since: float) -> list[str]:
-        """The codes of the tables in play that were begun after that."""
+        """The codes of tables in play, begun after that, at which a person sits."""
+        ...
+
+    def hosted_by(self, person: str, since: float) -> Hosted:
+        """How much a person is the host of; `lately` counts from then on."""
         ...
 
     def seat_of_token(self, token: str) -> tuple[str, Seat] | None: ...
