@@ -401,9 +401,11 @@ async def settled(table: Table) -> None:
 async def test_a_game_whose_person_is_away_goes_on(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """In this game a bot may always say something."""
     bot = Scripted(takes_the_first)
     monkeypatch.setitem(LEVELS, "random", bot)
-    await house.make(NewTable(GAME, (Me(), BotSeated("random")), start=True), "ada", "Ada")
+    order = NewTable("almost_innocent", (Me(), BotSeated("random")), start=True)
+    await house.make(order, "ada", "Ada")
     await bot.until(1)
 
 
