@@ -85,9 +85,11 @@ def make_app(settings: Settings) -> App:
     return Door(api, sockets, people, settings.limits, settings.hosts)
 
 
-def the_person(request: Request[object, object, State]) -> str:
+def the_person(request: Request[object, object, State], house: House) -> str:
     """Who asks; the door has read the cookie."""
-    return str(request.scope["state"]["person"])
+    person = str(request.scope["state"]["person"])
+    house.admit(person)
+    return person
 
 
 def the_language(request: Request[object, object, State]) -> Language:

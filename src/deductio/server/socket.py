@@ -152,6 +152,7 @@ class Sockets:
         place, _, code = scope["path"].lstrip("/").partition("/")
         if place != "ws":
             raise Unknown("there is nothing here", "nothing-here")
+        self._house.admit(scope["state"]["person"])
         table = await self._house.table(code)
         query = parse_qs(scope["query_string"].decode("latin-1"))
         after = query.get("after", ["0"])[0]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import Callable, Sequence
@@ -19,15 +20,18 @@ from deductio.tables.counts import Counts
 from deductio.tables.help import ordered_help, with_help
 from deductio.tables.info import bare_info
 from deductio.tables.messages import NewTable, TableInfo
+from deductio.tables.moderation import Ruling
 from deductio.tables.promise import promise
 from deductio.tables.quotas import Accounts, Quotas
-from deductio.tables.refusals import Unknown
+from deductio.tables.refusals import Forbidden, Unknown
 from deductio.tables.rows import KeptTable, Setting, TableRow
 from deductio.tables.seating import same_people, seat_rows
 from deductio.tables.sentences import Language
 from deductio.tables.store import Store, Then
 from deductio.tables.table import Table
 from deductio.tables.workers import Workers
+
+log = logging.getLogger("deductio.tables")
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Of a code: none that look alike."""
@@ -48,6 +52,8 @@ class HouseSettings(Struct, frozen=True, kw_only=True):
     """Tables begun so long ago go on by themselves after a restart; older ones when wanted."""
     sweep_every: float = 60.0
     quotas: Quotas = Quotas()
+    rulings_every: float = 2.0
+    """Seconds until those who run the house are heard."""
 
 
 class House:
@@ -62,13 +68,17 @@ class House:
         self._finding: dict[str, asyncio.Task[Table | None]] = {}
         self.counts = Counts()
         self.accounts = Accounts(settings.quotas, store)
+        self.rulings: dict[str, Ruling] = {}
+        """Of people and tables, as of a moment ago."""
         self._names: dict[str, str] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Tables that were in play go on."""
         self.store.open()
-        self._tasks = [asyncio.create_task(self._recover()), asyncio.create_task(self._sweep())]
+        self._tasks = [
+            asyncio.create_task(task()) for task in (self._recover, self._sweep, self._heed)
+        ]
 
     async def close(self) -> None:
         """Finish what was begun."""
@@ -92,6 +102,22 @@ class House:
             for code, table in [*self.tables.items()]:
                 if table.idle:
                     del self.tables[code]
+
+    async def _heed(self) -> None:
+        """Do what those who run the house have ruled."""
+        while True:
+            try:
+                self.rulings = await asyncio.to_thread(self.store.rulings)
+            except Exception:
+                log.exception("rulings cannot be read")
+            for table in [*self.tables.values()]:
+                table.heed(self.rulings)
+            await asyncio.sleep(self.settings.rulings_every)
+
+    def admit(self, person: str) -> None:
+        """Refuse whoever was banned."""
+        if self.rulings.get(person) == "banned":
+            raise Forbidden("you may not come in here any more", "banned")
 
     # Finding and making
 

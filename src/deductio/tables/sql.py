@@ -32,6 +32,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from deductio.core.messages import Seat
 from deductio.tables import schema
 from deductio.tables.migrations import upgrade
+from deductio.tables.moderation import Moderation, Ruling
 from deductio.tables.quotas import Hosted
 from deductio.tables.rows import ChoiceRow, KeptTable, SaidRow, SeatRow, Setting, TableRow
 from deductio.tables.store import Then, Written
@@ -61,7 +62,7 @@ class SqlStore:
     """Tables in a database of that address."""
 
     def __init__(self, url: str) -> None:
-        self._engine = _engine(url)
+        self._engine = open_engine(url)
         self._add_choice = _many(self._engine, ChoiceRow.__struct_fields__, schema.choices)
         self._add_said = insert(schema.said)
         self._add_report = insert(schema.reports)
@@ -190,6 +191,9 @@ class SqlStore:
         with self._engine.connect() as connection:
             return Hosted(*(connection.execute(one).scalar_one() for one in wanted))
 
+    def rulings(self) -> dict[str, Ruling]:
+        return Moderation(self._engine).rulings()
+
     def seat_of_token(self, token: str) -> tuple[str, Seat] | None:
         seat = schema.seats.c
         with self._engine.connect() as connection:
@@ -216,7 +220,7 @@ def sqlite_url(file: Path) -> str:
     return f"sqlite:///{file}"
 
 
-def _engine(url: str) -> Engine:
+def open_engine(url: str) -> Engine:
     if make_url(url).get_backend_name() == "postgresql":
         # Values by place, as SQLite takes them: only so many rows go as one statement.
         return create_engine(url, paramstyle="format")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from typing import Any
 
@@ -22,6 +22,7 @@ from deductio.tables.driver import Driver
 from deductio.tables.info import table_info
 from deductio.tables.live_view import encode
 from deductio.tables.messages import Accepted, Refusal, TableChanged, TableInfo
+from deductio.tables.moderation import Ruling
 from deductio.tables.notebooks import Notebooks
 from deductio.tables.play import Frames, Play, Reader, begin, take_up
 from deductio.tables.promise import promise
@@ -36,6 +37,8 @@ from deductio.tables.workers import Asker
 log = logging.getLogger("deductio.tables")
 
 SORRY = "something went wrong here; please come back in a moment"
+NOT_ALLOWED = 4003
+RUNNING = ("gathering", "playing")
 MOVED = 4001
 """The code with which a connection is closed whose seat is no longer its reader's."""
 
@@ -301,6 +304,17 @@ class Table:
         self.close()
         self._forget(self)
         self.audience.close(1011, SORRY)
+
+    def heed(self, rulings: Mapping[str, Ruling]) -> None:
+        """What those who run the house have ruled of this table and of its people."""
+        self.talk.muted = {who for who, ruling in rulings.items() if ruling == "muted"}
+        if rulings.get(self.code) in ("closed", "deleted") and self.row.standing in RUNNING:
+            self.close()
+            self._forget(self)
+            self.audience.close(1011, SORRY)
+        for listener in self.audience.everyone():
+            if rulings.get(listener.person) == "banned":
+                listener.close(NOT_ALLOWED, "you may not come in here any more")
 
     def close(self) -> None:
         """No more thoughts, no more alarms."""

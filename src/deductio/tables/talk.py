@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Collection
 from functools import partial
 from typing import cast
 
@@ -28,6 +29,8 @@ class TalkAndMarks:
         self._marks = kept.marks
         self._table = kept.table
         self._audience = audience
+        self.muted: Collection[str] = ()
+        """People whom those who run the house do not let speak."""
         self._store = store
 
     def marks(self, reader: Seat | None) -> dict[str, str]:
@@ -38,6 +41,8 @@ class TalkAndMarks:
         try:
             match frame:
                 case Say():
+                    if listener.person in self.muted:
+                        raise Refused("you may not speak here for now", "muted")
                     self._say(listener.reader, frame)
                 case Mark(fact, mark):
                     self._mark(listener.reader, fact, mark)

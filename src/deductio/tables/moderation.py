@@ -1,0 +1,159 @@
+"""What those who run a house do to tables and people, in its database, while it runs or not."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any, Literal, TypeAlias, cast
+
+from msgspec import Struct
+from sqlalchemy import ColumnElement, Engine, delete, func, insert, select, update
+
+from deductio.tables import schema
+from deductio.tables.messages import Standing
+from deductio.tables.refusals import Unknown
+
+Ruling: TypeAlias = Literal["muted", "banned", "closed", "deleted"]
+"""Of a person, or of a table."""
+
+STUCK_AFTER = 3600.0
+"""Seconds without a choice after which a game with people is worth a look."""
+OF_A_TABLE = (
+    schema.seats,
+    schema.choices,
+    schema.transcripts,
+    schema.said,
+    schema.marks,
+    schema.reports,
+    schema.tables,
+)
+
+table, seat, choice, ruled = (
+    one.c for one in (schema.tables, schema.seats, schema.choices, schema.moderation)
+)
+
+
+class Kept(Struct, frozen=True):
+    """One table, for a list."""
+
+    code: str
+    game: str
+    standing: Standing
+    created: float
+    touched: float
+    """When it was made, begun, last chosen at or ended."""
+    people: int
+    bots: int
+    choices: int
+    host: str
+
+
+class Report(Struct, frozen=True):
+    """What somebody said of somebody."""
+
+    code: str
+    seat: int
+    person: str
+    """On that seat now."""
+    by: str
+    text: str
+    at: float
+
+
+class Moderation:
+    """Reads and rules; a running server looks at the rulings every few seconds."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+
+    # Reading
+
+    def rulings(self) -> dict[str, Ruling]:
+        """Of people and tables; most have none."""
+        with self._engine.connect() as connection:
+            found = connection.execute(select(ruled.subject, ruled.ruling))
+            return {subject: cast("Ruling", ruling) for subject, ruling in found}
+
+    def tables(self, *which: ColumnElement[bool], most: int = 10_000) -> list[Kept]:
+        """The most recently touched first."""
+        sitting = select(func.count()).where(seat.code == table.code)
+        last = select(func.max(choice.at)).where(choice.code == table.code).scalar_subquery()
+        postgres = self._engine.dialect.name == "postgresql"
+        latest: Callable[..., Any] = func.greatest if postgres else func.max
+        touched = latest(table.created, table.begun, table.ended, func.coalesce(last, 0.0))
+        wanted = select(
+            table.code,
+            table.game,
+            table.standing,
+            table.created,
+            touched.label("touched"),
+            sitting.where(seat.sits == "person").scalar_subquery(),
+            sitting.where(seat.sits == "bot").scalar_subquery(),
+            select(func.count()).where(choice.code == table.code).scalar_subquery(),
+            table.host,
+        ).where(*which)
+        with self._engine.connect() as connection:
+            rows = connection.execute(wanted.order_by(touched.desc()).limit(most))
+            return [Kept(*row) for row in rows]
+
+    def one(self, code: str) -> Kept:
+        found = self.tables(table.code == code)
+        if not found:
+            raise Unknown(f"there is no table {code}", "no-table")
+        return found[0]
+
+    def reports(self) -> list[Report]:
+        """The newest first."""
+        report = schema.reports.c
+        there = (seat.code == report.code) & (seat.seat == report.seat)
+        joined = schema.reports.outerjoin(schema.seats, there)
+        wanted = select(
+            report.code,
+            report.seat,
+            func.coalesce(seat.person, ""),
+            report.by,
+            report.text,
+            report.at,
+        ).select_from(joined)
+        with self._engine.connect() as connection:
+            return [Report(*row) for row in connection.execute(wanted.order_by(report.at.desc()))]
+
+    # Ruling
+
+    def close(self, code: str) -> None:
+        """Nobody plays on there; it can be read as far as it went."""
+        if self.one(code).standing in ("over", "closed"):
+            return
+        values = {"standing": "closed", "reason": "closed-by-house"}
+        with self._engine.begin() as connection:
+            connection.execute(update(schema.tables).where(table.code == code).values(values))
+        self.rule(code, "closed")
+
+    def delete(self, code: str) -> None:
+        """With all that was chosen, said, marked and reported there."""
+        self.one(code)
+        self.rule(code, "deleted")
+        with self._engine.begin() as connection:
+            for one in OF_A_TABLE:
+                connection.execute(delete(one).where(one.c.code == code))
+
+    def rule(self, subject: str, ruling: Ruling | None) -> None:
+        """From now on; None takes back what was ruled."""
+        with self._engine.begin() as connection:
+            connection.execute(delete(schema.moderation).where(ruled.subject == subject))
+            if ruling is not None:
+                values = {"subject": subject, "ruling": ruling, "at": time.time()}
+                connection.execute(insert(schema.moderation).values(values))
+
+    def known(self, person: str) -> bool:
+        """Whether anything is kept of this person."""
+        sits = select(seat.code).where(seat.person == person)
+        hosts = select(table.code).where(table.host == person)
+        named = select(schema.people.c.person).where(schema.people.c.person == person)
+        with self._engine.connect() as connection:
+            return any(connection.execute(one.limit(1)).first() for one in (sits, hosts, named))
+
+
+def stuck(kept: Kept, now: float) -> bool:
+    """In play with a person, and nobody has chosen for long: worth a look."""
+    return kept.standing == "playing" and bool(kept.people) and now - kept.touched > STUCK_AFTER
