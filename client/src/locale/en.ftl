@@ -312,6 +312,7 @@ refused-other-rules = This game was played under other rules and cannot be told 
 refused-not-kept = This could not be kept. Please try again.
 refused-table-closed = This table is closed.
 refused-muted = You may not speak here for now.
+refused-said-enough = You have said enough at this table.
 refused-banned = You may not come in here any more.
 refused-chair-taken = This chair is taken.
 refused-chairs-free = Some chairs are still free: wait for people, or seat bots there.

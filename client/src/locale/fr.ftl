@@ -312,6 +312,7 @@ refused-other-rules = Cette partie a été jouée avec d’autres règles et ne 
 refused-not-kept = Cela n’a pas pu être gardé. Réessayez.
 refused-table-closed = Cette table est fermée.
 refused-muted = Vous ne pouvez pas parler ici pour le moment.
+refused-said-enough = Vous avez assez parlé à cette table.
 refused-banned = Vous ne pouvez plus entrer ici.
 refused-chair-taken = Cette chaise est prise.
 refused-chairs-free = Il reste des chaises libres : attendez du monde, ou placez-y des robots.

@@ -18,6 +18,7 @@ from deductio.games import game
 from deductio.tables.bots import Bots
 from deductio.tables.counts import Counts
 from deductio.tables.help import ordered_help, with_help
+from deductio.tables.housekeeping import Housekeeper, Keeping
 from deductio.tables.info import bare_info
 from deductio.tables.messages import NewTable, TableInfo
 from deductio.tables.moderation import Ruling
@@ -52,6 +53,7 @@ class HouseSettings(Struct, frozen=True, kw_only=True):
     """Tables begun so long ago go on by themselves after a restart; older ones when wanted."""
     sweep_every: float = 60.0
     quotas: Quotas = Quotas()
+    keeping: Keeping = Keeping()
     rulings_every: float = 2.0
     """Seconds until those who run the house are heard."""
 
@@ -76,9 +78,8 @@ class House:
     async def open(self) -> None:
         """Tables that were in play go on."""
         self.store.open()
-        self._tasks = [
-            asyncio.create_task(task()) for task in (self._recover, self._sweep, self._heed)
-        ]
+        tasks = (self._recover, self._sweep, self._heed, self._tidy_up)
+        self._tasks = [asyncio.create_task(task()) for task in tasks]
 
     async def close(self) -> None:
         """Finish what was begun."""
@@ -107,12 +108,21 @@ class House:
         """Do what those who run the house have ruled."""
         while True:
             try:
-                self.rulings = await asyncio.to_thread(self.store.rulings)
+                self.rulings = await asyncio.to_thread(self.store.moderation.rulings)
             except Exception:
                 log.exception("rulings cannot be read")
             for table in [*self.tables.values()]:
                 table.heed(self.rulings)
             await asyncio.sleep(self.settings.rulings_every)
+
+    async def _tidy_up(self) -> None:
+        keeper = Housekeeper(self.settings.keeping, self.store, self.tables)
+        while True:
+            await asyncio.sleep(self.settings.keeping.every)
+            try:
+                await asyncio.to_thread(keeper.tidy_up)
+            except Exception:
+                log.exception("tidying up failed")
 
     def admit(self, person: str) -> None:
         """Refuse whoever was banned."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, Literal, TypeAlias, cast
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Engine, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Engine, delete, exists, func, insert, or_, select, update
 
 from deductio.tables import schema
 from deductio.tables.messages import Standing
@@ -18,6 +18,8 @@ Ruling: TypeAlias = Literal["muted", "banned", "closed", "deleted"]
 
 STUCK_AFTER = 3600.0
 """Seconds without a choice after which a game with people is worth a look."""
+MOST_SAID = 1000
+"""Lines of talk that are kept of a table, and that one seat may say there."""
 OF_A_TABLE = (
     schema.seats,
     schema.choices,
@@ -74,7 +76,7 @@ class Moderation:
             found = connection.execute(select(ruled.subject, ruled.ruling))
             return {subject: cast("Ruling", ruling) for subject, ruling in found}
 
-    def tables(self, *which: ColumnElement[bool], most: int = 10_000) -> list[Kept]:
+    def tables(self, *which: ColumnElement[bool]) -> list[Kept]:
         """The most recently touched first."""
         sitting = select(func.count()).where(seat.code == table.code)
         last = select(func.max(choice.at)).where(choice.code == table.code).scalar_subquery()
@@ -93,8 +95,14 @@ class Moderation:
             table.host,
         ).where(*which)
         with self._engine.connect() as connection:
-            rows = connection.execute(wanted.order_by(touched.desc()).limit(most))
+            rows = connection.execute(wanted.order_by(touched.desc()))
             return [Kept(*row) for row in rows]
+
+    def made_before(self, then: float, *, finished_by_people: bool) -> list[Kept]:
+        """Finished games in which people sat are the most by far: left out if not wanted."""
+        people = exists().where(seat.code == table.code, seat.sits == "person")
+        which = () if finished_by_people else (or_(table.standing != "over", ~people),)
+        return self.tables(table.created < then, *which)
 
     def one(self, code: str) -> Kept:
         found = self.tables(table.code == code)
@@ -133,9 +141,26 @@ class Moderation:
         """With all that was chosen, said, marked and reported there."""
         self.one(code)
         self.rule(code, "deleted")
+        self.throw_away(code)
+
+    def throw_away(self, code: str) -> None:
+        """As if it had never been; nobody must be at it."""
         with self._engine.begin() as connection:
             for one in OF_A_TABLE:
                 connection.execute(delete(one).where(one.c.code == code))
+
+    def forget_leftovers(self, before: float) -> None:
+        """Marks that were wiped out, talk beyond what is kept of a table, rulings long heeded."""
+        said, mark = schema.said.c, schema.marks.c
+        with self._engine.begin() as connection:
+            connection.execute(delete(schema.marks).where(mark.mark == ""))
+            heeded = ruled.ruling.in_(("closed", "deleted"))
+            connection.execute(delete(schema.moderation).where(heeded, ruled.at < before))
+            much = select(said.code).group_by(said.code).having(func.count() > MOST_SAID)
+            for code in connection.execute(much).scalars().all():
+                newest = select(said.id).where(said.code == code).order_by(said.id.desc())
+                last = connection.execute(newest.offset(MOST_SAID - 1).limit(1)).scalar_one()
+                connection.execute(delete(schema.said).where(said.code == code, said.id < last))
 
     def rule(self, subject: str, ruling: Ruling | None) -> None:
         """From now on; None takes back what was ruled."""

@@ -32,7 +32,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from deductio.core.messages import Seat
 from deductio.tables import schema
 from deductio.tables.migrations import upgrade
-from deductio.tables.moderation import Moderation, Ruling
+from deductio.tables.moderation import Moderation
 from deductio.tables.quotas import Hosted
 from deductio.tables.rows import ChoiceRow, KeptTable, SaidRow, SeatRow, Setting, TableRow
 from deductio.tables.store import Then, Written
@@ -63,6 +63,7 @@ class SqlStore:
 
     def __init__(self, url: str) -> None:
         self._engine = open_engine(url)
+        self.moderation = Moderation(self._engine)
         self._add_choice = _many(self._engine, ChoiceRow.__struct_fields__, schema.choices)
         self._add_said = insert(schema.said)
         self._add_report = insert(schema.reports)
@@ -190,9 +191,6 @@ class SqlStore:
         )
         with self._engine.connect() as connection:
             return Hosted(*(connection.execute(one).scalar_one() for one in wanted))
-
-    def rulings(self) -> dict[str, Ruling]:
-        return Moderation(self._engine).rulings()
 
     def seat_of_token(self, token: str) -> tuple[str, Seat] | None:
         seat = schema.seats.c

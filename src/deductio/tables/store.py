@@ -13,7 +13,7 @@ from typing import Protocol, TypeAlias
 from msgspec import Struct
 
 from deductio.core.messages import Seat
-from deductio.tables.moderation import Ruling
+from deductio.tables.moderation import Moderation
 from deductio.tables.quotas import Hosted
 from deductio.tables.rows import ChoiceRow, KeptTable, SaidRow, SeatRow, TableRow
 
@@ -30,6 +30,9 @@ class Written(Struct):
 
 class Store(Protocol):
     """Where tables, people and words are kept."""
+
+    moderation: Moderation
+    """The same, for those who run the house."""
 
     @property
     def healthy(self) -> bool:
@@ -81,10 +84,6 @@ class Store(Protocol):
 
     def hosted_by(self, person: str, since: float) -> Hosted:
         """How much a person is the host of; `lately` counts from then on."""
-        ...
-
-    def rulings(self) -> dict[str, Ruling]:
-        """What those who run the house have ruled, of people and tables."""
         ...
 
     def seat_of_token(self, token: str) -> tuple[str, Seat] | None: ...
