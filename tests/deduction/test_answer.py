@@ -33,6 +33,7 @@ from deductio.deduction import (
     picked,
 )
 from deductio.deduction.draws import Draws
+from deductio.deduction.notebook import Notebook
 from deductio.deduction.solve import listed, solve
 from deductio.deduction.worlds import Worlds
 from tests.deduction import shapes
@@ -236,6 +237,9 @@ def test_a_shown_card_weighs_as_much_as_its_show_was_likely() -> None:
     model.observe(2, picked(Fact("a", "theirs"), "ab"))
     assert model.answer().chance(Fact("b", "theirs")) == Fraction(1, 3)
     assert model.answer(weigh_picks=False).chance(Fact("b", "theirs")) == Fraction(1, 2)
+    notebooks = [Notebook([model], item_domain="card") for _ in range(2)]
+    notebooks[1].weigh_picks = False
+    assert [one.odds[Fact("b", "theirs")] for one in notebooks] == [1 / 3, 1 / 2]
 
 
 def test_of_two_alike_stars_the_one_seen_does_not_count_twice() -> None:
@@ -327,6 +331,18 @@ def test_a_condition_counts_worlds_and_not_the_ways_to_arrange_alike_copies() ->
     model = Model(shapes.drawer(5))
     model.observe(1, Holds("A is in the sleeve", lambda worlds: worlds.at("A", "sleeve")))
     assert model.answer().count == 22_680
+
+
+def test_a_condition_weighs_worlds_as_a_count_does() -> None:
+    """Two alike copies at one place can lie there in one way, at two places in two."""
+    frame = Frame(dict.fromkeys("abcdefgh", 2), {"x": 5, "y": 5, "z": 6})
+    counted, listed = (Model(frame) for _ in range(2))
+    for model in (counted, listed):
+        model.observe(1, [known(Fact(item, "x")) for item in "ab"])
+    counted.observe(2, known(Fact("c", "y")))
+    listed.observe(2, Holds("c lies at y", lambda worlds: worlds.at("c", "y")))
+    assert listed.answer().count == counted.answer().count
+    assert listed.answer().odds == pytest.approx(counted.answer().odds)
 
 
 def test_a_condition_on_too_many_worlds_is_refused() -> None:

@@ -31,7 +31,7 @@ ROOMS = {
     "core": ("tests/core", "tests/contract", "tests/golden", "tests/rules/small_detectives"),
     "deduction": ("tests/deduction", "tests/test_notebook.py", "tests/test_two_ways.py"),
     "tables": ("tests/tables", "tests/server"),
-    "server": ("tests/server",),
+    "server": ("tests/server", "tests/page/test_types.py", "tests/page/test_typescript.py"),
 }
 TOO_SLOW = ("tests/server/test_killed.py",)
 NUMBER = 90

@@ -22,6 +22,7 @@ from msgspec import Struct
 
 SEED = "deductio"
 EQUIVALENT = Path(__file__).with_name("equivalent.toml")
+LARGE = 20
 PROMISES = ("frozen", "strict", "TYPE_CHECKING", "lru_cache")
 """Lines with a promise to readers and checkers, or the size of a cache: nothing is done by them."""
 
@@ -88,7 +89,7 @@ def every_change(root: Path, room: str, scratch: Path) -> dict[tuple[str, int], 
 
 
 def unread_lines(code: str) -> Iterator[tuple[int, int]]:
-    """Where annotations are, character by character, and the lines (-1) of mere promises."""
+    """Where annotations and budgets are, character by character; the lines (-1) of promises."""
     for number, text in enumerate(code.splitlines(), start=1):
         if any(promise in text for promise in PROMISES):
             yield number, -1
@@ -99,6 +100,18 @@ def unread_lines(code: str) -> Iterator[tuple[int, int]]:
                 yield from span(part)
         if isinstance(node, ast.AnnAssign) and node.value and "TypeAlias" in ast.dump(node):
             yield from span(node.value)
+    yield from budgets(ast.parse(code))
+
+
+def budgets(tree: ast.Module) -> Iterator[tuple[int, int]]:
+    """Large numbers outside the bodies of functions: one more or less is no promise."""
+    nodes = list(ast.walk(tree))
+    functions = [one for one in nodes if isinstance(one, ast.FunctionDef | ast.AsyncFunctionDef)]
+    bodies = [range(one.body[0].lineno, (one.end_lineno or 0) + 1) for one in functions]
+    for one in nodes:
+        value = one.value if isinstance(one, ast.Constant) else None
+        if isinstance(one, ast.Constant) and isinstance(value, int) and value >= LARGE:
+            yield from () if any(one.lineno in body for body in bodies) else span(one)
 
 
 def span(part: ast.expr) -> Iterator[tuple[int, int]]:

@@ -19,8 +19,8 @@ change in the code, the same for the same code and at most one change to a line.
 against the tests that reach its line: those of its own room first, then the quickest, two minutes'
 worth. What takes far too long counts as noticed. In each room at least 85 % must be noticed.
 Changes that nobody could notice are listed with the reason in `tests/mutants/equivalent.toml` and
-are not part of the sample; nor are annotations, `frozen`, `strict`
-and the sizes of caches.
+are not part of the sample; nor are annotations, `frozen`, `strict`, sizes of caches, and large
+numbers that are budgets, by one more or less.
 """
 
 

@@ -47,4 +47,3 @@ def test_play_answers_to_this_computer_and_its_address_only(tmp_path: Path) -> N
     settings = page.settings(tmp_path / "data", ["http://192.168.1.5:8000"])
     assert settings.hosts == ("localhost", "127.0.0.1", "192.168.1.5")
     assert settings.addresses == ("http://192.168.1.5:8000",)
-    assert (tmp_path / "data").is_dir()

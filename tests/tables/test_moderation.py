@@ -18,7 +18,7 @@ from deductio.tables.house import House, HouseSettings
 from deductio.tables.messages import BotSeated, Me, NewTable, PersonWanted, Say
 from deductio.tables.moderation import STUCK_AFTER, Moderation, stuck
 from deductio.tables.refusals import Forbidden, Unknown
-from deductio.tables.sql import SqlStore, open_engine, sqlite_url
+from deductio.tables.sql import SqlStore, engine_of, sqlite_url
 from deductio.tables.table import Table
 from tests.tables.people import Ear
 
@@ -37,7 +37,7 @@ def url(tmp_path: Path) -> str:
 @pytest.fixture
 def moderation(url: str) -> Moderation:
     SqlStore(url).prepare()
-    return Moderation(open_engine(url))
+    return Moderation(engine_of(url))
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ from sqlalchemy import create_engine
 from sqlalchemy.exc import IntegrityError, StatementError
 
 import deductio.tables.migrations as migrations
-from deductio.tables.rows import ChoiceRow, SaidRow, SeatRow, Setting, TableRow
+from deductio.tables.rows import ChoiceRow, DeviceRow, SaidRow, SeatRow, Setting, TableRow
 from deductio.tables.schema import HEAD, metadata
 from deductio.tables.sql import SqlStore, sqlite_url
 
@@ -62,14 +62,17 @@ class Answers:
 async def test_a_table_comes_back_as_it_was(store: SqlStore) -> None:
     setting = Setting(options={"case": 3}, help="odds", talk="free")
     row = TableRow(code="A" * 10, game="new_york", host="ada", setting=setting, created=1.0)
-    seats = [SeatRow(seat=0, sits="person", person="ada", name="Ada", token="t"), SeatRow(seat=1)]
-    answers = Answers(5)
+    seats = [SeatRow(seat=0, sits="person", person="ada", name="Ada"), SeatRow(seat=1)]
+    devices = [DeviceRow(id=id, seat=0, person=who, since=3.0) for id, who in ("ab", "cd")]
+    answers = Answers(7)
     store.keep_table(row, seats, answers)
+    store.keep_devices(row.code, [*devices, DeviceRow(id="e", seat=1, since=1.0)], (), answers)
+    store.keep_devices(row.code, (), ["e"], answers)
     store.keep_choice(choice(row.code, 0), answers)
     store.keep_said(row.code, SaidRow(0, 2.0, "", "well"), answers)
     store.keep_mark(row.code, 0, "rope@seat1", "yes", answers)
     store.keep_name("ada", "Ada", answers)
-    assert await answers.all() == [None] * 5
+    assert await answers.all() == [None] * 7
     kept = store.kept_table(row.code)
     assert kept is not None
     assert kept.table == row
@@ -77,7 +80,10 @@ async def test_a_table_comes_back_as_it_was(store: SqlStore) -> None:
     assert kept.choices == [choice(row.code, 0)]
     assert kept.said == [SaidRow(0, 2.0, "", "well")]
     assert kept.marks == {0: {"rope@seat1": "yes"}}
-    assert store.seat_of_token("t") == (row.code, 0)
+    assert kept.devices == devices
+    assert store.table_of_device("a") == row.code
+    assert store.table_of_device("e") is None
+    assert [found.table.code for found in store.tables_of("b", 5)] == [row.code]
     assert store.name_of("ada") == "Ada"
     assert [found.table.code for found in store.tables_of("ada", 5)] == [row.code]
 

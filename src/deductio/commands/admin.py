@@ -9,15 +9,16 @@ from typing import Annotated, Any
 
 import typer
 
-from deductio.commands.arguments import Json
+from deductio.commands.arguments import Database, DatabaseFile, Json, SettingsFile
+from deductio.commands.backup import address_from
 from deductio.commands.output import print_json, print_table
-from deductio.commands.serve import default_database
 from deductio.core.game import Refused
 from deductio.core.log import Unreadable
 from deductio.core.record import write_record
+from deductio.server.database import open_store, plainly
 from deductio.tables.hindsight import record_from
 from deductio.tables.moderation import Kept, Moderation, Ruling, stuck
-from deductio.tables.sql import SqlStore, open_engine
+from deductio.tables.sql import SqlStore, engine_of
 
 WORDS = (
     "tables, show CODE, close CODE, export CODE FILE, delete CODE, reports, mute, ban, unban PERSON"
@@ -26,16 +27,19 @@ WORDS = (
 
 def look_after(
     words: Annotated[list[str], typer.Argument(metavar="WHAT", help=WORDS)],
-    database: Annotated[str | None, typer.Option(help="The address of the database.")] = None,
+    settings: SettingsFile = None,
+    database: Database = None,
+    database_file: DatabaseFile = None,
     json: Json = False,
 ) -> None:
     what, *of = words
     doing, wanted = DEEDS.get(what, (None, 0))
     if doing is None or len(of) != wanted:
         raise typer.BadParameter(f"say one of: {WORDS}")
-    address = database or default_database()
-    SqlStore(address).prepare()
-    done = doing(address, *of)
+    address = address_from(settings, database, database_file)
+    open_store(address)
+    with plainly():
+        done = doing(address, *of)
     if json:
         print_json(done)
     elif isinstance(done, list):
@@ -46,7 +50,7 @@ def look_after(
 
 
 def tables(address: str) -> list[dict[str, Any]]:
-    return [described(kept) for kept in Moderation(open_engine(address)).tables()]
+    return [described(kept) for kept in Moderation(engine_of(address)).tables()]
 
 
 def described(kept: Kept) -> dict[str, Any]:
@@ -67,7 +71,7 @@ def described(kept: Kept) -> dict[str, Any]:
 def show(address: str, code: str) -> dict[str, Any]:
     """Never what anybody holds: only who sits there."""
     kept = SqlStore(address).kept_table(code)
-    about = described(Moderation(open_engine(address)).one(code))
+    about = described(Moderation(engine_of(address)).one(code))
     assert kept is not None
     seats = [
         {"seat": one.seat, "sits": one.sits, "person": one.person, "name": one.name}
@@ -77,7 +81,7 @@ def show(address: str, code: str) -> dict[str, Any]:
 
 
 def close(address: str, code: str) -> dict[str, Any]:
-    moderation = Moderation(open_engine(address))
+    moderation = Moderation(engine_of(address))
     moderation.close(code)
     return described(moderation.one(code))
 
@@ -95,12 +99,12 @@ def export(address: str, code: str, file: str) -> dict[str, Any]:
 
 
 def remove(address: str, code: str) -> dict[str, Any]:
-    Moderation(open_engine(address)).delete(code)
+    Moderation(engine_of(address)).delete(code)
     return {"code": code, "deleted": True}
 
 
 def reports(address: str) -> list[dict[str, Any]]:
-    found = Moderation(open_engine(address)).reports()
+    found = Moderation(engine_of(address)).reports()
     return [
         {
             "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(one.at)),
@@ -116,7 +120,7 @@ def reports(address: str) -> list[dict[str, Any]]:
 
 def ruling(what: Ruling | None) -> Callable[..., dict[str, Any]]:
     def rule(address: str, person: str) -> dict[str, Any]:
-        moderation = Moderation(open_engine(address))
+        moderation = Moderation(engine_of(address))
         if not moderation.known(person):
             raise Refused(f"nothing is known of {person}")
         moderation.rule(person, what)

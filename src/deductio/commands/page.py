@@ -9,6 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from deductio.core.game import Refused
 from deductio.games import game
 from deductio.server.built import is_built
 from deductio.words import Language, Words
@@ -51,13 +52,11 @@ def play_on_page(
 
 
 def settings(data: Path | None, friends: list[str]) -> Settings:
-    from deductio.commands.serve import default_database
     from deductio.server.app import Settings
+    from deductio.server.database import default_database
     from deductio.tables.sql import sqlite_url
 
     names = ["localhost", LOOPBACK, *(address.split("/")[2].split(":")[0] for address in friends)]
-    if data is not None:
-        data.mkdir(parents=True, exist_ok=True)
     database = sqlite_url(data / "tables.sqlite") if data else default_database()
     return Settings(database=database, hosts=tuple(names), addresses=tuple(friends))
 
@@ -68,7 +67,7 @@ def listen(host: str, port: int) -> list[socket.socket]:
 
     try:
         return listen_on([host], port)
-    except OSError:
+    except Refused:
         return listen_on([host], 0)
 
 

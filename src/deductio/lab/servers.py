@@ -64,8 +64,8 @@ def serve_bench(database: str, core: int, large: bool, ready: Connection) -> Non
         house=HouseSettings(pause=(0, 0), workers=1, quotas=UNBOUNDED),
         limits=UNLIMITED,
     )
-    sockets = listen_on(["127.0.0.1"], 0)
-    serve(settings, sockets, lambda: ready.send(sockets[0].getsockname()[1]))
+    [socket] = listen_on(["127.0.0.1"], 0)
+    serve(settings, [socket], lambda: ready.send(socket.getsockname()[1]), metrics=socket)
 
 
 class LargeView(LiveView):

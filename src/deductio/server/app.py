@@ -15,13 +15,15 @@ from litestar.openapi import OpenAPIConfig
 from msgspec import Struct
 
 from deductio.core.game import Refused
+from deductio.server.database import open_store
 from deductio.server.door import App, Door
-from deductio.server.figures import health, metrics
+from deductio.server.figures import Standing, health, metrics, ready
 from deductio.server.library import LIBRARY
 from deductio.server.limits import Limits
 from deductio.server.lobby import LOBBY
 from deductio.server.page import page
 from deductio.server.people import People
+from deductio.server.prometheus import Figures
 from deductio.server.schema_page import SchemaPage
 from deductio.server.shelf import SHELF, game_file
 from deductio.server.socket import Sockets
@@ -29,7 +31,6 @@ from deductio.server.wire import Problem
 from deductio.tables.house import House, HouseSettings
 from deductio.tables.refusals import Forbidden, NotNow, TooMany, Unknown
 from deductio.tables.sentences import Language, language_of
-from deductio.tables.sql import SqlStore
 
 log = logging.getLogger("deductio.server")
 
@@ -42,14 +43,19 @@ class Settings(Struct, frozen=True, kw_only=True):
     limits: Limits = Limits()
     hosts: tuple[str, ...] | None = None
     """The names it answers to; None for any."""
+    proxies: tuple[str, ...] = ()
+    """Addresses and networks that are believed when they say for whom they ask."""
     addresses: tuple[str, ...] = ()
     """Where friends on the same network find it."""
+    drain_seconds: float = 0
+    """How long it goes on after SIGTERM, so that others notice that it is not ready any more."""
 
 
-def make_app(settings: Settings) -> App:
-    store = SqlStore(settings.database)
-    store.prepare()
+def make_app(settings: Settings, standing: Standing, metrics_port: int | None) -> App:
+    """Figures are given on one port only, if at all."""
+    store = open_store(settings.database)
     house = House(store, settings.house)
+    figures = Figures(house)
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
@@ -62,6 +68,7 @@ def make_app(settings: Settings) -> App:
             Router("/api", route_handlers=[SHELF, LOBBY, LIBRARY]),
             game_file,
             health,
+            ready,
             metrics,
             page,
         ],
@@ -69,9 +76,18 @@ def make_app(settings: Settings) -> App:
             "house": Provide(lambda: house, sync_to_thread=False),
             "person": Provide(the_person, sync_to_thread=False),
             "language": Provide(the_language, sync_to_thread=False),
+            "standing": Provide(lambda: standing, sync_to_thread=False),
+            "figures": Provide(lambda: figures, sync_to_thread=False),
+            "metrics_port": Provide(lambda: metrics_port, sync_to_thread=False),
             "addresses": Provide(lambda: settings.addresses, sync_to_thread=False),
         },
-        exception_handlers={Refused: refused, HTTPException: failed, Exception: broken},
+        exception_handlers={
+            Refused: refused,
+            HTTPException: failed,
+            RecursionError: unreadable,
+            UnicodeError: unreadable,
+            Exception: broken,
+        },
         lifespan=[running],
         openapi_config=OpenAPIConfig(
             "Deductio", "1", path="/api/schema", render_plugins=[SchemaPage()]
@@ -116,6 +132,11 @@ def failed(_: Request[object, object, State], error: HTTPException) -> Response[
     wrong = [f"{one.get('key', '')}: {one.get('message', '')}" for one in extra]
     detail = "; ".join([error.detail.partition(" for ")[0], *wrong]) if wrong else error.detail
     return Response(Problem(detail, "not-understood"), status_code=error.status_code)
+
+
+def unreadable(_: Request[object, object, State], error: Exception) -> Response[Problem]:
+    """Only what is sent to us is ever nested or written like that."""
+    return Response(Problem("this cannot be read as JSON", "not-understood"), status_code=400)
 
 
 def broken(_: Request[object, object, State], error: Exception) -> Response[Problem]:

@@ -17,6 +17,7 @@ from deductio.core.seal import new_secret
 from deductio.games import game
 from deductio.tables.bots import Bots
 from deductio.tables.counts import Counts
+from deductio.tables.devices import same_devices
 from deductio.tables.help import ordered_help, with_help
 from deductio.tables.housekeeping import Housekeeper, Keeping
 from deductio.tables.info import bare_info
@@ -49,6 +50,8 @@ class HouseSettings(Struct, frozen=True, kw_only=True):
     workers: int = 1
     gone_after: float = 60.0
     """Seconds after which a seat counts as gone for long."""
+    open_wait: float = 10.0
+    """Seconds after the start in which people's pages open their shares in the luck."""
     recover_days: int = 7
     """Tables begun so long ago go on by themselves after a restart; older ones when wanted."""
     sweep_every: float = 60.0
@@ -158,7 +161,13 @@ class House:
     def _stand(self, kept: KeptTable) -> Table:
         code = kept.table.code
         table = Table(
-            kept, game(kept.table.game), self.store, self._bots, self.counts, self._forget
+            kept,
+            game(kept.table.game),
+            self.store,
+            self._bots,
+            self.counts,
+            self._forget,
+            self.settings.open_wait,
         )
         self.tables[code] = table
         return table
@@ -218,11 +227,13 @@ class House:
             secret=new_secret(),
         )
         old.next_code = row.code
+        seats, devices = same_people(table.chairs.rows), same_devices(table.chairs.devices.values())
         try:
-            new = await self._put_up(KeptTable(row, same_people(table.chairs.rows)), start=False)
+            new = await self._put_up(KeptTable(row, seats), start=False)
         except Refused:
             old.next_code = ""
             raise
+        await new.keep_devices(*devices)
         await table.keep()
         return new
 
@@ -253,8 +264,9 @@ class House:
     async def report(self, code: str, seat: Seat, by: str, text: str) -> None:
         await kept(partial(self.store.keep_report, code, seat, by, text))
 
-    async def seat_of_token(self, token: str) -> tuple[str, Seat] | None:
-        return await asyncio.to_thread(self.store.seat_of_token, token)
+    async def table_of_device(self, id: str) -> Table | None:
+        code = await asyncio.to_thread(self.store.table_of_device, id)
+        return None if code is None else await self._find(code)
 
     # For lists
 

@@ -38,8 +38,9 @@ class Keeping(Struct, frozen=True, kw_only=True):
     """Tables in one look: others want to use the disk too."""
 
     def days(self, kept: Kept) -> float | None:
-        days: float | None = getattr(self, kept.standing)
-        if kept.people or kept.standing == "gathering" or self.bots is None:
+        standing = "gathering" if kept.standing == "opening" else kept.standing
+        days: float | None = getattr(self, standing)
+        if kept.people or standing == "gathering" or self.bots is None:
             return days
         return self.bots if days is None else min(days, self.bots)
 

@@ -22,6 +22,7 @@ MOST_SAID = 1000
 """Lines of talk that are kept of a table, and that one seat may say there."""
 OF_A_TABLE = (
     schema.seats,
+    schema.seat_devices,
     schema.choices,
     schema.transcripts,
     schema.said,

@@ -18,6 +18,7 @@ from deductio.core.options import wire
 from deductio.core.seal import new_secret, open_sealed
 from deductio.core.streams import lengths
 from deductio.core.thinking import Motive
+from deductio.tables import shares
 from deductio.tables.clocks import Clocks, clocks_from
 from deductio.tables.live_view import LiveView, encode
 from deductio.tables.messages import CompactQuestion, Update
@@ -149,6 +150,7 @@ def begin(row: TableRow, seats: int, game: Game[Any]) -> Play:
     """Shuffle and deal at this table; its row says so."""
     row.secret = row.secret or new_secret()  # put up before secrets were drawn so early
     row.rules_version = game.rules_version
+    shares.settle(row, seats)
     match = open_sealed(game, opening_of(row, seats), seal_of(row))
     row.standing, row.begun, row.told = "playing", time.time(), opening_news(match).hash()
     return Play(row.code, game, match, Clocks(row.setting.clock, seats), set())

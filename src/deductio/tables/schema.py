@@ -15,7 +15,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0005"
+HEAD = "0006"
 """The newest migration under `migrations/versions`; a test holds the two together."""
 
 metadata = MetaData()
@@ -34,6 +34,7 @@ tables = Table(
     Column("ended", Float, nullable=False),
     Column("secret", String(64), nullable=False),
     Column("nonces", Text, nullable=False),
+    Column("promises", Text, nullable=False, server_default="[]"),
     Column("rules_version", Integer, nullable=False),
     Column("told", String(16), nullable=False),
     Column("next_code", String(10), nullable=False),
@@ -50,9 +51,21 @@ seats = Table(
     Column("person", String(32), nullable=False, index=True),
     Column("name", String(24), nullable=False),
     Column("level", String(12), nullable=True),
-    Column("token", String(64), nullable=True),
+    Column("token", String(64), nullable=True),  # of links before seats had several devices
     UniqueConstraint("token", name="seats_by_token"),
 )
+
+seat_devices = Table(
+    "seat_devices",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("code", String(10), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("person", String(32), nullable=False, index=True),
+    Column("kind", String(8), nullable=False),
+    Column("since", Float, nullable=False),
+)
+"""Beside those that sat down; nobody's while they are only invited."""
 
 choices = Table(
     "choices",

@@ -17,8 +17,10 @@ from sqlalchemy import (
     Executable,
     Select,
     Table,
+    bindparam,
     case,
     create_engine,
+    delete,
     event,
     exists,
     func,
@@ -34,14 +36,22 @@ from deductio.tables import schema
 from deductio.tables.migrations import upgrade
 from deductio.tables.moderation import Moderation
 from deductio.tables.quotas import Hosted
-from deductio.tables.rows import ChoiceRow, KeptTable, SaidRow, SeatRow, Setting, TableRow
+from deductio.tables.rows import (
+    ChoiceRow,
+    DeviceRow,
+    KeptTable,
+    SaidRow,
+    SeatRow,
+    Setting,
+    TableRow,
+)
 from deductio.tables.store import Then, Written
 from deductio.tables.talk import SAID_KEPT
 from deductio.tables.writer import ManyRows, Write, Writer
 
 # Made beforehand: two threads that read a type for the first time at once can crash msgspec.
 read_setting = msgspec.json.Decoder(Setting).decode
-read_nonces = msgspec.json.Decoder(tuple[str, ...]).decode
+read_texts = msgspec.json.Decoder(tuple[str, ...]).decode
 
 
 CAREFUL = (
@@ -54,7 +64,7 @@ CAREFUL = (
 )
 
 
-RUNNING = ("gathering", "playing")
+RUNNING = ("gathering", "opening", "playing")
 """How tables stand that are not over."""
 
 
@@ -62,16 +72,21 @@ class SqlStore:
     """Tables in a database of that address."""
 
     def __init__(self, url: str) -> None:
-        self._engine = open_engine(url)
+        self._engine = engine_of(url)
         self.moderation = Moderation(self._engine)
         self._add_choice = _many(self._engine, ChoiceRow.__struct_fields__, schema.choices)
         self._add_said = insert(schema.said)
         self._add_report = insert(schema.reports)
         self._put_table = _upsert(self._engine, schema.tables)
         self._put_seat = _upsert(self._engine, schema.seats)
+        self._put_device = _upsert(self._engine, schema.seat_devices)
+        self._drop_device = delete(schema.seat_devices).where(
+            schema.seat_devices.c.id == bindparam("gone")
+        )
         self._put_transcript = _upsert(self._engine, schema.transcripts)
         self._put_mark = _upsert(self._engine, schema.marks)
         self._put_name = _upsert(self._engine, schema.people)
+        self._put_pulse = _upsert(self._engine, schema.house)
 
     def prepare(self) -> None:
         with self._engine.begin() as connection:
@@ -83,10 +98,6 @@ class SqlStore:
     def close(self) -> None:
         self._writer.close()
         self._engine.dispose()
-
-    @property
-    def healthy(self) -> bool:
-        return self._writer.alive
 
     @property
     def written(self) -> Written:
@@ -108,6 +119,14 @@ class SqlStore:
             steps.append((self._put_transcript, [values]))
         self._writer.put(Write(row.code, steps, then))
 
+    def keep_devices(
+        self, code: str, rows: Sequence[DeviceRow], gone: Sequence[str], then: Then
+    ) -> None:
+        put = [{"code": code, **msgspec.structs.asdict(row)} for row in rows]
+        drop = [{"gone": id} for id in gone]
+        steps = [(self._put_device, put), (self._drop_device, drop)]
+        self._writer.put(Write(code, [step for step in steps if step[1]], then))
+
     def keep_said(self, code: str, row: SaidRow, then: Then) -> None:
         values = {"code": code, **msgspec.structs.asdict(row)}
         self._writer.put(Write(code, [(self._add_said, [values])], then))
@@ -123,6 +142,10 @@ class SqlStore:
     def keep_name(self, person: str, name: str, then: Then) -> None:
         values = {"person": person, "name": name}
         self._writer.put(Write(person, [(self._put_name, [values])], then))
+
+    def keep_pulse(self, then: Then) -> None:
+        values = {"name": "pulse", "value": str(time.time())}
+        self._writer.put(Write("pulse", [(self._put_pulse, [values])], then))
 
     # Reading
 
@@ -142,11 +165,13 @@ class SqlStore:
 
     def tables_of(self, person: str, most: int) -> list[KeptTable]:
         table, seat = schema.tables.c, schema.seats.c
+        device = schema.seat_devices.c
         sitting = select(seat.code).where(seat.person == person)
+        beside = select(device.code).where(device.person == person)
         running = case((table.standing.in_(RUNNING), 0), else_=1)
         wanted = (
             select(schema.tables)
-            .where(or_(table.host == person, table.code.in_(sitting)))
+            .where(or_(table.host == person, table.code.in_(sitting), table.code.in_(beside)))
             .order_by(running, table.created.desc())
             .limit(most)
         )
@@ -168,7 +193,7 @@ class SqlStore:
         table = schema.tables.c
         wanted = (
             select(table.code)
-            .where(table.standing == "playing", table.begun >= since)
+            .where(table.standing.in_(("opening", "playing")), table.begun >= since)
             .where(
                 exists().where(schema.seats.c.code == table.code, schema.seats.c.sits == "person")
             )
@@ -192,12 +217,10 @@ class SqlStore:
         with self._engine.connect() as connection:
             return Hosted(*(connection.execute(one).scalar_one() for one in wanted))
 
-    def seat_of_token(self, token: str) -> tuple[str, Seat] | None:
-        seat = schema.seats.c
+    def table_of_device(self, id: str) -> str | None:
+        device = schema.seat_devices.c
         with self._engine.connect() as connection:
-            wanted = select(seat.code, seat.seat).where(seat.token == token)
-            found = connection.execute(wanted).first()
-        return None if found is None else (found.code, found.seat)
+            return connection.execute(select(device.code).where(device.id == id)).scalar()
 
     def name_of(self, person: str) -> str:
         with self._engine.connect() as connection:
@@ -218,7 +241,7 @@ def sqlite_url(file: Path) -> str:
     return f"sqlite:///{file}"
 
 
-def open_engine(url: str) -> Engine:
+def engine_of(url: str) -> Engine:
     if make_url(url).get_backend_name() == "postgresql":
         # Values by place, as SQLite takes them: only so many rows go as one statement.
         return create_engine(url, paramstyle="format")
@@ -252,13 +275,14 @@ def _many(engine: Engine, names: Sequence[str], table: Table) -> ManyRows:
 def _from_table(row: TableRow) -> dict[str, Any]:
     return msgspec.structs.asdict(row) | {
         "setting": msgspec.json.encode(row.setting).decode(),
+        "promises": msgspec.json.encode(row.promises).decode(),
         "nonces": msgspec.json.encode(row.nonces).decode(),
         "listed": int(row.listed),
     }
 
 
 def _from_seat(code: str, row: SeatRow) -> dict[str, Any]:
-    return msgspec.structs.asdict(row) | {"code": code, "token": row.token or None}
+    return msgspec.structs.asdict(row) | {"code": code}
 
 
 def _kept_tables(connection: Connection, wanted: Select[Any]) -> list[KeptTable]:
@@ -268,14 +292,26 @@ def _kept_tables(connection: Connection, wanted: Select[Any]) -> list[KeptTable]
     sitting = select(schema.seats).where(schema.seats.c.code.in_(codes))
     for row in connection.execute(sitting.order_by(schema.seats.c.seat)).mappings():
         values = {name: row[name] for name in SeatRow.__struct_fields__}
-        seats[row["code"]].append(SeatRow(**values | {"token": row["token"] or ""}))
-    return [KeptTable(table, seats[table.code]) for table in found]
+        seats[row["code"]].append(SeatRow(**values))
+    devices = _devices(connection, codes)
+    return [KeptTable(table, seats[table.code], devices[table.code]) for table in found]
+
+
+def _devices(connection: Connection, codes: Sequence[str]) -> dict[str, list[DeviceRow]]:
+    devices: dict[str, list[DeviceRow]] = {code: [] for code in codes}
+    column = schema.seat_devices.c
+    wanted = select(schema.seat_devices).where(column.code.in_(codes)).order_by(column.since)
+    for row in connection.execute(wanted).mappings():
+        values = {name: row[name] for name in DeviceRow.__struct_fields__}
+        devices[row["code"]].append(DeviceRow(**values))
+    return devices
 
 
 def _table(row: Any) -> TableRow:
     values = {name: row[name] for name in TableRow.__struct_fields__}
     values["setting"] = read_setting(row["setting"])
-    values["nonces"] = read_nonces(row["nonces"])
+    values["promises"] = read_texts(row["promises"])
+    values["nonces"] = read_texts(row["nonces"])
     return TableRow(**values | {"listed": bool(row["listed"])})
 
 

@@ -15,7 +15,7 @@ from msgspec import Struct
 from deductio.core.messages import Seat
 from deductio.tables.moderation import Moderation
 from deductio.tables.quotas import Hosted
-from deductio.tables.rows import ChoiceRow, KeptTable, SaidRow, SeatRow, TableRow
+from deductio.tables.rows import ChoiceRow, DeviceRow, KeptTable, SaidRow, SeatRow, TableRow
 
 Then: TypeAlias = Callable[[Exception | None], None]
 
@@ -26,6 +26,10 @@ class Written(Struct):
     commits: int = 0
     writes: int = 0
     seconds: float = 0.0
+    handed: int = 0
+    """How many writes were handed over; those not counted above still wait."""
+    errors: int = 0
+    """How many of them could not be stored."""
 
 
 class Store(Protocol):
@@ -33,11 +37,6 @@ class Store(Protocol):
 
     moderation: Moderation
     """The same, for those who run the house."""
-
-    @property
-    def healthy(self) -> bool:
-        """Whether things can be stored."""
-        ...
 
     @property
     def written(self) -> Written: ...
@@ -61,10 +60,19 @@ class Store(Protocol):
         """All or nothing; with the transcript of its game when that is over."""
         ...
 
+    def keep_devices(
+        self, code: str, rows: Sequence[DeviceRow], gone: Sequence[str], then: Then
+    ) -> None:
+        """These have a seat, those no longer."""
+        ...
+
     def keep_said(self, code: str, row: SaidRow, then: Then) -> None: ...
     def keep_mark(self, code: str, seat: Seat, fact: str, mark: str, then: Then) -> None: ...
     def keep_report(self, code: str, seat: Seat, by: str, text: str, then: Then) -> None: ...
     def keep_name(self, person: str, name: str, then: Then) -> None: ...
+    def keep_pulse(self, then: Then) -> None:
+        """A write that changes nothing for anyone: whether there can be others."""
+        ...
 
     def kept_table(self, code: str) -> KeptTable | None:
         """Everything kept of a table."""
@@ -79,14 +87,17 @@ class Store(Protocol):
         ...
 
     def playing(self, since: float) -> list[str]:
-        """The codes of tables in play, begun after that, at which a person sits."""
+        """The codes of tables in play or about to be, begun after that, where a person sits."""
         ...
 
     def hosted_by(self, person: str, since: float) -> Hosted:
         """How much a person is the host of; `lately` counts from then on."""
         ...
 
-    def seat_of_token(self, token: str) -> tuple[str, Seat] | None: ...
+    def table_of_device(self, id: str) -> str | None:
+        """The code of the table where it has, or is invited to, a seat."""
+        ...
+
     def name_of(self, person: str) -> str: ...
 
     def own_secret(self) -> str:

@@ -14,6 +14,7 @@ from msgspec import Raw
 from deductio.core.game import Game, Refused
 from deductio.core.messages import Choice, Seat
 from deductio.core.thinking import Motive
+from deductio.tables import shares
 from deductio.tables.audience import Audience, Listener, tell
 from deductio.tables.bots import Bots
 from deductio.tables.chairs import Chairs
@@ -27,9 +28,9 @@ from deductio.tables.notebooks import Notebooks
 from deductio.tables.play import Frames, Play, Reader, begin, take_up
 from deductio.tables.promise import promise
 from deductio.tables.recovery import packed_transcript
-from deductio.tables.rows import KeptTable, SeatRow
+from deductio.tables.rows import DeviceRow, KeptTable, SeatRow
 from deductio.tables.sentences import Language
-from deductio.tables.store import Store
+from deductio.tables.store import Store, Then
 from deductio.tables.talk import TalkAndMarks
 from deductio.tables.welcome import welcome
 from deductio.tables.workers import Asker
@@ -38,7 +39,7 @@ log = logging.getLogger("deductio.tables")
 
 SORRY = "something went wrong here; please come back in a moment"
 NOT_ALLOWED = 4003
-RUNNING = ("gathering", "playing")
+RUNNING = ("gathering", "opening", "playing")
 MOVED = 4001
 """The code with which a connection is closed whose seat is no longer its reader's."""
 
@@ -54,9 +55,10 @@ class Table:
         bots: Bots,
         counts: Counts,
         forget: Callable[[Table], None],
+        open_wait: float,
     ) -> None:
         self.row = kept.table
-        self.chairs = Chairs(kept.seats)
+        self.chairs = Chairs(kept.seats, kept.devices)
         self.audience = Audience()
         self.talk = TalkAndMarks(kept, self.audience, store)
         self.notebooks = Notebooks(self.row.setting, bots.workers, self.reader_of)
@@ -72,7 +74,9 @@ class Table:
         self._owed: list[tuple[Listener, str]] = []
         """Who hears Accepted, for which key, once everything is kept."""
         self._driver: Driver | None = None
-        if self.row.standing != "gathering":
+        self._open_wait = open_wait
+        self._deal_later: asyncio.TimerHandle | None = None
+        if self.row.standing not in ("gathering", "opening"):
             self._take_up(kept)
 
     @property
@@ -82,7 +86,7 @@ class Table:
     @property
     def idle(self) -> bool:
         """Nobody listens and nothing is under way."""
-        busy = self._unsettled or (self._driver and self._driver.busy)
+        busy = self._unsettled or self._deal_later or (self._driver and self._driver.busy)
         return not busy and not self.audience.by_reader
 
     def info(self, person: str, me: Reader, language: Language = "en") -> TableInfo:
@@ -145,15 +149,27 @@ class Table:
         self._store.keep_table(self.row, rows, then)
         return kept
 
+    def keep_devices(self, *rows: DeviceRow, gone: Iterable[str] = ()) -> asyncio.Future[None]:
+        """From now on these have a seat here too, and those no longer."""
+        devices = self.chairs.devices
+        devices.update({row.id: row for row in rows})
+        left = [id for id in gone if devices.pop(id, None)]
+        kept, then = promise(self._changed)
+        self._store.keep_devices(self.code, rows, left, then)
+        return kept
+
     async def reseat(self, *rows: SeatRow, farewell: str = "") -> None:
-        """From now on these sit here; whoever held a connection there may be sent away."""
+        """From now on these sit here; whoever was there, on whatever device, may be sent away."""
+        left = [device.id for row in rows for device in self.chairs.devices_at(row.seat)]
+        keeping = [self.keep_devices(gone=left)] if farewell and left else []
         for row in rows:
             self.chairs.put(row)
             if self._driver and row.level is None:
                 self._driver.stop_thinking(row.seat)
             if farewell:
+                shares.promise(self.row, len(self.chairs.rows), row.seat, "")
                 self.audience.send_away(row.seat, MOVED, farewell)
-        await self.keep([row.seat for row in rows])
+        await asyncio.gather(*keeping, self.keep([row.seat for row in rows]))
         self.wake()
 
     def _changed(self, error: Exception | None) -> None:
@@ -165,14 +181,35 @@ class Table:
 
     # Playing
 
+    async def open_shares(self) -> None:
+        """Nobody's share can be promised any more; those that were are opened, then it starts."""
+        self.row.standing, self.row.begun = "opening", time.time()
+        await self.keep()
+        self.wake()
+
+    def _deal_soon(self) -> None:
+        """Whoever does not open a share in time holds nobody up."""
+        if self._deal_later is None:
+            loop = asyncio.get_running_loop()
+            self._deal_later = loop.call_later(self._open_wait, self._deal, lambda error: None)
+
     def start(self) -> asyncio.Future[None]:
         """Shuffle, and tell everyone the opening once it is kept."""
+        kept, then = promise()
+        self._deal(then)
+        return kept
+
+    def _deal(self, then: Then) -> None:
+        self._stop()
         self.play = begin(self.row, len(self.chairs.rows), self.game)
         frames = self.play.opening(self.audience.by_reader)
         self._unsettled += 1
-        kept, then = promise(partial(self._begun, frames))
-        self._store.keep_table(self.row, self.chairs.rows, then)
-        return kept
+
+        def kept(error: Exception | None) -> None:
+            self._begun(frames, error)
+            then(error)
+
+        self._store.keep_table(self.row, self.chairs.rows, kept)
 
     def _begun(self, frames: Frames, error: Exception | None) -> None:
         if error is None:
@@ -252,6 +289,8 @@ class Table:
         for listener, key in owed:
             tell(listener, Accepted(key))
         self.notebooks.refresh(self.play)
+        if self.row.standing == "opening":
+            self._deal_soon()
         if self.play is None or self.row.standing != "playing":
             return
         if self.play.match.over:
@@ -300,7 +339,7 @@ class Table:
         if self.broken:
             return
         self._counts.breaks += 1
-        log.error("table broken off", extra={"error": type(error).__name__})
+        log.error("table broken off", extra={"error": error})
         self.close()
         self._forget(self)
         self.audience.close(1011, SORRY)
@@ -322,6 +361,9 @@ class Table:
         self._stop()
 
     def _stop(self) -> None:
+        if self._deal_later:
+            self._deal_later.cancel()
+            self._deal_later = None
         if self._driver:
             self._driver.stop()
 

@@ -8,14 +8,16 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from itertools import count
 from multiprocessing import get_context, parent_process
 from threading import Thread
 from typing import ParamSpec, TypeVar
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from deductio.tables.rounds import Rounds
 
@@ -32,11 +34,23 @@ class Asker(Struct, frozen=True):
     """Somebody is there who waits for it; else it comes after all that is waited for."""
 
 
+class Work(Struct):
+    """What was asked of the processes, for figures."""
+
+    begun: dict[int, float] = field(default_factory=dict)
+    """Since when each piece that is not done is waited for."""
+    done: int = 0
+    seconds: float = 0.0
+    """All pieces that are done together, from being asked for."""
+
+
 class Workers:
     """A few processes, each started when first needed and again should it be lost."""
 
-    def __init__(self, count: int) -> None:
-        self._free = [Worker() for _ in range(count)]
+    def __init__(self, processes: int) -> None:
+        self.work = Work()
+        self._number = count()
+        self._free = [Worker() for _ in range(processes)]
         self._all = [*self._free]
         self._waiting: dict[bool, Rounds[asyncio.Future[Worker]]] = {
             True: Rounds(),
@@ -50,11 +64,17 @@ class Workers:
 
     async def run(self, asker: Asker, work: Callable[P, R], *args: P.args, **_: P.kwargs) -> R:
         """What `work` returns, when it is the asker's turn."""
-        worker = await self._turn(asker)
-        job = asyncio.ensure_future(worker.run(work, *args))
-        job.add_done_callback(lambda done: self._next(worker))
-        # Who no longer waits leaves a process at work: it is free when it has come to its end.
-        return await asyncio.shield(job)
+        number = next(self._number)
+        self.work.begun[number] = time.monotonic()
+        try:
+            worker = await self._turn(asker)
+            job = asyncio.ensure_future(worker.run(work, *args))
+            job.add_done_callback(lambda done: self._next(worker))
+            # Who no longer waits leaves a process at work: it is free when it has come to its end.
+            return await asyncio.shield(job)
+        finally:
+            self.work.done += 1
+            self.work.seconds += time.monotonic() - self.work.begun.pop(number)
 
     async def _turn(self, asker: Asker) -> Worker:
         if self._free:

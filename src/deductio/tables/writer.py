@@ -58,15 +58,12 @@ class Writer:
         self._thread = Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
-    @property
-    def alive(self) -> bool:
-        return self._thread.is_alive()
-
     def put(self, write: Write) -> None:
         """Hand over; all that comes in one round of the event loop goes together."""
         if not self._gathered:
             self._loop.call_soon(self._hand_over)
         self._gathered.append(write)
+        self.written.handed += 1
 
     def _hand_over(self) -> None:
         if self._gathered:
@@ -86,6 +83,7 @@ class Writer:
                 outcomes = self._store(connection, batch)
                 self.written.commits += 1
                 self.written.writes += len(batch)
+                self.written.errors += sum(error is not None for _, error in outcomes)
                 self.written.seconds += time.perf_counter() - begun
                 self._report(outcomes)
 
