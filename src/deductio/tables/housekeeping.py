@@ -21,14 +21,14 @@ DAY = 86_400.0
 
 
 class Keeping(Struct, frozen=True, kw_only=True):
-    """For how many days after it was last touched a table is kept; None for ever."""
+    """For how many days after it was last touched a table is kept; 0 for ever."""
 
-    gathering: float | None = 7
-    playing: float | None = 180
-    closed: float | None = 180
-    over: float | None = None
+    gathering: float = 7
+    playing: float = 180
+    closed: float = 180
+    over: float = 0
     """Games in which people sat."""
-    bots: float | None = 30
+    bots: float = 30
     """Tables at which nobody sat, in play, closed or over."""
     records: str = ""
     """A folder for the records of finished games that are thrown away; none by default."""
@@ -37,12 +37,12 @@ class Keeping(Struct, frozen=True, kw_only=True):
     at_once: int = 50
     """Tables in one look: others want to use the disk too."""
 
-    def days(self, kept: Kept) -> float | None:
+    def days(self, kept: Kept) -> float:
         standing = "gathering" if kept.standing == "opening" else kept.standing
-        days: float | None = getattr(self, standing)
-        if kept.people or standing == "gathering" or self.bots is None:
+        days: float = getattr(self, standing)
+        if kept.people or standing == "gathering" or not self.bots:
             return days
-        return self.bots if days is None else min(days, self.bots)
+        return min(days or self.bots, self.bots)
 
 
 class Housekeeper:
@@ -76,14 +76,14 @@ class Housekeeper:
 
     def _outdated(self, now: float) -> Iterator[Kept]:
         limits = [getattr(self._keeping, name) for name in Keeping.__struct_fields__[:5]]
-        soonest = min((days for days in limits if days is not None), default=None)
-        if soonest is None:
+        soonest = min(filter(None, limits), default=0)
+        if not soonest:
             return
-        of_people = self._keeping.over is not None
+        of_people = bool(self._keeping.over)
         made = now - soonest * DAY
         for kept in self._store.moderation.made_before(made, finished_by_people=of_people):
             days = self._keeping.days(kept)
-            old = days is not None and kept.touched < now - days * DAY
+            old = days and kept.touched < now - days * DAY
             if old and kept.code not in self._in_use:
                 yield kept
 
