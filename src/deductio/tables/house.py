@@ -11,7 +11,6 @@ from functools import partial
 
 from msgspec import Struct
 
-from deductio.core.game import Refused
 from deductio.core.messages import Seat
 from deductio.core.seal import new_secret
 from deductio.games import game
@@ -26,7 +25,7 @@ from deductio.tables.moderation import Ruling
 from deductio.tables.promise import promise
 from deductio.tables.quotas import Accounts, Quotas
 from deductio.tables.refusals import Forbidden, Unknown
-from deductio.tables.rows import KeptTable, Setting, TableRow
+from deductio.tables.rows import KeptTable, SeatRow, Setting, TableRow
 from deductio.tables.seating import same_people, seat_rows
 from deductio.tables.sentences import Language
 from deductio.tables.store import Store, Then
@@ -210,38 +209,35 @@ class House:
             secret=new_secret(),
         )
         rows = seat_rows(order.chairs, person, name)
-        return await self._put_up(KeptTable(row, rows), start=order.start)
+        async with self.accounts.ordering(person, bots=bots_on(rows)):
+            return await self._put_up(KeptTable(row, rows), start=order.start)
 
     async def again(self, table: Table, person: str) -> Table:
         """The same people at a new table; whoever asks first makes it."""
-        old = table.row
-        if old.next_code:
-            return await self.table(old.next_code)
-        row = TableRow(
-            code=new_code(),
-            game=old.game,
-            host=person,
-            setting=old.setting,
-            listed=old.listed,
-            created=time.time(),
-            secret=new_secret(),
-        )
-        old.next_code = row.code
-        seats, devices = same_people(table.chairs.rows), same_devices(table.chairs.devices.values())
-        try:
+        old, seats = table.row, same_people(table.chairs.rows)
+        if code := next_after(old):
+            return await self.table(code)
+        async with self.accounts.ordering(person, bots=bots_on(seats)):
+            if code := next_after(old):  # somebody else was quicker
+                return await self.table(code)
+            row = TableRow(
+                code=new_code(),
+                game=old.game,
+                host=person,
+                setting=old.setting,
+                listed=old.listed,
+                created=time.time(),
+                secret=new_secret(),
+            )
+            old.next_code = row.code
             new = await self._put_up(KeptTable(row, seats), start=False)
-        except Refused:
-            old.next_code = ""
-            raise
-        await new.keep_devices(*devices)
+        await new.keep_devices(*same_devices(table.chairs.devices.values()))
         await table.keep()
         return new
 
     async def _put_up(self, kept: KeptTable, *, start: bool) -> Table:
-        bots = sum(row.level is not None for row in kept.seats)
-        async with self.accounts.ordering(kept.table.host, bots=bots):
-            table = self._stand(kept)
-            await table.keep(range(len(kept.seats)))
+        table = self._stand(kept)
+        await table.keep(range(len(kept.seats)))
         if start and table.chairs.full:
             await table.start()
         return table
@@ -295,6 +291,14 @@ async def kept(keep: Callable[[Then], None]) -> None:
     safe, then = promise()
     keep(then)
     await safe
+
+
+def bots_on(seats: Sequence[SeatRow]) -> int:
+    return sum(row.level is not None for row in seats)
+
+
+def next_after(row: TableRow) -> str:
+    return row.next_code
 
 
 def new_code() -> str:
