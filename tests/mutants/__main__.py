@@ -33,7 +33,7 @@ ROOMS = {
     "tables": ("tests/tables", "tests/server"),
     "server": ("tests/server", "tests/page/test_types.py", "tests/page/test_typescript.py"),
 }
-TOO_SLOW = ("tests/server/test_killed.py",)
+TOO_SLOW = ("tests/server/test_killed.py", "tests/contract/test_contract.py")
 NUMBER = 90
 WORTH = 120.0
 """Seconds of tests that a mutant meets."""

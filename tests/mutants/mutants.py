@@ -22,7 +22,7 @@ from msgspec import Struct
 
 SEED = "deductio"
 EQUIVALENT = Path(__file__).with_name("equivalent.toml")
-LARGE = 20
+LARGE = 10
 PROMISES = ("frozen", "strict", "TYPE_CHECKING", "lru_cache")
 """Lines with a promise to readers and checkers, or the size of a cache: nothing is done by them."""
 

@@ -8,10 +8,10 @@ from pathlib import Path
 
 from websockets.exceptions import ConnectionClosed
 
+from deductio.tables.engine import make_engine
 from deductio.tables.house import HouseSettings
 from deductio.tables.moderation import Moderation
 from deductio.tables.quotas import Quotas
-from deductio.tables.sql import engine_of
 from tests.server.person import Person
 from tests.server.running import Running
 
@@ -20,7 +20,7 @@ SETTINGS = HouseSettings(pause=(0, 0), quotas=Quotas(tables=2, looks=0), rulings
 
 def test_a_banned_person_gets_one_plain_sentence_everywhere(tmp_path: Path) -> None:
     async def try_to_come_in(server: Running) -> None:
-        moderation = Moderation(engine_of(server.settings.database))
+        moderation = Moderation(make_engine(server.settings.database))
         async with Person(server.url, "Ada") as ada:
             code = (await ada.table("cluedo", bots=1))["code"]
             host = moderation.one(code).host

@@ -21,9 +21,10 @@ from deductio.cli import run
 from deductio.server.database import keep_private
 from deductio.tables import schema
 from deductio.tables.backup import FORMAT, Head, Line, lines_of
+from deductio.tables.engine import make_engine
 from deductio.tables.migrations import upgrade
 from deductio.tables.schema import HEAD
-from deductio.tables.sql import engine_of, sqlite_url
+from deductio.tables.sql import sqlite_url
 from tests.server.person import Follower, Person
 from tests.server.postgres import programs, running_postgres
 from tests.server.running import Running
@@ -129,7 +130,7 @@ async def move_back(person: Person, code: str, database: str, folder: Path) -> N
 
 def test_a_backup_is_of_one_moment(database: str) -> None:
     keep_private(database)
-    engine = engine_of(database)
+    engine = make_engine(database)
     with engine.begin() as connection:
         upgrade(connection)
     lines = lines_of(engine)
@@ -149,12 +150,12 @@ def test_a_backup_of_former_times_becomes_one_of_today(tmp_path: Path, database:
     old = tmp_path / "old.jsonl.gz"
     old.write_bytes(gzip.compress(b"\n".join(map(msgspec.json.encode, lines))))
     assert restore(database, old) == 0
-    engine = engine_of(database)
+    engine = make_engine(database)
     head, *found = lines_of(engine)
     engine.dispose()
     assert isinstance(head, Head)
     assert head.form == HEAD
-    assert Line("choices", rows[1].row | {"motive": ""}) in found
+    assert Line("choices", rows[1].row | {"motive": "", "epoch": 0}) in found
     assert rows[0] in found
 
 

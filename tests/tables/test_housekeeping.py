@@ -31,8 +31,7 @@ async def put_up(house: House, order: NewTable, standing: Any = None) -> str:
     if standing:
         table.row.standing = standing
         await table.keep()
-    table.close()
-    del house.tables[table.code]
+    await house.hall.lose(table)
     return table.code
 
 
@@ -42,14 +41,16 @@ async def played_by_bots(house: House) -> Table:
     table.join(ear, 0)
     while table.row.standing != "over":
         await ear.until("TableChanged", sum(f["type"] == "TableChanged" for f in ear.frames) + 1)
+    table.leave_off(ear)
     await house.report(table.code, 0, "ben", "what was kept before is kept now")
+    await house.hall.lose(table)
     return table
 
 
 def left_after(store: HeldStore, days: float, **keeping: Any) -> set[str]:
     """The codes of the tables that are still there so many days later."""
     later = time.time() + days * DAY
-    Housekeeper(Keeping(**keeping), store, (), lambda: later).tidy_up()
+    Housekeeper(Keeping(**keeping), store, lambda: later).tidy_up()
     return {one.code for one in store.moderation.tables()}
 
 
@@ -74,10 +75,12 @@ async def test_each_kind_of_table_has_its_days(house: House, store: HeldStore) -
 async def test_a_table_in_use_stays_and_a_look_takes_only_so_many(
     house: House, store: HeldStore
 ) -> None:
-    codes = [await put_up(house, GATHERING) for _ in range(5)]
-    keeper = Housekeeper(Keeping(at_once=3), store, {codes[0]}, lambda: time.time() + 8 * DAY)
+    used = await house.make(GATHERING, "ada", "Ada")
+    for _ in range(4):
+        await put_up(house, GATHERING)
+    keeper = Housekeeper(Keeping(at_once=3), store, lambda: time.time() + 8 * DAY)
     assert [keeper.tidy_up() for _ in range(3)] == [3, 1, 0]
-    assert [one.code for one in store.moderation.tables()] == codes[:1]
+    assert [one.code for one in store.moderation.tables()] == [used.code]
 
 
 async def test_records_are_kept_before_games_go(
@@ -96,8 +99,8 @@ async def test_leftovers_go(house: House, store: HeldStore) -> None:
     code = (await house.make(GATHERING, "ada", "Ada")).code
     for number in range(MOST_SAID + 5):
         row = SaidRow(0, 1.0, "", f"{number}")
-        await kept(lambda then, row=row: store.keep_said(code, row, then))  # type: ignore[misc]
-    await kept(lambda then: store.keep_mark(code, 0, "rope@seat1", "", then))
+        await kept(lambda then, row=row: store.keep_said(code, 1, row, then))  # type: ignore[misc]
+    await kept(lambda then: store.keep_mark(code, 1, 0, "rope@seat1", "", then))
     store.moderation.rule("B" * 10, "closed")
     store.moderation.rule("ben", "banned")
     left_after(store, 0)

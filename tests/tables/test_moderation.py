@@ -18,8 +18,8 @@ from deductio.tables.house import House, HouseSettings
 from deductio.tables.messages import BotSeated, Me, NewTable, PersonWanted, Say
 from deductio.tables.moderation import STUCK_AFTER, Moderation, stuck
 from deductio.tables.refusals import Forbidden, Unknown
-from deductio.tables.sql import SqlStore, engine_of, sqlite_url
-from deductio.tables.table import Table
+from deductio.tables.sql import SqlStore, sqlite_url
+from deductio.tables.table import RESTARTS, Table
 from tests.tables.people import Ear
 
 pytestmark = pytest.mark.anyio
@@ -36,8 +36,9 @@ def url(tmp_path: Path) -> str:
 
 @pytest.fixture
 def moderation(url: str) -> Moderation:
-    SqlStore(url).prepare()
-    return Moderation(engine_of(url))
+    store = SqlStore(url)
+    store.prepare()
+    return store.moderation
 
 
 @pytest.fixture
@@ -50,7 +51,7 @@ async def house(url: str, moderation: Moderation) -> AsyncIterator[House]:
 
 
 async def until_heard(house: House, rulings: dict[str, str]) -> None:
-    while house.rulings != rulings:
+    while house.rulings.known != rulings:
         await asyncio.sleep(0)
     await asyncio.sleep(0)
 
@@ -105,7 +106,7 @@ async def test_a_closed_table_is_closed_to_its_people(
 ) -> None:
     ear = sitting(table := await house.make(order, "ada", "Ada"))
     moderation.close(table.code)
-    assert await ear.until_closed() == 1011
+    assert await ear.until_closed() == RESTARTS
     found = await house.table(table.code)
     assert found is not table
     info = found.info("ada", 0, "fr")

@@ -24,7 +24,7 @@ FIXED = {"pawn_choice": "fixed"}
 
 @pytest.fixture
 async def workers(house: House) -> HeldWorkers:
-    house._bots.workers = held = HeldWorkers()
+    house.hall.bots.workers = held = HeldWorkers()
     return held
 
 

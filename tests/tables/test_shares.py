@@ -135,8 +135,7 @@ async def test_after_a_restart_nobody_need_come_for_the_game_to_begin(store: Hel
     await house.open()
     table = await three(house)
     await start(table, "ada")
-    table.close()
-    del house.tables[table.code]
+    await house.close()
     quick = House(store, HouseSettings(pause=(0, 0), open_wait=0))
     await quick.open()
     while table.code not in quick.tables or quick.tables[table.code].play is None:

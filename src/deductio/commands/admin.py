@@ -17,8 +17,8 @@ from deductio.core.log import Unreadable
 from deductio.core.record import write_record
 from deductio.server.database import open_store, plainly
 from deductio.tables.hindsight import record_from
-from deductio.tables.moderation import Kept, Moderation, Ruling, stuck
-from deductio.tables.sql import SqlStore, engine_of
+from deductio.tables.moderation import Kept, Ruling, stuck
+from deductio.tables.sql import SqlStore
 
 WORDS = (
     "tables, show CODE, close CODE, export CODE FILE, delete CODE, reports, mute, ban, unban PERSON"
@@ -36,10 +36,9 @@ def look_after(
     doing, wanted = DEEDS.get(what, (None, 0))
     if doing is None or len(of) != wanted:
         raise typer.BadParameter(f"say one of: {WORDS}")
-    address = address_from(settings, database, database_file)
-    open_store(address)
+    store = open_store(address_from(settings, database, database_file))
     with plainly():
-        done = doing(address, *of)
+        done = doing(store, *of)
     if json:
         print_json(done)
     elif isinstance(done, list):
@@ -49,8 +48,8 @@ def look_after(
         print_table(what, done)
 
 
-def tables(address: str) -> list[dict[str, Any]]:
-    return [described(kept) for kept in Moderation(engine_of(address)).tables()]
+def tables(store: SqlStore) -> list[dict[str, Any]]:
+    return [described(kept) for kept in store.moderation.tables()]
 
 
 def described(kept: Kept) -> dict[str, Any]:
@@ -68,10 +67,10 @@ def described(kept: Kept) -> dict[str, Any]:
     }
 
 
-def show(address: str, code: str) -> dict[str, Any]:
+def show(store: SqlStore, code: str) -> dict[str, Any]:
     """Never what anybody holds: only who sits there."""
-    kept = SqlStore(address).kept_table(code)
-    about = described(Moderation(engine_of(address)).one(code))
+    kept = store.kept_table(code)
+    about = described(store.moderation.one(code))
     assert kept is not None
     seats = [
         {"seat": one.seat, "sits": one.sits, "person": one.person, "name": one.name}
@@ -80,14 +79,13 @@ def show(address: str, code: str) -> dict[str, Any]:
     return about | {"host": kept.table.host, "reason": kept.table.reason, "seats": seats}
 
 
-def close(address: str, code: str) -> dict[str, Any]:
-    moderation = Moderation(engine_of(address))
-    moderation.close(code)
-    return described(moderation.one(code))
+def close(store: SqlStore, code: str) -> dict[str, Any]:
+    store.moderation.close(code)
+    return described(store.moderation.one(code))
 
 
-def export(address: str, code: str, file: str) -> dict[str, Any]:
-    kept = SqlStore(address).kept_table(code)
+def export(store: SqlStore, code: str, file: str) -> dict[str, Any]:
+    kept = store.kept_table(code)
     if kept is None or kept.table.standing != "over":
         raise Refused(f"there is no finished game at table {code}")
     record = record_from(kept)
@@ -98,13 +96,13 @@ def export(address: str, code: str, file: str) -> dict[str, Any]:
     return {"code": code, "file": file, "choices": len(record.choices)}
 
 
-def remove(address: str, code: str) -> dict[str, Any]:
-    Moderation(engine_of(address)).delete(code)
+def remove(store: SqlStore, code: str) -> dict[str, Any]:
+    store.moderation.delete(code)
     return {"code": code, "deleted": True}
 
 
-def reports(address: str) -> list[dict[str, Any]]:
-    found = Moderation(engine_of(address)).reports()
+def reports(store: SqlStore) -> list[dict[str, Any]]:
+    found = store.moderation.reports()
     return [
         {
             "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(one.at)),
@@ -119,11 +117,10 @@ def reports(address: str) -> list[dict[str, Any]]:
 
 
 def ruling(what: Ruling | None) -> Callable[..., dict[str, Any]]:
-    def rule(address: str, person: str) -> dict[str, Any]:
-        moderation = Moderation(engine_of(address))
-        if not moderation.known(person):
+    def rule(store: SqlStore, person: str) -> dict[str, Any]:
+        if not store.moderation.known(person):
             raise Refused(f"nothing is known of {person}")
-        moderation.rule(person, what)
+        store.moderation.rule(person, what)
         return {"person": person, "ruling": what}
 
     return rule

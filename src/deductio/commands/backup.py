@@ -15,7 +15,7 @@ from deductio.commands.output import print_json, print_table
 from deductio.server.database import keep_private, plainly
 from deductio.server.settings import read_settings
 from deductio.tables.backup import back_up, restore
-from deductio.tables.sql import engine_of
+from deductio.tables.engine import make_engine
 
 TheBackup = Annotated[Path, typer.Argument(metavar="FILE", help="The backup, a .jsonl.gz file.")]
 
@@ -51,7 +51,7 @@ def address_from(settings: Path | None, database: str | None, database_file: str
 
 def with_engine(address: str, work: Callable[[Engine], dict[str, int]]) -> dict[str, int]:
     with plainly():
-        engine = engine_of(address)
+        engine = make_engine(address)
         try:
             return work(engine)
         finally:

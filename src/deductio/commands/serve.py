@@ -27,6 +27,9 @@ def run_server(
     name: Annotated[
         list[str] | None, typer.Option(help="A name it answers to; any by default.")
     ] = None,
+    address: Annotated[
+        str | None, typer.Option(help="Where other servers on the same database reach it.")
+    ] = None,
     proxy: Annotated[
         list[str] | None, typer.Option(help="An address or network of proxies to believe.")
     ] = None,
@@ -44,6 +47,7 @@ def run_server(
         "database": database,
         "database_file": database_file,
         "name": name or None,
+        "address": address,
         "proxies": proxy or None,
         "metrics": metrics,
         "pause": pause,
@@ -51,7 +55,7 @@ def run_server(
     }
     if check:
         return look_at(settings, command)
-    wanted, address, looks = read_settings(settings, os.environ, command)
+    wanted, kept_at, looks = read_settings(settings, os.environ, command)
     for look in looks:
         print(f"deductio: {look}", file=sys.stderr)
     if not limits:
@@ -60,7 +64,7 @@ def run_server(
     figures = wanted.figures_at()
     here = f"http://{wanted.host[0]}:{sockets[0].getsockname()[1]}"
     serve(
-        wanted.settings(address),
+        wanted.settings(kept_at),
         sockets,
         lambda: print(f"listening on {here}", flush=True),
         metrics=listen_on([figures[0]], figures[1])[0] if figures else None,

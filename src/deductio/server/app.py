@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from deductio.core.game import Refused
 from deductio.server.database import open_store
-from deductio.server.door import App, Door
+from deductio.server.door import Door
 from deductio.server.figures import Standing, health, metrics, ready
 from deductio.server.library import LIBRARY
 from deductio.server.limits import Limits
@@ -24,12 +24,13 @@ from deductio.server.lobby import LOBBY
 from deductio.server.page import page
 from deductio.server.people import People
 from deductio.server.prometheus import Figures
+from deductio.server.relay import Relay
 from deductio.server.schema_page import SchemaPage
 from deductio.server.shelf import SHELF, game_file
 from deductio.server.socket import Sockets
 from deductio.server.wire import Problem
 from deductio.tables.house import House, HouseSettings
-from deductio.tables.refusals import Forbidden, NotNow, TooMany, Unknown
+from deductio.tables.refusals import Elsewhere, Forbidden, NotNow, TooMany, Unknown
 from deductio.tables.sentences import Language, language_of
 
 log = logging.getLogger("deductio.server")
@@ -49,12 +50,14 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Where friends on the same network find it."""
     drain_seconds: float = 0
     """How long it goes on after SIGTERM, so that others notice that it is not ready any more."""
+    address: str = ""
+    """Where other servers on the same database reach it; where it listens, by default."""
 
 
-def make_app(settings: Settings, standing: Standing, metrics_port: int | None) -> App:
+def make_app(settings: Settings, standing: Standing, metrics_port: int | None) -> Relay:
     """Figures are given on one port only, if at all."""
     store = open_store(settings.database)
-    house = House(store, settings.house)
+    house = House(store, settings.house, settings.address)
     figures = Figures(house)
 
     @asynccontextmanager
@@ -83,6 +86,7 @@ def make_app(settings: Settings, standing: Standing, metrics_port: int | None) -
         },
         exception_handlers={
             Refused: refused,
+            Elsewhere: elsewhere,
             HTTPException: failed,
             RecursionError: unreadable,
             UnicodeError: unreadable,
@@ -98,7 +102,8 @@ def make_app(settings: Settings, standing: Standing, metrics_port: int | None) -
     )
     people = People(store.own_secret())
     sockets = Sockets(house, settings.limits)
-    return Door(api, sockets, people, settings.limits, settings.hosts)
+    door = Door(api, sockets, people, settings.limits, settings.hosts)
+    return Relay(door, house, store.own_secret())
 
 
 def the_person(request: Request[object, object, State], house: House) -> str:
@@ -125,6 +130,12 @@ def refused(_: Request[object, object, State], error: Refused) -> Response[Probl
         case _:
             status = 400
     return Response(Problem(str(error), error.code), status_code=status)
+
+
+def elsewhere(request: Request[object, object, State], error: Elsewhere) -> Response[None]:
+    """The relay asks the owner instead."""
+    request.scope["state"]["elsewhere"] = error
+    return Response(None, status_code=503)
 
 
 def failed(_: Request[object, object, State], error: HTTPException) -> Response[Problem]:

@@ -41,6 +41,8 @@ class Standing:
         """Why nobody new should be sent here; empty if they should."""
         if self.draining:
             return "this server is about to stop"
+        if not house.ready:
+            return "this server has no lease on its tables"
         return await self.ill(house)
 
 

@@ -39,6 +39,10 @@ class Frames(Protocol):
     def abort(self) -> None:
         """End the connection, whatever was not sent yet."""
 
+    def hand_over(self, to: asyncio.Protocol) -> asyncio.Transport:
+        """Give the connection away before it is accepted."""
+        ...
+
 
 def quick(scope: Any) -> Frames | None:
     """The short way of this connection, if the server has one."""

@@ -12,6 +12,7 @@ from functools import partial
 from types import FrameType
 
 import uvicorn
+from msgspec.structs import replace
 
 from deductio.core.game import Refused
 from deductio.server.app import Settings, make_app
@@ -20,7 +21,9 @@ from deductio.server.frames import websocket_class
 from deductio.server.limits import Proxies
 from deductio.server.logs import log_to_stderr
 from deductio.server.patience import http_class
+from deductio.server.relay import Relay
 
+ANYWHERE = ("0.0.0.0", "::")
 BACKLOG = 2048
 """Connections that may wait to be let in."""
 TAKES_NOTHING = 60_000
@@ -61,8 +64,10 @@ def serve(
     standing = Standing()
     metrics_port = metrics.getsockname()[1] if metrics else None
     limits, proxies = settings.limits, settings.proxies
+    reached = replace(settings, address=settings.address or where(sockets[0]))
+    app = make_app(reached, standing, metrics_port)
     config = uvicorn.Config(
-        make_app(settings, standing, metrics_port),
+        app,
         http=http_class(limits, Proxies(proxies)),
         ws=websocket_class(),
         ws_max_size=limits.frame,
@@ -86,8 +91,16 @@ def serve(
     # uvicorn raises the signal again when all is done: the process then ends as if by itself.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     sys.setswitchinterval(0.001)  # the thread that writes should not wait long for its turn
-    server = _Server(config, ready, standing, settings.drain_seconds)
+    server = _Server(config, ready, app, standing, settings.drain_seconds)
     server.run(list(dict.fromkeys([*sockets, *([metrics] if metrics else [])])))
+
+
+def where(listening: socket.socket) -> str:
+    """Under which address others reach what listens here."""
+    host, port = listening.getsockname()[:2]
+    if host in ANYWHERE:
+        host = socket.gethostname()
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def allow_many_files() -> None:
@@ -101,15 +114,25 @@ def allow_many_files() -> None:
 
 
 class _Server(uvicorn.Server):
-    """Says when it listens, and that it will stop before it does."""
+    """Says when it listens, that it will stop before it does, and gives its tables away first."""
 
     def __init__(
-        self, config: uvicorn.Config, ready: Callable[[], None], standing: Standing, drain: float
+        self,
+        config: uvicorn.Config,
+        ready: Callable[[], None],
+        app: Relay,
+        standing: Standing,
+        drain: float,
     ) -> None:
         super().__init__(config)
         self._ready = ready
+        self._app = app
         self._standing = standing
         self._drain = drain
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._app.drain()
+        await super().shutdown(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

@@ -47,6 +47,8 @@ class Wanted(Struct, frozen=True, kw_only=True):
     database_file: str = ""
     """A file in which the address of the database stands alone."""
     name: tuple[str, ...] = ()
+    address: str = ""
+    """Where other servers on the same database reach this one."""
     proxies: tuple[str, ...] = ()
     metrics: str = ""
     """HOST:PORT, where figures are given."""
@@ -69,6 +71,7 @@ class Wanted(Struct, frozen=True, kw_only=True):
             ),
             limits=self.limits,
             hosts=self.name or None,
+            address=self.address,
             proxies=self.proxies,
             drain_seconds=self.drain_seconds,
         )

@@ -22,7 +22,7 @@ from deductio.tables.house import House
 from deductio.tables.live_view import encode
 from deductio.tables.messages import CODE, Choose, FromReader, Mark, OpenNotebook, Refusal, Say
 from deductio.tables.play import Reader
-from deductio.tables.refusals import Forbidden, Unknown
+from deductio.tables.refusals import Elsewhere, Forbidden, Unknown
 from deductio.tables.sentences import Language, language_of
 from deductio.tables.table import Table
 
@@ -126,6 +126,9 @@ class Sockets:
             if self._open[address] >= self._limits.connections:
                 raise Refused("too many connections from one address", "too-many-connections")
             table, reader, after = await self._find(scope)
+        except Elsewhere as other:
+            scope["state"]["elsewhere"] = other
+            return
         except Refused as refused:
             await send({"type": "websocket.accept"})
             farewell = encode(Refusal(str(refused), code=refused.code)).decode()

@@ -22,7 +22,7 @@ from sqlalchemy import Connection, Engine, Integer, LargeBinary, MetaData, Table
 
 from deductio.core.game import Refused
 from deductio.tables.migrations import upgrade, version_of
-from deductio.tables.schema import HEAD, metadata
+from deductio.tables.schema import HEAD, metadata, servers
 
 FORMAT = "deductio backup 1"
 NOT_ALL = "this file is not a whole backup of Deductio"
@@ -89,7 +89,7 @@ def lines_of(engine: Engine) -> Iterator[Head | Line]:
         if form != HEAD:
             raise Refused(f"the form of this database is {form or 'none'}, known here is {HEAD}")
         yield Head(FORMAT, form, time.time())
-        for table in metadata.sorted_tables:
+        for table in (one for one in metadata.sorted_tables if one is not servers):
             wanted = select(table).order_by(*table.primary_key)
             for row in connection.execution_options(yield_per=MANY).execute(wanted).mappings():
                 if (table.name, row.get("name")) not in PASSING:

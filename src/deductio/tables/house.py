@@ -1,32 +1,31 @@
-"""All tables: made, found, brought back from the store when somebody comes, forgotten when idle."""
+"""A house of tables: what goes on in it by itself, and what people want of it."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from functools import partial
 
 from msgspec import Struct
+from sqlalchemy.exc import SQLAlchemyError
 
 from deductio.core.messages import Seat
-from deductio.core.seal import new_secret
-from deductio.games import game
 from deductio.tables.bots import Bots
-from deductio.tables.counts import Counts
+from deductio.tables.clocks import BEAT
 from deductio.tables.devices import same_devices
-from deductio.tables.help import ordered_help, with_help
+from deductio.tables.hall import Hall, no_table
 from deductio.tables.housekeeping import Housekeeper, Keeping
 from deductio.tables.info import bare_info
 from deductio.tables.messages import NewTable, TableInfo
-from deductio.tables.moderation import Ruling
+from deductio.tables.once import Once
+from deductio.tables.orders import bots_at, next_after, ordered
 from deductio.tables.promise import promise
 from deductio.tables.quotas import Accounts, Quotas
-from deductio.tables.refusals import Forbidden, Unknown
-from deductio.tables.rows import KeptTable, SeatRow, Setting, TableRow
-from deductio.tables.seating import same_people, seat_rows
+from deductio.tables.rows import KeptTable
+from deductio.tables.rulings import Rulings
 from deductio.tables.sentences import Language
 from deductio.tables.store import Store, Then
 from deductio.tables.table import Table
@@ -34,11 +33,10 @@ from deductio.tables.workers import Workers
 
 log = logging.getLogger("deductio.tables")
 
-LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
-"""Of a code: none that look alike."""
-CODE_LENGTH = 10
 MOST_NAMES = 10_000
 DAY = 86_400.0
+EVERY = 1.0
+"""Seconds between two renewals of the lease."""
 
 
 class HouseSettings(Struct, frozen=True, kw_only=True):
@@ -63,186 +61,116 @@ class HouseSettings(Struct, frozen=True, kw_only=True):
 class House:
     """Where the tables stand."""
 
-    def __init__(self, store: Store, settings: HouseSettings) -> None:
+    def __init__(self, store: Store, settings: HouseSettings, address: str = "") -> None:
+        """`address` is where other servers on the same database reach this one."""
         self.store = store
         self.settings = settings
         self.workers = Workers(settings.workers)
-        self.tables: dict[str, Table] = {}
-        self._bots = Bots(self.workers, settings.pause)
-        self._finding: dict[str, asyncio.Task[Table | None]] = {}
-        self.counts = Counts()
         self.accounts = Accounts(settings.quotas, store)
-        self.rulings: dict[str, Ruling] = {}
-        """Of people and tables, as of a moment ago."""
+        bots = Bots(self.workers, settings.pause)
+        self.hall = Hall(store, bots, address, settings.open_wait)
+        self.tables, self.ownership = self.hall.tables, self.hall.ownership
+        self.counts = self.hall.counts
+        self.rulings = Rulings(store.moderation, self.hall)
+        self._keeper = Housekeeper(settings.keeping, store)
+        self._following: Once[str] = Once()
         self._names: dict[str, str] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Tables that were in play go on."""
         self.store.open()
-        tasks = (self._recover, self._sweep, self._heed, self._tidy_up)
-        self._tasks = [asyncio.create_task(task()) for task in tasks]
+        await self.hall.open()
+        settings = self.settings
+        rounds = (
+            again_and_again(EVERY, self._tend, "tables are not looked after"),
+            again_and_again(BEAT, self._beat, "the clock stands still"),
+            again_and_again(settings.rulings_every, self.rulings.heed, "rulings cannot be read"),
+            again_and_again(settings.sweep_every, self.hall.let_idle_ones_go, "sweeping failed"),
+            again_and_again(settings.keeping.every, self._tidy_up, "tidying up failed"),
+        )
+        self._tasks = [asyncio.create_task(one) for one in rounds]
+
+    async def drain(self) -> None:
+        """Give every table to whoever wants it, and take no more."""
+        await self.hall.drain()
 
     async def close(self) -> None:
         """Finish what was begun."""
-        for task in self._tasks:
+        tasks, self._tasks = self._tasks, []
+        if not tasks:
+            return
+        for task in tasks:
             task.cancel()
-        for table in self.tables.values():
-            table.close()
-        self.workers.close()
+        await self.drain()
+        with suppress(SQLAlchemyError):
+            await self.ownership.leave()
         await asyncio.to_thread(self.store.close)
+        await asyncio.to_thread(self.workers.close, wait=True)
 
-    async def _recover(self) -> None:
-        since = time.time() - self.settings.recover_days * DAY
-        for code in await asyncio.to_thread(self.store.playing, since):
-            table = await self._find(code)
-            if table is not None:
-                table.wake()
+    @property
+    def ready(self) -> bool:
+        """Whether tables can be claimed here."""
+        return self.hall.ready
 
-    async def _sweep(self) -> None:
-        while True:
-            await asyncio.sleep(self.settings.sweep_every)
-            for code, table in [*self.tables.items()]:
-                if table.idle:
-                    del self.tables[code]
+    async def _tend(self) -> None:
+        await self.hall.tend(since=time.time() - self.settings.recover_days * DAY)
 
-    async def _heed(self) -> None:
-        """Do what those who run the house have ruled."""
-        while True:
-            try:
-                self.rulings = await asyncio.to_thread(self.store.moderation.rulings)
-            except Exception:
-                log.exception("rulings cannot be read")
-            for table in [*self.tables.values()]:
-                table.heed(self.rulings)
-            await asyncio.sleep(self.settings.rulings_every)
+    async def _beat(self) -> None:
+        self.hall.steady.beat()
 
     async def _tidy_up(self) -> None:
-        keeper = Housekeeper(self.settings.keeping, self.store, self.tables)
-        while True:
-            await asyncio.sleep(self.settings.keeping.every)
-            try:
-                await asyncio.to_thread(keeper.tidy_up)
-            except Exception:
-                log.exception("tidying up failed")
+        """One of the servers is enough; should two do it, it harms nothing."""
+        if await self.ownership.is_first():
+            await asyncio.to_thread(self._keeper.tidy_up)
 
-    def admit(self, person: str) -> None:
-        """Refuse whoever was banned."""
-        if self.rulings.get(person) == "banned":
-            raise Forbidden("you may not come in here any more", "banned")
-
-    # Finding and making
+    # Tables
 
     async def table(self, code: str) -> Table:
-        found = await self._find(code)
-        if found is None:
-            raise Unknown("there is no table with this code", "no-table")
-        return found
-
-    async def _find(self, code: str) -> Table | None:
-        if code in self.tables:
-            return self.tables[code]
-        if code not in self._finding:
-            self._finding[code] = asyncio.create_task(self._bring(code))
-        return await asyncio.shield(self._finding[code])
-
-    async def _bring(self, code: str) -> Table | None:
-        try:
-            kept = await asyncio.to_thread(self.store.kept_table, code)
-            if kept is None:
-                return None
-            table = self._stand(kept)
-            table.wake()
-            return table
-        finally:
-            del self._finding[code]
-
-    def _stand(self, kept: KeptTable) -> Table:
-        code = kept.table.code
-        table = Table(
-            kept,
-            game(kept.table.game),
-            self.store,
-            self._bots,
-            self.counts,
-            self._forget,
-            self.settings.open_wait,
-        )
-        self.tables[code] = table
-        return table
+        """The table of that code, here from now on if no other server has it."""
+        return await self.hall.table(code)
 
     async def kept_table(self, code: str) -> KeptTable:
         """What is kept of a table."""
         found = await asyncio.to_thread(self.store.kept_table, code)
         if found is None:
-            raise Unknown("there is no table with this code", "no-table")
+            raise no_table()
         return found
-
-    def _forget(self, table: Table) -> None:
-        if self.tables.get(table.code) is table:
-            del self.tables[table.code]
 
     async def make(self, order: NewTable, person: str, name: str) -> Table:
         """A new table as ordered; it starts at once if that is wished and nobody is missing."""
-        played = game(order.game)
-        seats = len(order.chairs)
-        helps = ordered_help(order)
-        options = with_help(played, order.options, helps)
-        opened = played.opening(seats, options)
-        # Where all win together, only what the rules let them say may be said.
-        together = played.together(seats, played.read_options(seats, options))
-        setting = Setting(
-            options=opened.options,
-            help=order.help,
-            helps=helps,
-            clock=order.clock,
-            watch=order.watch,
-            talk="none" if together else order.talk,
-        )
-        row = TableRow(
-            code=new_code(),
-            game=played.name,
-            host=person,
-            setting=setting,
-            listed=order.listed,
-            created=time.time(),
-            secret=new_secret(),
-        )
-        rows = seat_rows(order.chairs, person, name)
-        async with self.accounts.ordering(person, bots=bots_on(rows)):
-            return await self._put_up(KeptTable(row, rows), start=order.start)
+        kept = ordered(order, person, name)
+        async with self.accounts.ordering(person, bots=bots_at(kept)):
+            table = await self._put_up(kept)
+            if order.start and table.chairs.full:
+                await table.start()
+            return table
 
-    async def again(self, table: Table, person: str) -> Table:
-        """The same people at a new table; whoever asks first makes it."""
-        old, seats = table.row, same_people(table.chairs.rows)
-        if code := next_after(old):
-            return await self.table(code)
-        async with self.accounts.ordering(person, bots=bots_on(seats)):
-            if code := next_after(old):  # somebody else was quicker
-                return await self.table(code)
-            row = TableRow(
-                code=new_code(),
-                game=old.game,
-                host=person,
-                setting=old.setting,
-                listed=old.listed,
-                created=time.time(),
-                secret=new_secret(),
-            )
-            old.next_code = row.code
-            new = await self._put_up(KeptTable(row, seats), start=False)
+    async def again(self, table: Table, person: str) -> str:
+        """The code of a new table for the same people; whoever asks first makes it."""
+        return table.row.next_code or await self._following.run(
+            table.code, self._follow(table, person)
+        )
+
+    async def _follow(self, table: Table, person: str) -> str:
+        kept = next_after(table, person)
+        async with self.accounts.ordering(person, bots=bots_at(kept)):
+            new = await self._put_up(kept)
         await new.keep_devices(*same_devices(table.chairs.devices.values()))
+        table.row.next_code = new.code
         await table.keep()
-        return new
+        return new.code
 
-    async def _put_up(self, kept: KeptTable, *, start: bool) -> Table:
-        table = self._stand(kept)
-        await table.keep(range(len(kept.seats)))
-        if start and table.chairs.full:
-            await table.start()
+    async def _put_up(self, kept: KeptTable) -> Table:
+        table = self.hall.stand(kept)
+        await table.put_up(self.ownership.me.id)
         return table
 
     # People
+
+    def admit(self, person: str) -> None:
+        """Refuse whoever was banned."""
+        self.rulings.admit(person)
 
     async def name_of(self, person: str) -> str:
         """The nickname of a person; empty until there is one."""
@@ -262,9 +190,14 @@ class House:
 
     async def table_of_device(self, id: str) -> Table | None:
         code = await asyncio.to_thread(self.store.table_of_device, id)
-        return None if code is None else await self._find(code)
+        return None if code is None else await self.table(code)
 
     # For lists
+
+    async def info(self, code: str, person: str, language: Language) -> TableInfo:
+        """A table as this person may know it, whoever has it."""
+        [info] = self._infos([await self.kept_table(code)], person, language)
+        return info
 
     async def mine(self, person: str, language: Language, most: int) -> list[TableInfo]:
         kept_tables = await asyncio.to_thread(self.store.tables_of, person, most)
@@ -286,20 +219,20 @@ class House:
         ]
 
 
+async def again_and_again(
+    seconds: float, work: Callable[[], Awaitable[None]], complaint: str
+) -> None:
+    """Until it is cancelled; whatever fails is tried again."""
+    while True:
+        try:
+            await work()
+        except Exception:
+            log.exception(complaint)
+        await asyncio.sleep(seconds)
+
+
 async def kept(keep: Callable[[Then], None]) -> None:
     """Hand something over to the store and wait until it is safe."""
     safe, then = promise()
     keep(then)
     await safe
-
-
-def bots_on(seats: Sequence[SeatRow]) -> int:
-    return sum(row.level is not None for row in seats)
-
-
-def next_after(row: TableRow) -> str:
-    return row.next_code
-
-
-def new_code() -> str:
-    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Callable, Container, Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from msgspec import Struct
@@ -46,18 +46,13 @@ class Keeping(Struct, frozen=True, kw_only=True):
 
 
 class Housekeeper:
-    """Throws away what is older than it is kept; tables in use are left alone."""
+    """Throws away what is older than it is kept; a table that a living server has is left alone."""
 
     def __init__(
-        self,
-        keeping: Keeping,
-        store: Store,
-        in_use: Container[str],
-        clock: Callable[[], float] = time.time,
+        self, keeping: Keeping, store: Store, clock: Callable[[], float] = time.time
     ) -> None:
         self._keeping = keeping
         self._store = store
-        self._in_use = in_use
         self._clock = clock
 
     def tidy_up(self) -> int:
@@ -68,8 +63,7 @@ class Housekeeper:
             if gone == self._keeping.at_once:
                 break
             if self._record_kept(kept):
-                self._store.moderation.throw_away(kept.code)
-                gone += 1
+                gone += self._store.moderation.throw_away(kept)
         if gone:
             log.info("tables thrown away", extra={"count": gone})
         return gone
@@ -83,8 +77,7 @@ class Housekeeper:
         made = now - soonest * DAY
         for kept in self._store.moderation.made_before(made, finished_by_people=of_people):
             days = self._keeping.days(kept)
-            old = days and kept.touched < now - days * DAY
-            if old and kept.code not in self._in_use:
+            if days and kept.touched < now - days * DAY:
                 yield kept
 
     def _record_kept(self, kept: Kept) -> bool:

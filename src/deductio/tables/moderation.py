@@ -3,14 +3,26 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Literal, TypeAlias, cast
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Engine, delete, exists, func, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Engine,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 
 from deductio.tables import schema
-from deductio.tables.messages import Standing
+from deductio.tables.engine import is_postgres, now_of
+from deductio.tables.messages import RUNNING, Standing
 from deductio.tables.refusals import Unknown
 
 Ruling: TypeAlias = Literal["muted", "banned", "closed", "deleted"]
@@ -21,6 +33,7 @@ STUCK_AFTER = 3600.0
 MOST_SAID = 1000
 """Lines of talk that are kept of a table, and that one seat may say there."""
 OF_A_TABLE = (
+    schema.tables,  # first: whoever has it can write nothing more of it
     schema.seats,
     schema.seat_devices,
     schema.choices,
@@ -28,11 +41,11 @@ OF_A_TABLE = (
     schema.said,
     schema.marks,
     schema.reports,
-    schema.tables,
 )
 
-table, seat, choice, ruled = (
-    one.c for one in (schema.tables, schema.seats, schema.choices, schema.moderation)
+table, seat, choice, server, ruled = (
+    one.c
+    for one in (schema.tables, schema.seats, schema.choices, schema.servers, schema.moderation)
 )
 
 
@@ -49,6 +62,8 @@ class Kept(Struct, frozen=True):
     bots: int
     choices: int
     host: str
+    epoch: int
+    """How often it had changed hands."""
 
 
 class Report(Struct, frozen=True):
@@ -68,6 +83,9 @@ class Moderation:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        lives = exists().where(server.id == table.owner, server.until > now_of(engine))
+        self._nobodys = or_(table.owner.is_(None), ~lives)
+        """No living server has it."""
 
     # Reading
 
@@ -81,8 +99,7 @@ class Moderation:
         """The most recently touched first."""
         sitting = select(func.count()).where(seat.code == table.code)
         last = select(func.max(choice.at)).where(choice.code == table.code).scalar_subquery()
-        postgres = self._engine.dialect.name == "postgresql"
-        latest: Callable[..., Any] = func.greatest if postgres else func.max
+        latest: Callable[..., Any] = func.greatest if is_postgres(self._engine) else func.max
         touched = latest(table.created, table.begun, table.ended, func.coalesce(last, 0.0))
         wanted = select(
             table.code,
@@ -94,16 +111,17 @@ class Moderation:
             sitting.where(seat.sits == "bot").scalar_subquery(),
             select(func.count()).where(choice.code == table.code).scalar_subquery(),
             table.host,
+            table.epoch,
         ).where(*which)
         with self._engine.connect() as connection:
-            rows = connection.execute(wanted.order_by(touched.desc()))
+            rows: Iterable[Any] = connection.execute(wanted.order_by(touched.desc()))
             return [Kept(*row) for row in rows]
 
     def made_before(self, then: float, *, finished_by_people: bool) -> list[Kept]:
-        """Finished games in which people sat are the most by far: left out if not wanted."""
+        """Nobody's tables. Finished games in which people sat are the most: only if wanted."""
         people = exists().where(seat.code == table.code, seat.sits == "person")
         which = () if finished_by_people else (or_(table.standing != "over", ~people),)
-        return self.tables(table.created < then, *which)
+        return self.tables(table.created < then, self._nobodys, *which)
 
     def one(self, code: str) -> Kept:
         found = self.tables(table.code == code)
@@ -130,25 +148,27 @@ class Moderation:
     # Ruling
 
     def close(self, code: str) -> None:
-        """Nobody plays on there; it can be read as far as it went."""
-        if self.one(code).standing in ("over", "closed"):
-            return
-        values = {"standing": "closed", "reason": "closed-by-house"}
+        """Nobody plays on there; it can be read as far as it went. Whoever has it loses it."""
+        self.one(code)
+        its = table.code == code, table.standing.in_(RUNNING)
+        closed = {"standing": "closed", "reason": "closed-by-house"}
+        nobodys = {"owner": None, "wanted": "", "epoch": table.epoch + 1}
         with self._engine.begin() as connection:
-            connection.execute(update(schema.tables).where(table.code == code).values(values))
-        self.rule(code, "closed")
+            changed = update(schema.tables).where(*its).values(closed | nobodys)
+            if connection.execute(changed).rowcount:
+                _rule(connection, code, "closed")
 
     def delete(self, code: str) -> None:
         """With all that was chosen, said, marked and reported there."""
         self.one(code)
-        self.rule(code, "deleted")
-        self.throw_away(code)
-
-    def throw_away(self, code: str) -> None:
-        """As if it had never been; nobody must be at it."""
         with self._engine.begin() as connection:
-            for one in OF_A_TABLE:
-                connection.execute(delete(one).where(one.c.code == code))
+            _rule(connection, code, "deleted")
+            _remove(connection, code)
+
+    def throw_away(self, kept: Kept) -> bool:
+        """The same, unless a server has taken it since; whether it is gone."""
+        with self._engine.begin() as connection:
+            return _remove(connection, kept.code, table.epoch == kept.epoch, self._nobodys)
 
     def forget_leftovers(self, before: float) -> None:
         """Marks that were wiped out, talk beyond what is kept of a table, rulings long heeded."""
@@ -166,10 +186,7 @@ class Moderation:
     def rule(self, subject: str, ruling: Ruling | None) -> None:
         """From now on; None takes back what was ruled."""
         with self._engine.begin() as connection:
-            connection.execute(delete(schema.moderation).where(ruled.subject == subject))
-            if ruling is not None:
-                values = {"subject": subject, "ruling": ruling, "at": time.time()}
-                connection.execute(insert(schema.moderation).values(values))
+            _rule(connection, subject, ruling)
 
     def known(self, person: str) -> bool:
         """Whether anything is kept of this person."""
@@ -178,6 +195,23 @@ class Moderation:
         named = select(schema.people.c.person).where(schema.people.c.person == person)
         with self._engine.connect() as connection:
             return any(connection.execute(one.limit(1)).first() for one in (sits, hosts, named))
+
+
+def _rule(connection: Connection, subject: str, ruling: Ruling | None) -> None:
+    connection.execute(delete(schema.moderation).where(ruled.subject == subject))
+    if ruling is not None:
+        values = {"subject": subject, "ruling": ruling, "at": time.time()}
+        connection.execute(insert(schema.moderation).values(values))
+
+
+def _remove(connection: Connection, code: str, *only_if: ColumnElement[bool]) -> bool:
+    """As if it had never been."""
+    first, *others = OF_A_TABLE
+    if not connection.execute(delete(first).where(table.code == code, *only_if)).rowcount:
+        return False
+    for one in others:
+        connection.execute(delete(one).where(one.c.code == code))
+    return True
 
 
 def stuck(kept: Kept, now: float) -> bool:

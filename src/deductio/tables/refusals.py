@@ -19,3 +19,12 @@ class NotNow(Refused):
 
 class TooMany(Refused):
     """This person has so much already."""
+
+
+class Elsewhere(Exception):
+    """Another server has this table: the one at `address`, or nobody knows which just now."""
+
+    def __init__(self, code: str, address: str = "") -> None:
+        super().__init__()
+        self.code = code
+        self.address = address

@@ -49,6 +49,8 @@ class TableRow(Struct, kw_only=True):
     next_code: str = ""
     reason: str = ""
     """Why it was closed: the name of a message in the locale files."""
+    epoch: int = 0
+    """How often it has changed hands: whoever writes names the one it knows."""
 
 
 class SeatRow(Struct, kw_only=True):

@@ -2,22 +2,31 @@
 
 Reading blocks and is called from threads; writing never blocks: what is handed over is stored in
 that order, things that come together are stored together, and `then` is called on the event loop
-when it is safe on the disk, or with the error when it is not and nothing of it was kept.
+when it is safe on the disk, or with the error when it is not and nothing of it was kept. What is of
+a table is only kept while its `epoch` is the newest, else `then` hears `Lost`.
 """
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Sequence
-from typing import Protocol, TypeAlias
+from typing import Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
+from sqlalchemy import Connection
 
 from deductio.core.messages import Seat
+from deductio.tables.claims import Claims
 from deductio.tables.moderation import Moderation
 from deductio.tables.quotas import Hosted
 from deductio.tables.rows import ChoiceRow, DeviceRow, KeptTable, SaidRow, SeatRow, TableRow
 
 Then: TypeAlias = Callable[[Exception | None], None]
+T = TypeVar("T")
+
+
+class Lost(Exception):
+    """Another server has claimed the table since: what was to be kept was not."""
 
 
 class Written(Struct):
@@ -53,7 +62,17 @@ class Store(Protocol):
         """Store what was handed over, then stop."""
         ...
 
-    def keep_choice(self, row: ChoiceRow, then: Then) -> None: ...
+    @property
+    def claims(self) -> Claims: ...
+    def ask(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
+        """Do this after everything handed over before; the answer comes when it is kept."""
+        ...
+
+    def add_table(self, row: TableRow, seats: Sequence[SeatRow], owner: str, then: Then) -> None:
+        """A new one."""
+        ...
+
+    def keep_choice(self, row: ChoiceRow, epoch: int, then: Then) -> None: ...
     def keep_table(
         self, row: TableRow, seats: Sequence[SeatRow], then: Then, transcript: bytes = b""
     ) -> None:
@@ -61,13 +80,15 @@ class Store(Protocol):
         ...
 
     def keep_devices(
-        self, code: str, rows: Sequence[DeviceRow], gone: Sequence[str], then: Then
+        self, code: str, epoch: int, rows: Sequence[DeviceRow], gone: Sequence[str], then: Then
     ) -> None:
         """These have a seat, those no longer."""
         ...
 
-    def keep_said(self, code: str, row: SaidRow, then: Then) -> None: ...
-    def keep_mark(self, code: str, seat: Seat, fact: str, mark: str, then: Then) -> None: ...
+    def keep_said(self, code: str, epoch: int, row: SaidRow, then: Then) -> None: ...
+    def keep_mark(
+        self, code: str, epoch: int, seat: Seat, fact: str, mark: str, then: Then
+    ) -> None: ...
     def keep_report(self, code: str, seat: Seat, by: str, text: str, then: Then) -> None: ...
     def keep_name(self, person: str, name: str, then: Then) -> None: ...
     def keep_pulse(self, then: Then) -> None:
@@ -84,10 +105,6 @@ class Store(Protocol):
 
     def open_tables(self, most: int) -> list[KeptTable]:
         """Listed tables where people gather, the newest first; no choices."""
-        ...
-
-    def playing(self, since: float) -> list[str]:
-        """The codes of tables in play or about to be, begun after that, where a person sits."""
         ...
 
     def hosted_by(self, person: str, since: float) -> Hosted:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any
 
@@ -18,16 +18,17 @@ from deductio.tables import shares
 from deductio.tables.audience import Audience, Listener, tell
 from deductio.tables.bots import Bots
 from deductio.tables.chairs import Chairs
+from deductio.tables.clocks import Now
 from deductio.tables.counts import Counts
 from deductio.tables.driver import Driver
 from deductio.tables.info import table_info
 from deductio.tables.live_view import encode
 from deductio.tables.messages import Accepted, Refusal, TableChanged, TableInfo
-from deductio.tables.moderation import Ruling
 from deductio.tables.notebooks import Notebooks
 from deductio.tables.play import Frames, Play, Reader, begin, take_up
 from deductio.tables.promise import promise
 from deductio.tables.recovery import packed_transcript
+from deductio.tables.refusals import NotNow
 from deductio.tables.rows import DeviceRow, KeptTable, SeatRow
 from deductio.tables.sentences import Language
 from deductio.tables.store import Store, Then
@@ -38,8 +39,8 @@ from deductio.tables.workers import Asker
 log = logging.getLogger("deductio.tables")
 
 SORRY = "something went wrong here; please come back in a moment"
-NOT_ALLOWED = 4003
-RUNNING = ("gathering", "opening", "playing")
+RESTARTS = 1012
+"""The code with which a connection is closed whose table another server goes on with."""
 MOVED = 4001
 """The code with which a connection is closed whose seat is no longer its reader's."""
 
@@ -55,6 +56,7 @@ class Table:
         bots: Bots,
         counts: Counts,
         forget: Callable[[Table], None],
+        now: Now,
         open_wait: float,
     ) -> None:
         self.row = kept.table
@@ -69,8 +71,13 @@ class Table:
         self._bots = bots
         self._counts = counts
         self._forget = forget
+        self._now = now
+        self.used = now()
+        """When somebody last came for it."""
         self._unsettled = 0
         """Choices that are made but not yet kept."""
+        self._unkept = 0
+        """Other changes that are made but not yet kept."""
         self._owed: list[tuple[Listener, str]] = []
         """Who hears Accepted, for which key, once everything is kept."""
         self._driver: Driver | None = None
@@ -86,8 +93,15 @@ class Table:
     @property
     def idle(self) -> bool:
         """Nobody listens and nothing is under way."""
-        busy = self._unsettled or self._deal_later or (self._driver and self._driver.busy)
+        under_way = self._unsettled or self._unkept or self._deal_later
+        busy = under_way or (self._driver and self._driver.busy)
         return not busy and not self.audience.by_reader
+
+    @property
+    def going_on(self) -> bool:
+        """A game in which a person sits: it goes on by itself, watched or not."""
+        people = any(row.sits == "person" for row in self.chairs.rows)
+        return people and self.row.standing in ("opening", "playing")
 
     def info(self, person: str, me: Reader, language: Language = "en") -> TableInfo:
         """The table as this reader may know it."""
@@ -98,7 +112,7 @@ class Table:
             me,
             here=self.audience.by_reader,
             watchers=self.audience.watchers,
-            clocks=self.play.clocks.all_left(time.monotonic()) if self.play else (),
+            clocks=self.play.clocks.all_left(self.play.now()) if self.play else (),
             language=language,
         )
 
@@ -107,7 +121,7 @@ class Table:
     def join(self, listener: Listener, after: int) -> None:
         """Welcome somebody who has heard so many events; not while a choice is being kept."""
         if self.broken:
-            listener.close(1011, SORRY)
+            listener.close(RESTARTS, SORRY)
             return
         self.audience.wait(listener, after)
         self.wake()
@@ -144,6 +158,8 @@ class Table:
 
     def keep(self, seats: Iterable[Seat] = ()) -> asyncio.Future[None]:
         """Store the table and these seats; done when it is kept and everyone was told."""
+        self._must_stand()
+        self._unkept += 1
         kept, then = promise(self._changed)
         rows = [self.chairs.rows[seat] for seat in seats]
         self._store.keep_table(self.row, rows, then)
@@ -151,12 +167,25 @@ class Table:
 
     def keep_devices(self, *rows: DeviceRow, gone: Iterable[str] = ()) -> asyncio.Future[None]:
         """From now on these have a seat here too, and those no longer."""
+        self._must_stand()
+        self._unkept += 1
         devices = self.chairs.devices
         devices.update({row.id: row for row in rows})
         left = [id for id in gone if devices.pop(id, None)]
         kept, then = promise(self._changed)
-        self._store.keep_devices(self.code, rows, left, then)
+        self._store.keep_devices(self.code, self.row.epoch, rows, left, then)
         return kept
+
+    def put_up(self, owner: str) -> asyncio.Future[None]:
+        """Store a new table."""
+        self._unkept += 1
+        kept, then = promise(self._changed)
+        self._store.add_table(self.row, self.chairs.rows, owner, then)
+        return kept
+
+    def _must_stand(self) -> None:
+        if self.broken:
+            raise NotNow(SORRY, "not-kept")
 
     async def reseat(self, *rows: SeatRow, farewell: str = "") -> None:
         """From now on these sit here; whoever was there, on whatever device, may be sent away."""
@@ -174,6 +203,7 @@ class Table:
 
     def _changed(self, error: Exception | None) -> None:
         """Something about the table was kept, or not."""
+        self._unkept -= 1
         if error is not None:
             self._break_off(error)
         elif not self.broken:
@@ -200,8 +230,9 @@ class Table:
         return kept
 
     def _deal(self, then: Then) -> None:
+        self._must_stand()
         self._stop()
-        self.play = begin(self.row, len(self.chairs.rows), self.game)
+        self.play = begin(self.row, len(self.chairs.rows), self.game, self._now)
         frames = self.play.opening(self.audience.by_reader)
         self._unsettled += 1
 
@@ -218,6 +249,8 @@ class Table:
 
     def choose(self, listener: Listener, key: str, raw: Raw) -> None:
         """A choice from outside: answered by Accepted when it is kept, or by Refusal."""
+        if self.broken:  # whoever is next will hear it again
+            return
         try:
             seat, play = self._chooser(listener)
             if f"{seat} {key}" not in play.keys:
@@ -262,15 +295,14 @@ class Table:
         self._unsettled += 1
         self._counts.choices += 1
         self._counts.thoughts += listener is None
-        self._store.keep_choice(row, partial(self._settled, frames, listener, key))
+        then = partial(self._settled, frames, listener, key)
+        self._store.keep_choice(row, self.row.epoch, then)
 
     def _settled(
         self, frames: Frames, listener: Listener | None, key: str, error: Exception | None
     ) -> None:
         """The store has answered."""
         self._unsettled -= 1
-        if self.broken:
-            return
         if error is not None:
             self._break_off(error)
             return
@@ -302,20 +334,19 @@ class Table:
                 self.play, self.row.secret, self._bots, self._bots_owner, take, self.wake
             )
         if self._awake:
-            self.play.clocks.wait_for(self.play.match.waiting, time.monotonic())
+            self.play.clocks.wait_for(self.play.match.waiting, self.play.now())
             self._driver.go_on(self.chairs.rows)
 
     @property
     def _awake(self) -> bool:
         """Bots play on for somebody: a person who plays, here or away, or one who watches."""
-        people = any(row.sits == "person" for row in self.chairs.rows)
-        return people or bool(self.audience.by_reader)
+        return self.going_on or bool(self.audience.by_reader)
 
     def _fall_asleep(self) -> None:
         """Until somebody looks; no clock runs meanwhile."""
         self._stop()
         if self.play:
-            self.play.clocks.wait_for((), time.monotonic())
+            self.play.clocks.wait_for((), self.play.now())
 
     def _bots_owner(self) -> Asker:
         """Bots think on the host's account, and first where somebody who plays is here."""
@@ -332,11 +363,13 @@ class Table:
         self.row.standing, self.row.ended = "over", time.time()
         self._stop()
         told = packed_transcript(self.row, self.chairs.rows, play.match)
+        self._unkept += 1
         self._store.keep_table(self.row, (), self._changed, told)
 
     def _break_off(self, error: Exception) -> None:
         """Forget what is in memory: the store knows better. People come back by themselves."""
         if self.broken:
+            self.audience.close(RESTARTS, SORRY)
             return
         self._counts.breaks += 1
         log.error("table broken off", extra={"error": error})
@@ -344,21 +377,14 @@ class Table:
         self._forget(self)
         self.audience.close(1011, SORRY)
 
-    def heed(self, rulings: Mapping[str, Ruling]) -> None:
-        """What those who run the house have ruled of this table and of its people."""
-        self.talk.muted = {who for who, ruling in rulings.items() if ruling == "muted"}
-        if rulings.get(self.code) in ("closed", "deleted") and self.row.standing in RUNNING:
-            self.close()
-            self._forget(self)
-            self.audience.close(1011, SORRY)
-        for listener in self.audience.everyone():
-            if rulings.get(listener.person) == "banned":
-                listener.close(NOT_ALLOWED, "you may not come in here any more")
-
     def close(self) -> None:
-        """No more thoughts, no more alarms."""
+        """No more choices, thoughts or alarms; what was begun still comes to its end."""
         self.broken = True
         self._stop()
+
+    def farewell(self) -> None:
+        """Everything begun is kept and told; people come back to whoever has the table next."""
+        self.audience.close(RESTARTS, SORRY)
 
     def _stop(self) -> None:
         if self._deal_later:
@@ -369,7 +395,8 @@ class Table:
 
     def _take_up(self, kept: KeptTable) -> None:
         """The game as it was kept, as far as it still tells people the same."""
-        self.play, fits = take_up(kept, self.game)
+        self.play, fits = take_up(kept, self.game, self._now)
         if not fits and self.row.standing == "playing":
             self.row.standing, self.row.reason = "closed", "closed-other-rules"
-            self._store.keep_table(self.row, (), lambda error: None)
+            self._unkept += 1
+            self._store.keep_table(self.row, (), self._changed)

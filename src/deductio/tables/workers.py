@@ -100,9 +100,10 @@ class Workers:
                 return
         self._free.append(worker)
 
-    def close(self) -> None:
+    def close(self, *, wait: bool = False) -> None:
+        """Who ends for good waits: else a process may end before it has told its children to."""
         for worker in self._all:
-            worker.close()
+            worker.close(wait=wait)
 
 
 class Worker:
@@ -129,9 +130,9 @@ class Worker:
             self.close()
             raise
 
-    def close(self) -> None:
+    def close(self, *, wait: bool = False) -> None:
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool.shutdown(wait=wait, cancel_futures=True)
             self._pool = None
 
 

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0004"
-down_revision = "0002"
+down_revision = "0003"
 
 seats = sa.table("seats", *map(sa.column, ("code", "seat", "token")))
 devices = sa.table(
