@@ -16,6 +16,7 @@ from deductio.tables.messages import BotSeated, Mark, Me, NewTable, PersonWanted
 from deductio.tables.moderation import MOST_SAID
 from deductio.tables.rows import SaidRow
 from deductio.tables.table import Table
+from tests.tables.neighbours import Neighbourhood
 from tests.tables.people import Ear, HeldStore
 
 pytestmark = pytest.mark.anyio
@@ -127,3 +128,25 @@ async def test_one_seat_says_only_so_much_and_wiping_nothing_leaves_nothing(
     await ear.until("Said")
     with store._engine.connect() as connection:
         assert connection.exec_driver_sql("SELECT count(*) FROM marks").scalar() == 0
+
+
+async def test_a_table_that_somebody_came_to_meanwhile_stays(
+    house: House, store: HeldStore
+) -> None:
+    code = await put_up(house, GATHERING)
+    seen = store.moderation.one(code)
+    table = await house.table(code)
+    assert not store.moderation.throw_away(seen)
+    assert not store.moderation.throw_away(store.moderation.one(code)), "a living server has it"
+    await house.hall.lose(table)
+    assert not store.moderation.throw_away(seen), "somebody was there since"
+    untouched = store.moderation.one(code)
+    assert [store.moderation.throw_away(untouched) for _ in range(2)] == [True, False]
+
+
+async def test_one_house_of_several_tidies_up(near: Neighbourhood) -> None:
+    houses = [await near.open() for _ in range(3)]
+    first = [house for house in houses if await house.ownership.is_first()]
+    assert len(first) == 1
+    await first[0].close()
+    assert sum([await house.ownership.is_first() for house in houses if house not in first]) == 1

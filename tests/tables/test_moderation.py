@@ -16,11 +16,12 @@ from deductio.core.record import read_record, verify
 from deductio.games import game
 from deductio.tables.house import House, HouseSettings
 from deductio.tables.messages import BotSeated, Me, NewTable, PersonWanted, Say
-from deductio.tables.moderation import STUCK_AFTER, Moderation, stuck
+from deductio.tables.moderation import OF_A_TABLE, STUCK_AFTER, Moderation, stuck
 from deductio.tables.refusals import Forbidden, Unknown
 from deductio.tables.sql import SqlStore, sqlite_url
 from deductio.tables.table import RESTARTS, Table
-from tests.tables.people import Ear
+from tests.tables.neighbours import Neighbourhood
+from tests.tables.people import Ear, legal, two_people, waiting
 
 pytestmark = pytest.mark.anyio
 
@@ -176,3 +177,47 @@ def test_what_cannot_be_done_is_one_plain_line(url: str, words: list[str], exit_
     done = run_admin(url, *words)
     assert (done.returncode, done.stdout) == (exit_code, "")
     assert done.stderr.count("\n") == 1
+
+
+async def test_a_table_of_another_house_is_closed_there_and_nothing_more_is_kept_of_it(
+    near: Neighbourhood,
+) -> None:
+    deaf = await near.open("http://deaf:1", HouseSettings(pause=(0, 0), rulings_every=3600))
+    other = await near.open("http://other:2")
+    table, ada, ben = await two_people(deaf, "almost_innocent")
+    SqlStore(near.url).moderation.close(table.code)
+    chooser, _ = waiting(table, ada, ben)
+    table.choose(chooser, "late", legal(table, chooser))
+    await chooser.until_closed()
+    assert not chooser.accepted()
+    found = await other.table(table.code)
+    assert (found.row.standing, found.row.reason) == ("closed", "closed-by-house")
+    assert not (await other.kept_table(table.code)).choices
+
+
+async def test_a_table_of_another_house_is_deleted_with_what_is_on_its_way(
+    near: Neighbourhood,
+) -> None:
+    deaf = await near.open("http://deaf:1", HouseSettings(pause=(0, 0), rulings_every=3600))
+    table, ada, ben = await two_people(deaf, "almost_innocent", talk="free")
+    SqlStore(near.url).moderation.delete(table.code)
+    chooser, _ = waiting(table, ada, ben)
+    table.talk.hear(ada, Say(text="hello"))
+    table.choose(chooser, "late", legal(table, chooser))
+    await chooser.until_closed()
+    for one in OF_A_TABLE:
+        assert near.run(f"SELECT count(*) FROM {one.name}") == [(0,)], one.name
+
+
+async def test_a_finished_game_that_is_deleted_is_closed_to_those_who_look_at_it(
+    house: House, moderation: Moderation
+) -> None:
+    ear = sitting(table := await house.make(ALONE, "ada", "Ada"))
+    table.row.standing = "over"
+    await table.keep()
+    moderation.close(table.code)
+    assert moderation.one(table.code).standing == "over", "there is nothing to close"
+    moderation.delete(table.code)
+    assert await ear.until_closed() == RESTARTS
+    with pytest.raises(Unknown):
+        await house.table(table.code)

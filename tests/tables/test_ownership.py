@@ -5,12 +5,10 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import create_engine, text
 
 from deductio.tables import hall
 from deductio.tables.claims import LEASE, MOST_ATTEMPTS
@@ -21,64 +19,12 @@ from deductio.tables.seating import leave
 from deductio.tables.sql import SqlStore, sqlite_url
 from deductio.tables.table import RESTARTS, Table
 from tests.tables.conftest import Later
+from tests.tables.neighbours import Neighbourhood, until
 from tests.tables.people import Ear, HeldStore, a_while, legal, playing, two_people, waiting
 
 pytestmark = pytest.mark.anyio
 
-QUICK = HouseSettings(pause=(0, 0))
 WITH_A_BOT = NewTable("cluedo", (Me(), BotSeated("random")), start=True)
-
-
-class Neighbourhood:
-    """Several houses over one file."""
-
-    def __init__(self, folder: Path) -> None:
-        self.url = sqlite_url(folder / "tables.sqlite")
-        self._houses: list[House] = []
-
-    async def open(self, address: str = "", settings: HouseSettings = QUICK) -> House:
-        store = SqlStore(self.url)
-        store.prepare()
-        house = House(store, settings, address)
-        await house.open()
-        self._houses.append(house)
-        return house
-
-    def crash(self, house: House) -> None:
-        """Nothing is said to anyone; its lease runs on."""
-        for task in house._tasks:
-            task.cancel()
-        for table in house.tables.values():
-            table.close()
-        house._tasks = []
-        house.store.close()
-
-    def run(self, statement: str, **values: Any) -> list[Any]:
-        engine = create_engine(self.url)
-        with engine.begin() as connection:
-            found = connection.execute(text(statement), values)
-            rows = [*found] if found.returns_rows else []
-        engine.dispose()
-        return rows
-
-    def end_leases(self) -> None:
-        self.run("UPDATE servers SET until = 0")
-
-    async def close(self) -> None:
-        for house in self._houses:
-            await house.close()
-
-
-@pytest.fixture
-async def near(tmp_path: Path) -> AsyncIterator[Neighbourhood]:
-    near = Neighbourhood(tmp_path)
-    yield near
-    await near.close()
-
-
-async def until(true: Callable[[], bool]) -> None:
-    while not true():
-        await asyncio.sleep(0.001)
 
 
 async def test_a_table_is_with_one_house_until_its_lease_is_over(near: Neighbourhood) -> None:
@@ -373,3 +319,15 @@ async def test_whoever_finds_a_table_that_was_lost_meanwhile_is_told_to_come_aga
     ear = Ear(0, "ada")
     table.join(ear, 0)
     assert ear.closed == RESTARTS
+
+
+async def test_people_find_their_next_table_whoever_has_it(near: Neighbourhood) -> None:
+    one, other = await near.open(), await near.open()
+    table, *_ = await two_people(one)
+    table.row.standing = "over"
+    code = await one.again(table, "ada")
+    await one.hall.lose(one.tables[code])
+    await other.table(code)
+    assert await one.again(table, "ben") == code
+    info = await one.info(code, "ben", "en")
+    assert (info.code, info.me, info.standing) == (code, 1, "gathering")
