@@ -10,6 +10,7 @@ import pytest
 
 from deductio.core.record import read_record, verify
 from deductio.games import game
+from deductio.tables import talk
 from deductio.tables.house import House, kept
 from deductio.tables.housekeeping import DAY, Housekeeper, Keeping
 from deductio.tables.messages import BotSeated, Mark, Me, NewTable, PersonWanted, Say
@@ -112,6 +113,39 @@ async def test_leftovers_go(house: House, store: HeldStore) -> None:
         lines = connection.exec_driver_sql("SELECT text FROM said ORDER BY id").scalars().all()
         assert lines == [f"{number}" for number in range(5, MOST_SAID + 5)]
         assert connection.exec_driver_sql("SELECT count(*) FROM marks").scalar() == 0
+
+
+async def test_who_has_said_enough_has_said_so_after_a_restart_too(
+    house: House, store: HeldStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(talk, "MOST_SAID", 3)
+    table = await house.make(GATHERING, "ada", "Ada")
+    before, after = Ear(0, "ada"), Ear(0, "ada")
+    for ear in (before, after):
+        table.join(ear, 0)
+        for _ in range(2):
+            table.talk.hear(ear, Say(text="hello"))
+        await house.hall.lose(table)
+        table = await house.table(table.code)
+    assert [frame["type"] for frame in before.frames].count("Said") == 2
+    assert [frame["type"] for frame in after.frames].count("Said") == 1
+    assert (await after.until("Refusal"))["code"] == "said-enough"
+
+
+async def test_a_notebook_holds_only_so_many_marks(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(talk, "MOST_MARKS", 2)
+    table = await house.make(GATHERING, "ada", "Ada")
+    ear = Ear(0, "ada")
+    table.join(ear, 0)
+    for fact, mark in (("a@b", "yes"), ("c@d", "yes"), ("a@b", "no"), ("e@f", "yes")):
+        table.talk.hear(ear, Mark(fact, mark))
+    assert (await ear.until("Refusal"))["code"] == "notebook-full"
+    assert table.talk.marks(0) == {"a@b": "no", "c@d": "yes"}
+    table.talk.hear(ear, Mark("a@b", ""))
+    table.talk.hear(ear, Mark("e@f", "yes"))
+    assert table.talk.marks(0) == {"c@d": "yes", "e@f": "yes"}
 
 
 async def test_one_seat_says_only_so_much_and_wiping_nothing_leaves_nothing(

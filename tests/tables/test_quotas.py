@@ -85,6 +85,17 @@ async def test_a_refused_rematch_may_be_asked_for_again(tmp_path: Path) -> None:
     await house.close()
 
 
+async def test_a_person_reports_only_so_much_a_day(tmp_path: Path) -> None:
+    house = await house_with(tmp_path, reports_a_day=2)
+    for by in ("ada", "ben", "ada"):
+        await house.report("A" * 10, 0, by, "rude")
+    with pytest.raises(TooMany) as refused:
+        await house.report("A" * 10, 0, "ada", "rude")
+    assert refused.value.code == "reports-today"
+    await house.report("A" * 10, 0, "ben", "rude")
+    await house.close()
+
+
 async def test_a_person_asks_for_only_so_much_at_once(house: House) -> None:
     most = house.settings.quotas.looks
     with house.accounts.looking("ben"):

@@ -301,6 +301,7 @@ refused-too-many-connections = Too many tables are open from here. Please close 
 refused-too-many-tables = You have too many tables. Please end some of them first.
 refused-tables-today = You have made very many tables today. There will be new ones tomorrow.
 refused-too-many-bots = Too many bots play at your tables. Please end some games first.
+refused-reports-today = You have reported a lot today. It has arrived; please rest until tomorrow.
 refused-too-many-looks = You ask for too much at once. Please wait a moment.
 refused-not-understood = The server did not understand this.
 refused-nothing-here = There is nothing here.

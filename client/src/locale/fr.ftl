@@ -301,6 +301,7 @@ refused-too-many-connections = Trop de tables sont ouvertes d’ici. Fermez-en u
 refused-too-many-tables = Vous avez trop de tables. Terminez-en d’abord quelques-unes.
 refused-tables-today = Vous avez ouvert énormément de tables aujourd’hui. Revenez demain.
 refused-too-many-bots = Trop de robots jouent à vos tables. Terminez d’abord quelques parties.
+refused-reports-today = Vous avez fait beaucoup de signalements aujourd’hui. Ils sont arrivés ; reposez-vous jusqu’à demain.
 refused-too-many-looks = Vous demandez trop à la fois. Attendez un petit moment.
 refused-not-understood = Le serveur n’a pas compris.
 refused-nothing-here = Il n’y a rien ici.

@@ -186,6 +186,7 @@ class House:
         return tidy
 
     async def report(self, code: str, seat: Seat, by: str, text: str) -> None:
+        await self.accounts.report(by)
         await kept(partial(self.store.keep_report, code, seat, by, text))
 
     async def table_of_device(self, id: str) -> Table | None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from typing import Any, Literal, TypeAlias, cast
 
 from msgspec import Struct
@@ -30,6 +31,7 @@ Ruling: TypeAlias = Literal["muted", "banned", "closed", "deleted"]
 
 STUCK_AFTER = 3600.0
 """Seconds without a choice after which a game with people is worth a look."""
+PATIENT = "SET LOCAL statement_timeout = '60s'"
 MOST_SAID = 1000
 """Lines of talk that are kept of a table, and that one seat may say there."""
 OF_A_TABLE = (
@@ -87,6 +89,14 @@ class Moderation:
         self._nobodys = or_(table.owner.is_(None), ~lives)
         """No living server has it."""
 
+    @contextmanager
+    def _patiently(self) -> Iterator[Connection]:
+        """A transaction that may take longer than those of a game."""
+        with self._engine.begin() as connection:
+            if is_postgres(self._engine):
+                connection.exec_driver_sql(PATIENT)
+            yield connection
+
     # Reading
 
     def rulings(self) -> dict[str, Ruling]:
@@ -113,7 +123,7 @@ class Moderation:
             table.host,
             table.epoch,
         ).where(*which)
-        with self._engine.connect() as connection:
+        with self._patiently() as connection:
             rows: Iterable[Any] = connection.execute(wanted.order_by(touched.desc()))
             return [Kept(*row) for row in rows]
 
@@ -153,7 +163,7 @@ class Moderation:
         its = table.code == code, table.standing.in_(RUNNING)
         closed = {"standing": "closed", "reason": "closed-by-house"}
         nobodys = {"owner": None, "wanted": "", "epoch": table.epoch + 1}
-        with self._engine.begin() as connection:
+        with self._patiently() as connection:
             changed = update(schema.tables).where(*its).values(closed | nobodys)
             if connection.execute(changed).rowcount:
                 _rule(connection, code, "closed")
@@ -161,19 +171,19 @@ class Moderation:
     def delete(self, code: str) -> None:
         """With all that was chosen, said, marked and reported there."""
         self.one(code)
-        with self._engine.begin() as connection:
+        with self._patiently() as connection:
             _rule(connection, code, "deleted")
             _remove(connection, code)
 
     def throw_away(self, kept: Kept) -> bool:
         """The same, unless a server has taken it since; whether it is gone."""
-        with self._engine.begin() as connection:
+        with self._patiently() as connection:
             return _remove(connection, kept.code, table.epoch == kept.epoch, self._nobodys)
 
     def forget_leftovers(self, before: float) -> None:
         """Marks that were wiped out, talk beyond what is kept of a table, rulings long heeded."""
         said, mark = schema.said.c, schema.marks.c
-        with self._engine.begin() as connection:
+        with self._patiently() as connection:
             connection.execute(delete(schema.marks).where(mark.mark == ""))
             heeded = ruled.ruling.in_(("closed", "deleted"))
             connection.execute(delete(schema.moderation).where(heeded, ruled.at < before))
@@ -185,7 +195,7 @@ class Moderation:
 
     def rule(self, subject: str, ruling: Ruling | None) -> None:
         """From now on; None takes back what was ruled."""
-        with self._engine.begin() as connection:
+        with self._patiently() as connection:
             _rule(connection, subject, ruling)
 
     def known(self, person: str) -> bool:

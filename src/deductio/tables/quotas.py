@@ -29,9 +29,10 @@ class Quotas(Struct, frozen=True, kw_only=True):
     """At those tables."""
     looks: int = 8
     """Proofs, replays and analyses under way."""
+    reports_a_day: int = 30
 
 
-UNBOUNDED = Quotas(tables=10**9, tables_a_day=10**9, bots=10**9, looks=10**9)
+UNBOUNDED = Quotas(**dict.fromkeys(Quotas.__struct_fields__, 10**9))
 """For benches."""
 
 
@@ -67,6 +68,12 @@ class Accounts:
             if has.bots + bots * orders() > quotas.bots:
                 raise TooMany("too many bots play at your tables", "too-many-bots")
             yield
+
+    async def report(self, person: str) -> None:
+        """Room for one more report."""
+        has = await asyncio.to_thread(self._store.reports_by, person, time.time() - DAY)
+        if has >= self._quotas.reports_a_day:
+            raise TooMany("you have reported much; rest until tomorrow", "reports-today")
 
     @contextmanager
     def looking(self, person: str) -> Iterator[None]:

@@ -171,6 +171,7 @@ class SqlStore:
             [kept] = found
             kept.choices = _choices(connection, code)
             kept.said = _said(connection, code)
+            kept.lines = _lines(connection, code)
             kept.marks = _marks(connection, code)
             kept.transcript = _transcript(connection, code)
             return kept
@@ -215,6 +216,12 @@ class SqlStore:
         )
         with self._engine.connect() as connection:
             return Hosted(*(connection.execute(one).scalar_one() for one in wanted))
+
+    def reports_by(self, person: str, since: float) -> int:
+        report = schema.reports.c
+        wanted = select(func.count()).where(report.by == person, report.at >= since)
+        with self._engine.connect() as connection:
+            return connection.execute(wanted).scalar_one()
 
     def table_of_device(self, id: str) -> str | None:
         device = schema.seat_devices.c
@@ -317,6 +324,14 @@ def _said(connection: Connection, code: str) -> list[SaidRow]:
         .limit(SAID_KEPT)
     )
     return [SaidRow(**row) for row in connection.execute(wanted).mappings()][::-1]
+
+
+def _lines(connection: Connection, code: str) -> dict[Seat, int]:
+    seat = schema.said.c.seat
+    wanted = (
+        select(seat, func.count().label("lines")).where(schema.said.c.code == code).group_by(seat)
+    )
+    return {row.seat: row.lines for row in connection.execute(wanted)}
 
 
 def _marks(connection: Connection, code: str) -> dict[Seat, dict[str, str]]:

@@ -111,6 +111,10 @@ class Store(Protocol):
         """How much a person is the host of; `lately` counts from then on."""
         ...
 
+    def reports_by(self, person: str, since: float) -> int:
+        """How often this person has reported somebody from then on."""
+        ...
+
     def table_of_device(self, id: str) -> str | None:
         """The code of the table where it has, or is invited to, a seat."""
         ...

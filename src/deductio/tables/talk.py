@@ -31,8 +31,7 @@ class TalkAndMarks:
         self._marks = kept.marks
         self._table = kept.table
         self._audience = audience
-        self._lines: Counter[Seat] = Counter()
-        """How much each seat has said since the table stands here."""
+        self._lines = Counter(kept.lines)
         self.muted: Collection[str] = ()
         """People whom those who run the house do not let speak."""
         self._store = store
