@@ -199,7 +199,7 @@ async def test_a_table_of_another_house_is_deleted_with_what_is_on_its_way(
     near: Neighbourhood,
 ) -> None:
     deaf = await near.open("http://deaf:1", HouseSettings(pause=(0, 0), rulings_every=3600))
-    table, ada, ben = await two_people(deaf, "almost_innocent", talk="free")
+    table, ada, ben = await two_people(deaf, talk="free")
     SqlStore(near.url).moderation.delete(table.code)
     chooser, _ = waiting(table, ada, ben)
     table.talk.hear(ada, Say(text="hello"))
