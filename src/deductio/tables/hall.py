@@ -14,6 +14,7 @@ from deductio.tables.bots import Bots
 from deductio.tables.claims import GONE, MOST_ATTEMPTS, At, Claimed, NoTable, SetAside
 from deductio.tables.clocks import Steady
 from deductio.tables.counts import Counts
+from deductio.tables.messages import RUNNING
 from deductio.tables.once import Once
 from deductio.tables.ownership import Ownership
 from deductio.tables.play import try_out
@@ -29,8 +30,10 @@ ORPHANS_AT_ONCE = 10
 """So few that servers share them."""
 TRIAL = 20.0
 """Seconds in which a table that may be poisonous must come to stand in another process."""
-UNUSED = 10.0
+UNUSED = 60.0
 """Seconds for which nobody has come to an idle table before it is let go."""
+UNUSED_AT_ITS_END = 10.0
+"""The same for one that nobody needs to come back to."""
 
 
 class Hall:
@@ -44,6 +47,7 @@ class Hall:
         self.bots = bots
         self._store = store
         self._open_wait = open_wait
+        self._asleep = False
         self._trial = asyncio.Lock()
         self._finding: Once[Table] = Once()
         self._restless: set[str] = set()
@@ -98,9 +102,19 @@ class Hall:
                 with suppress(Refused, Elsewhere):
                     await self._finding.run(orphan.code, self._load(orphan))
 
+    def beat(self) -> None:
+        """Time goes on. What plays by itself stops a little before our lease ends: what it would
+        do then is another's to do, and would not be kept."""
+        self.steady.beat()
+        if self._asleep != (not self.ownership.sure):
+            self._asleep = not self._asleep
+            for table in [*self.tables.values()]:
+                table.fall_asleep() if self._asleep else table.wake()
+
     async def let_idle_ones_go(self) -> None:
         for table in [*self.tables.values()]:
-            if table.idle and self.steady.now() - table.used > UNUSED:
+            most = UNUSED if table.row.standing in RUNNING else UNUSED_AT_ITS_END
+            if table.idle and self.steady.now() - table.used > most:
                 await self.lose(table)
 
     # Claiming

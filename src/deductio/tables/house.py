@@ -51,7 +51,8 @@ class HouseSettings(Struct, frozen=True, kw_only=True):
     """Seconds after the start in which people's pages open their shares in the luck."""
     recover_days: int = 7
     """Tables begun so long ago go on by themselves after a restart; older ones when wanted."""
-    sweep_every: float = 60.0
+    sweep_every: float = 5.0
+    """Seconds between two looks for tables that nobody uses."""
     quotas: Quotas = Quotas()
     keeping: Keeping = Keeping()
     rulings_every: float = 2.0
@@ -117,7 +118,7 @@ class House:
         await self.hall.tend(since=time.time() - self.settings.recover_days * DAY)
 
     async def _beat(self) -> None:
-        self.hall.steady.beat()
+        self.hall.beat()
 
     async def _tidy_up(self) -> None:
         """One of the servers is enough; should two do it, it harms nothing."""

@@ -73,7 +73,7 @@ class Table:
         self._forget = forget
         self._now = now
         self.used = now()
-        """When somebody last came for it."""
+        """When somebody last came for it or left."""
         self._unsettled = 0
         """Choices that are made but not yet kept."""
         self._unkept = 0
@@ -138,13 +138,14 @@ class Table:
         self.notebooks.close(listener)
         if not self.audience.remove(listener):
             return
+        self.used = self._now()
         if listener.reader not in self.audience.by_reader:
             if self.play:
                 self.play.close_view(listener.reader)
             if listener.reader is not None:
                 self.chairs.went(listener.reader)
         if not self._awake:
-            self._fall_asleep()
+            self.fall_asleep()
         self.table_changed()
 
     def table_changed(self, *, but: Listener | None = None) -> None:
@@ -342,8 +343,8 @@ class Table:
         """Bots play on for somebody: a person who plays, here or away, or one who watches."""
         return self.going_on or bool(self.audience.by_reader)
 
-    def _fall_asleep(self) -> None:
-        """Until somebody looks; no clock runs meanwhile."""
+    def fall_asleep(self) -> None:
+        """Until it is woken, as by somebody who looks; no clock runs meanwhile."""
         self._stop()
         if self.play:
             self.play.clocks.wait_for((), self.play.now())
