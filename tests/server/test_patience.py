@@ -5,7 +5,7 @@ from __future__ import annotations
 import resource
 import socket
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import AsyncExitStack, ExitStack, contextmanager, suppress
 from pathlib import Path
 from random import Random
 
@@ -85,6 +85,17 @@ async def test_behind_a_proxy_its_address_may_hold_as_many_as_all(tmp_path: Path
     ):
         await plays_a_game(server)
         assert 40 <= sum(map(is_open, held)) <= 50
+
+
+async def test_who_is_connected_to_a_table_owes_nothing(tmp_path: Path) -> None:
+    """There are more lines than connections that may owe a request, and all stay open."""
+    limits = Limits(owing=3, request_seconds=3600)
+    with Running(tmp_path, QUICK, limits) as server:
+        async with Person(server.url, "Ada") as ada, AsyncExitStack() as stack:
+            code = (await ada.table("small_detectives", bots=1))["code"]
+            lines = [await stack.enter_async_context(ada.join(code)) for _ in range(6)]
+            for line in lines:
+                await (await line.ping())
 
 
 @pytest.mark.parametrize("half", [b"", HALF_A_HEAD, HALF_A_BODY, WHOLE + HALF_A_HEAD])
