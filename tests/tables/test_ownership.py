@@ -12,7 +12,6 @@ import pytest
 
 from deductio.tables import hall
 from deductio.tables.claims import LEASE, MOST_ATTEMPTS
-from deductio.tables.clocks import BEAT
 from deductio.tables.house import House, HouseSettings
 from deductio.tables.messages import BotSeated, Me, MoveClock, NewTable
 from deductio.tables.refusals import Elsewhere, NotNow
@@ -332,28 +331,6 @@ async def test_people_find_their_next_table_whoever_has_it(near: Neighbourhood) 
     assert await one.again(table, "ben") == code
     info = await one.info(code, "ben", "en")
     assert (info.code, info.me, info.standing) == (code, 1, "gathering")
-
-
-async def test_bots_stop_before_the_lease_ends_and_go_on_with_the_next(
-    near: Neighbourhood, later: Later
-) -> None:
-    house = await near.open(settings=HouseSettings(pause=(3600, 3600)))
-    chairs = BotSeated("random"), BotSeated("random")
-    table = await house.make(NewTable("cluedo", chairs, start=True), "ada", "Ada")
-    table.join(Ear(None, ""), 0)
-    house._tasks[0].cancel()  # nobody renews the lease
-    assert is_busy(table)
-    while is_busy(table):
-        await later.passes(BEAT)
-    assert later.ahead < LEASE
-    await house.hall.tend(since=0)
-    await later.passes(BEAT)
-    assert is_busy(table)
-
-
-def is_busy(table: Table) -> bool:
-    assert table._driver is not None
-    return table._driver.busy
 
 
 async def test_a_finished_game_leaves_sooner_than_one_people_come_back_to(

@@ -47,7 +47,6 @@ class Hall:
         self.bots = bots
         self._store = store
         self._open_wait = open_wait
-        self._asleep = False
         self._trial = asyncio.Lock()
         self._finding: Once[Table] = Once()
         self._restless: set[str] = set()
@@ -101,15 +100,6 @@ class Hall:
             for orphan in orphans:
                 with suppress(Refused, Elsewhere):
                     await self._finding.run(orphan.code, self._load(orphan))
-
-    def beat(self) -> None:
-        """Time goes on. What plays by itself stops a little before our lease ends: what it would
-        do then is another's to do, and would not be kept."""
-        self.steady.beat()
-        if self._asleep != (not self.ownership.sure):
-            self._asleep = not self._asleep
-            for table in [*self.tables.values()]:
-                table.fall_asleep() if self._asleep else table.wake()
 
     async def let_idle_ones_go(self) -> None:
         for table in [*self.tables.values()]:

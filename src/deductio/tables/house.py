@@ -118,7 +118,7 @@ class House:
         await self.hall.tend(since=time.time() - self.settings.recover_days * DAY)
 
     async def _beat(self) -> None:
-        self.hall.beat()
+        self.hall.steady.beat()
 
     async def _tidy_up(self) -> None:
         """One of the servers is enough; should two do it, it harms nothing."""

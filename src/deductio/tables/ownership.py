@@ -16,8 +16,6 @@ from deductio.tables.store import Store
 
 log = logging.getLogger("deductio.tables")
 
-EARLIER = 1.0
-"""Seconds before the lease ends in which nothing new is begun by itself."""
 CALL = 1.0
 """Seconds in which a server on this machine answers."""
 
@@ -36,11 +34,6 @@ class Ownership:
     def fresh(self) -> bool:
         """Whether others still wait for us, as far as we can tell."""
         return time.monotonic() - self._renewed < LEASE
-
-    @property
-    def sure(self) -> bool:
-        """Whether that stays so for a moment."""
-        return time.monotonic() - self._renewed < LEASE - EARLIER
 
     async def enter(self) -> None:
         """As a server nobody has known: tables can be claimed from now on."""

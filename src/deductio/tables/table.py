@@ -145,7 +145,7 @@ class Table:
             if listener.reader is not None:
                 self.chairs.went(listener.reader)
         if not self._awake:
-            self.fall_asleep()
+            self._fall_asleep()
         self.table_changed()
 
     def table_changed(self, *, but: Listener | None = None) -> None:
@@ -343,8 +343,8 @@ class Table:
         """Bots play on for somebody: a person who plays, here or away, or one who watches."""
         return self.going_on or bool(self.audience.by_reader)
 
-    def fall_asleep(self) -> None:
-        """Until it is woken, as by somebody who looks; no clock runs meanwhile."""
+    def _fall_asleep(self) -> None:
+        """Until somebody looks; no clock runs meanwhile."""
         self._stop()
         if self.play:
             self.play.clocks.wait_for((), self.play.now())
