@@ -107,6 +107,7 @@ def pointing_lights_up_the_board(page: Page) -> None:
     expect(page.locator(".cups .lit")).to_have_css("outline-style", "solid")  # its own style sheet
     page.locator(".cups .cup").nth(2).hover()
     expect(page.locator(".asking button.pointed")).to_have_text("Lift cup 3.")
+    expect(page.get_by_role("tooltip")).to_contain_text("Something lies under cup 3.")
 
 
 def looked_at_again(page: Page) -> None:

@@ -138,11 +138,16 @@ def test_a_whole_game_in_a_pseudo_terminal(
     terminal.read_until_asked()
     terminal.type("")
     assert "sealed" in (asked := terminal.read_until_asked()) or "scellé" in asked
+    terminal.type("?")
+    asked = terminal.read_until_asked()
+    seal = re.search("[0-9a-f]{64}", asked.replace("\n", ""))
     terminal.type("abracadabra")
     terminal.play_to_the_end(first_option)
     record = read_record(the_record(tmp_path))
     assert verify(record, game("small_detectives")).ok
     assert record.nonces == ("abracadabra", "", "")
+    assert seal is not None
+    assert seal[0] == record.commitment
     assert record.options["round_limit"] == 20
 
 

@@ -100,8 +100,19 @@ export type Notes = {
   places: Record<string, [string, string | number]>
   facts: string[]
   worlds: string
+  solutions: number[]
+  told: Record<string, number[]>
+  bonds: Bond[]
+  questions: Record<string, number>
   certain: Record<string, boolean>
   odds: Record<string, number>
+}
+
+export type Bond = {
+  facts: string[]
+  low: number
+  high: number | null
+  event: number
 }
 
 export type TableChanged = {

@@ -1,6 +1,7 @@
 // The surface over a table: what boards are given, and nothing else of it.
 import { untrack } from 'svelte'
 import { MediaQuery } from 'svelte/reactivity'
+import { explained } from './explain'
 import { pointAt } from './pointing'
 import { settings } from './settings.svelte'
 import type { Surface } from './surface'
@@ -106,6 +107,9 @@ class TableSurface implements Surface {
   }
   point(what: string | Message | null): void {
     pointAt(this.table, what)
+  }
+  explain(element: Element, name: string, variables: Record<string, string | number> = {}): () => void {
+    return explained(element, () => (this.words.knows(name) ? this.words.text(name, variables) : ''))
   }
   mark(fact: string, mark: string): void {
     this.table.mark(fact, mark)

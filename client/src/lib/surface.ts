@@ -66,13 +66,18 @@ export interface Surface<View = unknown> {
   /** Whether the game is over. */
   readonly over: boolean
 
-  /** What is to be lit up: ids of texts as `cup-2` or `seat-1`, and facts as `ring@cup2`. */
+  /** What is to be lit up: ids of texts as `cup-2` or `seat-1`, and facts as `ring@cup2`. An
+   * element with `data-thing="cup-2"` gets the class `alight` by itself. */
   readonly lit: readonly string[]
   light(...things: string[]): void
   /** What the reader points at, on the board or in the list of choices, in the same ids. */
   readonly pointed: readonly string[]
   /** Says so: a thing by its id, everything a choice names, or nothing any more. */
   point(what: string | Message | null): void
+
+  /** Says what an element is on hover, on focus and on long press: a text of the game
+   * (`explain-cup`), with its variables. Returns how to take it away. */
+  explain(element: Element, name: string, variables?: Record<string, string | number>): () => void
 
   /** How quickly the reader wants to see what happens, */
   readonly pace: Pace

@@ -30,6 +30,9 @@ export abstract class Table<G extends Game = Game> {
   lit: readonly string[] = $state.raw([])
   pointed: readonly string[] = $state.raw([])
 
+  /** Events that are being spoken of, by number: the lines of a proof. */
+  cited: readonly number[] = $state.raw([])
+
   words: Words = $derived.by(() => this.spokenTo(this.info.me))
   /** Whether the game waits for the reader. */
   myTurn: boolean = $derived(

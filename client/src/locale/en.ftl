@@ -173,8 +173,6 @@ place-sleeve = missing
 place-pile = pile
 the-ring = The street: pick a building
 still-possible = { $place }: { $left } of 8 clues still possible
-one-world = Only one world still fits.
-worlds = { $worlds } worlds still fit.
 why = Why?
 thinking = Thinking…
 
@@ -351,3 +349,44 @@ refused-already-answered = You have already answered.
 refused-not-asked = It is not your turn.
 refused-wrong-seats = This game is not for so many players.
 refused-wrong-option = An option of this table cannot be like that.
+
+# Notebook: marks, what was told, how far
+mark-one = one of these
+mark-one-of = one of these, group { $groups }
+undo = Undo
+redo = Redo
+is-bound = one of several, you were not told which
+seen-by-others = seen by { $names }
+ask-why = ask why
+you-were-told = You were told:
+told-open = { $count ->
+    [one] 1 loose end
+   *[other] { $count } loose ends
+}
+flags = Marks of yours that cannot be so
+flag-told = cannot be so. You were told: { $told }
+flag-proven = cannot be so: the opposite is proven. Press the cell to see why.
+how-far-0 = Nearly all is open.
+how-far-1 = A first trace.
+how-far-2 = Much is ruled out.
+how-far-3 = Most is ruled out.
+how-far-4 = You are very close.
+how-far-5 = You know it!
+how-far-numbers = Taking each thing by itself, { $left } of { $all } answers are left; things may lie in { $worlds } ways.
+explain-pen-no = Writes ✕: it is not there. Pressed again, a cell is empty.
+explain-pen-yes = Writes ✓: it is there.
+explain-pen-maybe = Writes ?: perhaps.
+explain-pen-one = Binds cells: press two or more, one of them is it. Choose the pen again for the next group.
+explain-pen-erase = Rubs out what you wrote.
+explain-pen-note = Your own sign, up to four letters: type it, then press cells.
+explain-undo = Takes back your last mark (Ctrl+Z).
+explain-redo = Writes it again (Ctrl+Shift+Z).
+
+# What things are, said beside them
+explain-seat = { $name } plays with this colour and shape: they mark everything of theirs on the board.
+explain-seat-me = This is you: this colour and shape mark everything of yours on the board.
+explain-bot = A program plays here: { $level }.
+explain-bot-for = A program plays for { $name } for now: { $level }.
+explain-away = { $name } is not connected at the moment; the table waits.
+explain-asked = The game waits for { $name }.
+explain-watchers = People who look on; they see only what everyone hears.

@@ -173,8 +173,6 @@ place-sleeve = perdue
 place-pile = pile
 the-ring = La rue : choisissez un bâtiment
 still-possible = { $place } : { $left } indices sur 8 encore possibles
-one-world = Un seul monde est encore possible.
-worlds = { $worlds } mondes sont encore possibles.
 why = Pourquoi ?
 thinking = Je réfléchis…
 
@@ -351,3 +349,44 @@ refused-already-answered = Vous avez déjà répondu.
 refused-not-asked = Ce n’est pas à vous.
 refused-wrong-seats = Ce jeu n’est pas pour ce nombre de joueurs.
 refused-wrong-option = Une option de cette table ne peut pas être ainsi.
+
+# Notebook: marks, what was told, how far
+mark-one = une de celles-ci
+mark-one-of = une de celles-ci, groupe { $groups }
+undo = Annuler
+redo = Refaire
+is-bound = une parmi plusieurs, on ne vous a pas dit laquelle
+seen-by-others = vue par { $names }
+ask-why = demander pourquoi
+you-were-told = On vous a dit :
+told-open = { $count ->
+    [one] 1 piste
+   *[other] { $count } pistes
+}
+flags = Vos marques impossibles
+flag-told = c’est impossible. On vous a dit : { $told }
+flag-proven = c’est impossible : le contraire est prouvé. Touchez la case pour voir pourquoi.
+how-far-0 = Presque tout est ouvert.
+how-far-1 = Une première piste.
+how-far-2 = Beaucoup est écarté.
+how-far-3 = Presque tout est écarté.
+how-far-4 = Tout près du but.
+how-far-5 = Vous savez !
+how-far-numbers = Chose par chose, il reste { $left } réponses sur { $all } ; tout peut être placé de { $worlds } façons.
+explain-pen-no = Écrit ✕ : ce n’est pas là. Une deuxième fois vide la case.
+explain-pen-yes = Écrit ✓ : c’est là.
+explain-pen-maybe = Écrit ? : peut-être.
+explain-pen-one = Relie des cases : touchez-en deux ou plus, l’une d’elles est la bonne. Reprenez ce crayon pour le groupe suivant.
+explain-pen-erase = Efface ce que vous avez écrit.
+explain-pen-note = Votre propre signe, quatre lettres au plus : tapez-le, puis touchez des cases.
+explain-undo = Annule votre dernière marque (Ctrl+Z).
+explain-redo = La remet (Ctrl+Maj+Z).
+
+# What things are, said beside them
+explain-seat = { $name } joue avec cette couleur et cette forme : elles marquent tout ce qui est à cette personne.
+explain-seat-me = C’est vous : cette couleur et cette forme marquent tout ce qui est à vous.
+explain-bot = Un programme joue ici : { $level }.
+explain-bot-for = Un programme remplace { $name } pour l’instant : { $level }.
+explain-away = { $name } n’est pas connecté en ce moment ; la table attend.
+explain-asked = La partie attend { $name }.
+explain-watchers = Des gens qui regardent ; ils ne voient que ce que tout le monde entend.

@@ -2,6 +2,7 @@
 import { untrack, type Component } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import { part } from '../games/svelte_parts'
+import { lighted } from '../lib/lighting.svelte'
 import type { GameParts, Mount, SurfaceWords } from '../lib/surface'
 import { surfaceOf } from '../lib/surface.svelte'
 import type { Table } from '../lib/table.svelte'
@@ -13,15 +14,25 @@ export function shown(
 ): Attachment<HTMLElement> {
   return (element) =>
     untrack(() => {
-      const surface = surfaceOf(table)
-      try {
-        if (own) return own(element, surface)
-      } catch (problem) {
-        console.error('the game’s own part failed', problem)
-        element.replaceChildren()
-      }
-      return part(general)(element, surface)
+      const ends = [put(own, general, element, table), lighted(element, table)]
+      return () => ends.forEach((end) => end())
     })
+}
+
+function put(
+  own: Mount | undefined,
+  general: Component<{ table: Table }>,
+  element: HTMLElement,
+  table: Table,
+): () => void {
+  const surface = surfaceOf(table)
+  try {
+    if (own) return own(element, surface)
+  } catch (problem) {
+    console.error('the game’s own part failed', problem)
+    element.replaceChildren()
+  }
+  return part(general)(element, surface)
 }
 
 export function pictured(

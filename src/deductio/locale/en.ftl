@@ -7,7 +7,7 @@ seat-3 = Yellow
 seat-4 = Purple
 seat-5 = Teal
 
-Opened = A new game begins. The seal of its luck is { $commitment }.
+Opened = A new game begins. Its luck is sealed: nobody can stack the deck, and everyone can check it afterwards.
 Seated = You are { $seat }.
 Answered = { $seat_is ->
     [me] You have chosen.
@@ -20,7 +20,7 @@ Finished = { $winners_count ->
     [one] The game is over. { $winners } wins.
    *[other] The game is over. { $winners } win.
 }
-Unsealed = The seal is opened: { $secret }.
+Unsealed = The seal is opened: everyone can check the luck of this game.
 Confirm = I have seen it.
 ask-confirm = Look well, then confirm: you will not see this again.
 ask-meanwhile = You may do something meanwhile.
@@ -37,7 +37,8 @@ terminal-seats = How many seats ({ $few } to { $many }, Enter for { $default })?
 terminal-bots = Which bots ({ $levels }, Enter for { $default })?
 terminal-no-such-bots = There are no such bots.
 terminal-options = Change an option (name=value), or Enter to begin:
-terminal-nonce = The luck of this game is sealed: { $commitment }. Type any word to add your own luck, or Enter:
+terminal-nonce = The luck of this game is sealed, and checked afterwards. Type any word to add your own luck, ? to see the seal, or Enter:
+terminal-seal = The seal of this game: { $commitment }
 terminal-waiting = You play { $seat }. Type ? for the rules, q to leave.
 terminal-left = The game is kept. Go on with: deductio play --terminal --resume
 terminal-record = The record of this game: { $file }

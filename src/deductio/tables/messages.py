@@ -257,6 +257,17 @@ class Refusal(Struct, frozen=True, tag=True):
     """Which refusal it is, for a page that says it in its own words."""
 
 
+class Bond(Struct, frozen=True):
+    """What was told of several facts together: at least `low`, at most `high` of them are true."""
+
+    facts: tuple[str, ...]
+    low: int
+    high: int | None
+    """None: no bound."""
+    event: int
+    """The number of the event that told it."""
+
+
 class Notes(Struct, frozen=True):
     """What follows from the reader's stream, as far as the table's help goes."""
 
@@ -271,6 +282,14 @@ class Notes(Struct, frozen=True):
     """Every fact `item@place` one may mark; which there are is known to all."""
     worlds: str = ""
     """An exact number, as text: it may be far beyond what a page can count."""
+    solutions: tuple[int, ...] = ()
+    """From `proven` on: how many solutions are left, and how many there are at first."""
+    told: dict[str, tuple[int, ...]] = {}
+    """From `told` on, by fact: the event that told it outright, and those that belong to it."""
+    bonds: tuple[Bond, ...] = ()
+    """From `told` on: what was told of several facts together."""
+    questions: dict[int, int] = {}
+    """Which earlier event an event answers."""
     certain: dict[str, bool] = {}
     """With help `told` only what was told outright; from `proven` on, all that follows."""
     odds: dict[str, float] = {}

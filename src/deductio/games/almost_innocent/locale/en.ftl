@@ -465,3 +465,20 @@ ai-held = You hold the case of { $name }
 ai-answers = Answers
 ai-whose = Whose case?
 ai-my-case = my case
+
+# What things are, said beside them
+explain-heap-free = Investigation tokens left: { $left }. Each pays for one question of either kind.
+explain-heap-quantity = Quantity tokens left: { $left }. Each pays for one question “how many clues touch this line?”.
+explain-heap-type = Type tokens left: { $left }. Each pays for one question “does the clue of this kind touch this line?”.
+explain-heap-innocent = Almost-innocent tokens left: { $left }. A wrong name costs one; without any the game is lost.
+explain-die = The Queen's die: the way she walks next.
+explain-unused = Cards of this kind that are in nobody's case.
+explain-Propose = Stop asking and name your clues, if everyone agrees. There is no way back.
+explain-Agree = From now on everyone names their own clues; there is no way back.
+explain-Refuse = The investigation goes on.
+explain-Pass = You can ask nothing: it is the next one's turn.
+explain-ShareNothing = You keep everything to yourself.
+explain-slot-hidden = { $name }’s case, { $kind }: not known to you.
+explain-slot-known = { $name }’s case, { $kind }: { $clue }. You know it; it is not named yet.
+explain-slot-named = { $name }’s case, { $kind }: { $clue }. Rightly named.
+explain-line = { $line }: lay a token here to ask about the clues that touch it. The token then shows the answer about your case.

@@ -481,3 +481,20 @@ ai-held = Vous tenez l’affaire de { $name }
 ai-answers = Réponses
 ai-whose = L’affaire de qui ?
 ai-my-case = mon affaire
+
+# What things are, said beside them
+explain-heap-free = Jetons d'enquête restants : { $left }. Chacun paie une question, de l'une ou l'autre sorte.
+explain-heap-quantity = Jetons Quantité restants : { $left }. Chacun paie une question « combien d'indices touchent cette ligne ? ».
+explain-heap-type = Jetons Type restants : { $left }. Chacun paie une question « l'indice de cette sorte touche-t-il cette ligne ? ».
+explain-heap-innocent = Jetons Presque innocent restants : { $left }. Un mauvais nom en coûte un ; sans jeton, la partie est perdue.
+explain-die = Le dé de la Reine : par où elle ira.
+explain-unused = Des cartes de cette sorte qui ne sont dans l'affaire de personne.
+explain-Propose = Cesser de questionner et nommer vos indices, si tout le monde est d'accord. Impossible de revenir en arrière.
+explain-Agree = À partir d'ici chacun nomme ses propres indices ; impossible de revenir en arrière.
+explain-Refuse = L'enquête continue.
+explain-Pass = Vous ne pouvez rien demander : c'est au suivant.
+explain-ShareNothing = Vous gardez tout pour vous.
+explain-slot-hidden = L'affaire de { $name }, { $kind } : vous ne la connaissez pas.
+explain-slot-known = L'affaire de { $name }, { $kind } : { $clue }. Vous le savez ; ce n'est pas encore nommé.
+explain-slot-named = L'affaire de { $name }, { $kind } : { $clue }. Bien nommé.
+explain-line = { $line } : posez un jeton ici pour questionner les indices qui la touchent. Le jeton montre ensuite la réponse sur votre affaire.

@@ -320,3 +320,13 @@ socks-no-offer = nothing to offer
 socks-score = { $reports } + { $pairs } = { $all }
 socks-GrantBonus = Bonus search
 socks-LetIndicate = Indicate
+
+# What things are, said beside them
+explain-report = { $name } has made this report; it counts { $points } times.
+explain-report-left = A report still to come: the sock { $name } names on it counts { $points } times.
+explain-effect-back = An effect card: it is turned up when the pair of this sock brings a bonus search.
+explain-first = { $name } searches first.
+explain-sleeve = The sleeve: the missing sock is inside, and nobody looks before the end.
+explain-sleeve-open = The missing sock.
+explain-marker = A marker says: the missing sock is { $name }.
+explain-clue = Your own clue: the missing sock is { $name }.

@@ -321,3 +321,13 @@ socks-no-offer = rien à proposer
 socks-score = { $reports } + { $pairs } = { $all }
 socks-GrantBonus = Recherche bonus
 socks-LetIndicate = Désigner
+
+# What things are, said beside them
+explain-report = { $name } a fait ce rapport ; il compte { $points } fois.
+explain-report-left = Un rapport à venir : la chaussette que { $name } y nommera compte { $points } fois.
+explain-effect-back = Une carte Effet : on la retourne quand la paire de cette chaussette donne une fouille bonus.
+explain-first = { $name } fouille en premier.
+explain-sleeve = La pochette : la chaussette manquante est dedans, personne ne regarde avant la fin.
+explain-sleeve-open = La chaussette manquante.
+explain-marker = Un jeton le dit : la chaussette manquante est { $name }.
+explain-clue = Votre indice : la chaussette manquante est { $name }.

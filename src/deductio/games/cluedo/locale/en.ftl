@@ -85,9 +85,13 @@ shortcut-back_door = the back door
 shortcut-secret_passage = the secret passage
 
 row-0 = the first card
+    .head = Row 1
 row-1 = the second card
+    .head = Row 2
 row-2 = the third card
+    .head = Row 3
 row-3 = the fourth card
+    .head = Row 4
 
 label-dice = Dice
 label-face_up = Face up
@@ -346,3 +350,12 @@ DeclinedBonus = { $bonus } would not help me now.
 WonderedAboutHand = A card of { $seat } should tell me most.
 WonderedAboutCard = To know who holds { $card } should tell me most.
 WonderedAboutCount = { $seat } and the cards of this kind: { $category }. That number should tell me most.
+
+# What things are, said beside them
+explain-envelope = The centre: in the envelope lie the culprit, the weapon and the room. Nobody looks before accusing.
+explain-bonus-square = A bonus square: whoever stops here may draw a bonus card.
+explain-bonus-deck = Bonus cards still to be drawn, on the squares with a star.
+explain-face-up = Cards left over after the deal: everyone sees them, so they are not the solution.
+explain-row = Four cards nobody holds. Look at one whenever your suggestion gets no answer.
+explain-silent = { $name } holds none of the three cards.
+explain-showing = { $name } holds one of the three cards or more, and must show one.

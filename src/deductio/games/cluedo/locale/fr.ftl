@@ -85,9 +85,13 @@ shortcut-back_door = la porte dérobée
 shortcut-secret_passage = le passage secret
 
 row-0 = la première carte
+    .head = Rang 1
 row-1 = la deuxième carte
+    .head = Rang 2
 row-2 = la troisième carte
+    .head = Rang 3
 row-3 = la quatrième carte
+    .head = Rang 4
 
 label-dice = Dés
 label-face_up = Faces visibles
@@ -346,3 +350,12 @@ DeclinedBonus = { $bonus } ne m’aiderait pas maintenant.
 WonderedAboutHand = Une carte de { $seat } devrait m’en dire le plus.
 WonderedAboutCard = Savoir qui tient { $card } devrait m’en dire le plus.
 WonderedAboutCount = { $seat } et les cartes de cette sorte : { $category }. Ce nombre devrait m’en dire le plus.
+
+# What things are, said beside them
+explain-envelope = Le centre : dans l'enveloppe sont le coupable, l'arme et la pièce. Personne ne regarde avant d'accuser.
+explain-bonus-square = Une case Bonus : qui s'y arrête peut tirer une carte Bonus.
+explain-bonus-deck = Les cartes Bonus à tirer, sur les cases à étoile.
+explain-face-up = Les cartes en trop après la donne : tout le monde les voit, ce n'est donc pas la solution.
+explain-row = Quatre cartes que personne n'a. Regardez-en une chaque fois que votre hypothèse reste sans réponse.
+explain-silent = { $name } n'a aucune des trois cartes.
+explain-showing = { $name } a au moins une des trois cartes et doit en montrer une.

@@ -432,3 +432,15 @@ ny-clue-from = { $source }, round { $round }
 ny-unseen = Clues I have not seen: { $informants } of informants, { $experts } of experts.
 ny-beside = not in the city
 ny-where = Where is this card?
+
+# What things are, said beside them
+explain-pile-informant = Informants still to be heard: { $left }. Each knows something true about the thief's cell.
+explain-pile-expert = Experts still to be heard: { $left }. Each knows something true about the thief's cell.
+explain-case = Level { $level }, case { $case }: the sign tells one case of the city from another.
+explain-dice = The dice give your cell: a letter for the column, a number for the row. A star lets you choose.
+explain-held = Cards held: { $count } ({ $deck }).
+explain-answered = { $name } has answered; everyone hears it when all have.
+explain-sign-informants = In cells with this sign you hear an informant.
+explain-sign-experts = In cells with this sign you hear an expert.
+explain-sign-swap = In cells with this sign you swap a card with somebody.
+explain-sign-go = In cells with this sign you go wherever you want, and act there.

@@ -432,3 +432,15 @@ ny-clue-from = { $source }, tour { $round }
 ny-unseen = Indices que je n’ai pas vus : { $informants } d’informateurs, { $experts } d’experts.
 ny-beside = pas en ville
 ny-where = Où est cette carte ?
+
+# What things are, said beside them
+explain-pile-informant = Informateurs à entendre : { $left }. Chacun sait quelque chose de vrai sur la case du voleur.
+explain-pile-expert = Experts à entendre : { $left }. Chacun sait quelque chose de vrai sur la case du voleur.
+explain-case = Niveau { $level }, affaire { $case } : le signe distingue les affaires de la ville.
+explain-dice = Les dés donnent votre case : une lettre pour la colonne, un chiffre pour la ligne. Une étoile laisse le choix.
+explain-held = Cartes en main : { $count } ({ $deck }).
+explain-answered = { $name } a répondu ; on l'entend quand tous ont répondu.
+explain-sign-informants = Sur les cases à ce signe, on entend un informateur.
+explain-sign-experts = Sur les cases à ce signe, on entend un expert.
+explain-sign-swap = Sur les cases à ce signe, on échange une carte avec quelqu'un.
+explain-sign-go = Sur les cases à ce signe, on va où l'on veut et on y agit.

@@ -221,3 +221,13 @@ fact-solution-yes = { $item } is part of the solution.
 fact-solution-no = { $item } is not part of the solution.
 fact-tile-yes = { $item } lies under { $place }.
 fact-tile-no = { $item } does not lie under { $place }.
+
+# What things are, said beside them
+explain-pub = The pub: whoever ends the round alone here may ask another detective what they have seen. The sign says about what: { $kind }.
+explain-police = The police: under it lie the culprit and the weapon. Come here to say what you know.
+explain-house = A house with one clue under it. End the round alone here and you look.
+explain-house-looked = A house with one clue under it. Already looked: { $names } (the small marks below).
+explain-round = Round { $round }.
+explain-card = Cards are played from the lowest number to the highest; this is number { $number }: { $effect }.
+explain-card-back = A card laid face down: all are turned over together.
+explain-dots = Each dot is a clue that may lie here, the larger the likelier; a dash is ruled out, a ring is found.

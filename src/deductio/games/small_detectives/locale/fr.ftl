@@ -234,3 +234,13 @@ fact-solution-yes = { $item } fait partie de la solution.
 fact-solution-no = { $item } ne fait pas partie de la solution.
 fact-tile-yes = { $item } est sous { $place }.
 fact-tile-no = { $item } n'est pas sous { $place }.
+
+# What things are, said beside them
+explain-pub = Le pub : qui finit la manche seul ici peut demander à un autre détective ce qu'il a vu. L'enseigne dit sur quoi : { $kind }.
+explain-police = La police : dessous sont le coupable et l'arme. Venez ici dire ce que vous savez.
+explain-house = Une maison avec un indice dessous. Finissez la manche seul ici et vous regardez.
+explain-house-looked = Une maison avec un indice dessous. Ont déjà regardé : { $names } (les petites marques).
+explain-round = Manche { $round }.
+explain-card = Les cartes se jouent du plus petit numéro au plus grand ; celle-ci a le { $number } : { $effect }.
+explain-card-back = Une carte posée face cachée : on les retourne toutes ensemble.
+explain-dots = Chaque point est un indice possible ici, plus il est grand plus il est probable ; un trait est exclu, un rond est trouvé.

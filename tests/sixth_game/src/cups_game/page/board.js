@@ -16,6 +16,7 @@ export function Board(element, table) {
   const root = element.appendChild(made('div', { className: 'cups sheet' }, row, hint))
   let picked = []
   let cups = []
+  const ends = []
 
   function press(cup) {
     picked = picked.includes(cup) ? picked.filter((one) => one !== cup) : [...picked, cup].sort()
@@ -33,6 +34,7 @@ export function Board(element, table) {
     body.onpointerleave = () => table.point(null)
     const lift = made('button', { onclick: () => table.choose({ type: 'Lift', cup }) })
     row.append(made('li', {}, body, lift))
+    ends.push(table.explain(body, 'explain-cup', { cup }))
     return { cup, body, lift }
   }
 
@@ -63,6 +65,7 @@ export function Board(element, table) {
   const stop = table.subscribe(draw)
   return () => {
     stop()
+    ends.forEach((end) => end())
     root.remove()
   }
 }
