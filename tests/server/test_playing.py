@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from random import Random
+from urllib.parse import quote
 
 import pytest
 
@@ -115,3 +116,19 @@ async def test_who_plays_from_memory_has_neither_notes_nor_marks(server: Running
             while not follower.refused:
                 await follower.hear()
         assert follower.refused[0]["code"] == "from-memory"
+
+
+@pytest.mark.parametrize("help", ["told", "proven"])
+async def test_what_a_notebook_has_proven_against_a_choice(server: Running, help: str) -> None:
+    async with Person(server.url, "Ada") as ada:
+        code = (await ada.table("new_york", bots=1, help=help))["code"]
+        notes = await ada.get(f"/api/tables/{code}/notes")
+        excluded = [fact[-2:] for fact, so in notes["certain"].items() if not so and "thief" in fact]
+        possible = sorted({fact[-2:] for fact in notes["facts"] if "thief" in fact} - {*excluded})
+        address = f"/api/tables/{code}/doubts?lang=fr&choice="
+        cells = [possible[0], *excluded[:1]]
+        choices = [json.dumps({"type": "Announce", "cell": cell}) for cell in cells]
+        said = [await ada.get(address + quote(choice)) for choice in choices]
+        assert (await ada.http.get(f"{address}rope")).status_code == 400
+    assert said == [[], *([f"Le voleur n'est pas en {cell}."] for cell in excluded[:1])]
+    assert excluded or help == "told", "her own first clue excludes something"

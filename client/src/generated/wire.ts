@@ -190,6 +190,8 @@ export type GameBook = {
   levels: ("inspector" | "random" | "rookie" | "sleuth")[]
   texts: string[]
   fields: Record<string, Record<string, string>>
+  final: string[]
+  passes: string[]
   content: Record<string, unknown>
 }
 

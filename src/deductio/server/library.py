@@ -13,7 +13,7 @@ from deductio.core.record import Record
 from deductio.server.asking import get
 from deductio.server.lobby import TheCode, seen
 from deductio.tables import hindsight
-from deductio.tables.analysis import proof_from
+from deductio.tables.analysis import doubts_from, proof_from
 from deductio.tables.help import help_of
 from deductio.tables.house import House
 from deductio.tables.messages import Analysis, Notes, Proof, Replay
@@ -24,6 +24,8 @@ from deductio.tables.table import Table
 
 Lang = Literal["fr", "en"]
 Fact = Annotated[str, Parameter(min_length=3, max_length=60)]
+AChoice = Annotated[str, Parameter(max_length=500)]
+"""As JSON."""
 TheSeat = Annotated[int | None, Parameter(ge=0, lt=6)]
 ASeat = Annotated[int, Parameter(ge=0, lt=6)]
 AStep = Annotated[int, Parameter(ge=0, le=100_000)]
@@ -46,6 +48,20 @@ async def why(house: House, person: str, code: TheCode, fact: Fact, lang: Lang =
         raise Forbidden("at this table everyone proves things by themselves", "prove-alone")
     work = (table.row.game, [*play.stream(seat)], fact, lang, seat, named(table.chairs.rows))
     return await house.workers.run(proof_from, *work)
+
+
+@get("/tables/{code:str}/doubts")
+async def doubts(
+    house: House, person: str, code: TheCode, choice: AChoice, lang: Lang = "en"
+) -> list[str]:
+    """What the reader's notebook has proven against a choice, as far as the table's help goes."""
+    table = await house.table(code)
+    seat, play = own_play(table, person)
+    chosen = play.game.read_choice(choice)
+    if help_of(table.row.game, table.row.setting, seat) not in ("proven", "odds"):
+        return []
+    work = (table.row.game, [*play.stream(seat)], chosen, lang, seat, named(table.chairs.rows))
+    return await house.workers.run(doubts_from, *work)
 
 
 @get("/tables/{code:str}/record")
@@ -105,4 +121,4 @@ async def finished(house: House, code: str, seat: Seat | None = None) -> KeptTab
     return kept
 
 
-LIBRARY = Router("/", route_handlers=[notes, why, record, replay, analysis, analysis_why])
+LIBRARY = Router("/", route_handlers=[notes, why, doubts, record, replay, analysis, analysis_why])

@@ -53,6 +53,10 @@ class GameBook(Struct, frozen=True):
     """Fluent sources; what a later one says counts."""
     fields: dict[str, dict[str, str]]
     """For each class of message its fields in order, each with the domain of its values."""
+    final: tuple[str, ...]
+    """The classes of choices on which so much hangs that people are asked whether they mean it."""
+    passes: tuple[str, ...]
+    """The classes of choices that let a chance go by."""
     content: dict[str, Any]
     """What its board is drawn from and no stream tells."""
 

@@ -465,3 +465,8 @@ ai-held = You hold the case of { $name }
 ai-answers = Answers
 ai-whose = Whose case?
 ai-my-case = my case
+
+# What is at stake in a choice that is final.
+stake-Propose = There is one resolution, and no question after it: if all agree, everyone names their own clues.
+stake-Agree = There is one resolution, and no question after it: if all agree, everyone names their own clues.
+stake-Announce = A wrong name costs an Almost-innocent token; without one, all of you lose.

@@ -481,3 +481,8 @@ ai-held = Vous tenez l’affaire de { $name }
 ai-answers = Réponses
 ai-whose = L’affaire de qui ?
 ai-my-case = mon affaire
+
+# Ce qui est en jeu dans un choix définitif.
+stake-Propose = Il n'y a qu'une résolution, et plus de question après : si tous sont d'accord, chacun nomme ses propres indices.
+stake-Agree = Il n'y a qu'une résolution, et plus de question après : si tous sont d'accord, chacun nomme ses propres indices.
+stake-Announce = Un mauvais nom coûte un jeton Quasi innocent ; sans jeton, vous perdez tous.

@@ -320,3 +320,7 @@ socks-no-offer = nothing to offer
 socks-score = { $reports } + { $pairs } = { $all }
 socks-GrantBonus = Bonus search
 socks-LetIndicate = Indicate
+
+# What is at stake in a choice that is final.
+stake-Report = A report is sealed and cannot be changed; what is wrong in it costs points.
+stake-Indicate = A marker stays for good. If one of the three is wrong, all of you lose.

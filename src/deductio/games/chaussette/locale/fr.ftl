@@ -321,3 +321,7 @@ socks-no-offer = rien à proposer
 socks-score = { $reports } + { $pairs } = { $all }
 socks-GrantBonus = Recherche bonus
 socks-LetIndicate = Désigner
+
+# Ce qui est en jeu dans un choix définitif.
+stake-Report = Un rapport est scellé et ne peut plus changer ; ce qui y est faux coûte des points.
+stake-Indicate = Un marqueur reste pour de bon. Si l'un des trois est faux, vous perdez tous.

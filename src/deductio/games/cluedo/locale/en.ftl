@@ -346,3 +346,6 @@ DeclinedBonus = { $bonus } would not help me now.
 WonderedAboutHand = A card of { $seat } should tell me most.
 WonderedAboutCard = To know who holds { $card } should tell me most.
 WonderedAboutCount = { $seat } and the cards of this kind: { $category }. That number should tell me most.
+
+# What is at stake in a choice that is final.
+stake-Accuse = If one of the three is wrong, you are out: you no longer move or suggest, you only answer.

@@ -346,3 +346,6 @@ DeclinedBonus = { $bonus } ne m’aiderait pas maintenant.
 WonderedAboutHand = Une carte de { $seat } devrait m’en dire le plus.
 WonderedAboutCard = Savoir qui tient { $card } devrait m’en dire le plus.
 WonderedAboutCount = { $seat } et les cartes de cette sorte : { $category }. Ce nombre devrait m’en dire le plus.
+
+# Ce qui est en jeu dans un choix définitif.
+stake-Accuse = Si l'un des trois est faux, vous êtes hors jeu : plus de déplacement ni d'hypothèse, vous ne faites que répondre.

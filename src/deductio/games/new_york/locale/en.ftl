@@ -432,3 +432,6 @@ ny-clue-from = { $source }, round { $round }
 ny-unseen = Clues I have not seen: { $informants } of informants, { $experts } of experts.
 ny-beside = not in the city
 ny-where = Where is this card?
+
+# What is at stake in a choice that is final.
+stake-Announce = You can announce once. If the thief is not there, you are out.

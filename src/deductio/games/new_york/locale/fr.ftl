@@ -432,3 +432,6 @@ ny-clue-from = { $source }, tour { $round }
 ny-unseen = Indices que je n’ai pas vus : { $informants } d’informateurs, { $experts } d’experts.
 ny-beside = pas en ville
 ny-where = Où est cette carte ?
+
+# Ce qui est en jeu dans un choix définitif.
+stake-Announce = Vous ne pouvez annoncer qu'une fois. Si le voleur n'y est pas, vous êtes hors jeu.

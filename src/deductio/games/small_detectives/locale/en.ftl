@@ -221,3 +221,6 @@ fact-solution-yes = { $item } is part of the solution.
 fact-solution-no = { $item } is not part of the solution.
 fact-tile-yes = { $item } lies under { $place }.
 fact-tile-no = { $item } does not lie under { $place }.
+
+# What is at stake in a choice that is final.
+stake-Declare = If this is wrong, you are out of the game.

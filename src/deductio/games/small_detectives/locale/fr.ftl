@@ -234,3 +234,6 @@ fact-solution-yes = { $item } fait partie de la solution.
 fact-solution-no = { $item } ne fait pas partie de la solution.
 fact-tile-yes = { $item } est sous { $place }.
 fact-tile-no = { $item } n'est pas sous { $place }.
+
+# Ce qui est en jeu dans un choix définitif.
+stake-Declare = Si c'est faux, vous êtes hors jeu.

@@ -53,3 +53,5 @@ AllLifted = In order of the cups lay { $things }.
 proof-frame = Under each cup lies one thing.
 fact-cup-yes = Under { $place } lies { $item }.
 fact-cup-no = Under { $place } does not lie { $item }.
+
+stake-Lift = If the ring is not there, you are out.

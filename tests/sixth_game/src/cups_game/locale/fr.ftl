@@ -53,3 +53,5 @@ AllLifted = Dans l’ordre des gobelets, il y avait { $things }.
 proof-frame = Sous chaque gobelet il y a un objet.
 fact-cup-yes = Sous { $place } il y a { $item }.
 fact-cup-no = Sous { $place } il n’y a pas { $item }.
+
+stake-Lift = Si la bague n'y est pas, vous êtes hors jeu.
