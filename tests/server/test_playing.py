@@ -123,7 +123,9 @@ async def test_what_a_notebook_has_proven_against_a_choice(server: Running, help
     async with Person(server.url, "Ada") as ada:
         code = (await ada.table("new_york", bots=1, help=help))["code"]
         notes = await ada.get(f"/api/tables/{code}/notes")
-        excluded = [fact[-2:] for fact, so in notes["certain"].items() if not so and "thief" in fact]
+        excluded = [
+            fact[-2:] for fact, so in notes["certain"].items() if not so and "thief" in fact
+        ]
         possible = sorted({fact[-2:] for fact in notes["facts"] if "thief" in fact} - {*excluded})
         address = f"/api/tables/{code}/doubts?lang=fr&choice="
         cells = [possible[0], *excluded[:1]]

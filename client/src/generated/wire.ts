@@ -192,6 +192,7 @@ export type GameBook = {
   fields: Record<string, Record<string, string>>
   final: string[]
   passes: string[]
+  answers: string[]
   content: Record<string, unknown>
 }
 

@@ -1,6 +1,6 @@
 // The only door to the server besides a table's socket.
 import { inOwnWords } from './refusals'
-import type { Analysis, Device, DeviceKind, GameBook, GameInfo, Level, NewTable, Person, Problem, Proof, Replay, TableInfo } from './wire'
+import type { Analysis, Choice, Device, DeviceKind, GameBook, GameInfo, Level, NewTable, Person, Problem, Proof, Replay, TableInfo } from './wire'
 
 /** What the server said instead of doing it: one plain sentence. */
 export class Refused extends Error {
@@ -73,6 +73,8 @@ export const api = {
   revoke: (code: string, id: string) => call<Device[]>('POST', `${at(code)}/revoke`, { id }),
   why: (code: string, fact: string, lang: string) =>
     call<Proof>('GET', `${at(code)}/why?fact=${encodeURIComponent(fact)}&lang=${lang}`),
+  doubts: (code: string, choice: Choice, lang: string) =>
+    call<string[]>('GET', `${at(code)}/doubts?choice=${encodeURIComponent(JSON.stringify(choice))}&lang=${lang}`),
   replay: (code: string, seat: number | null) =>
     call<Replay>('GET', `${at(code)}/replay${seat === null ? '' : `?seat=${seat}`}`),
   analysis: (code: string, seat: number, step: number, lang: string) =>

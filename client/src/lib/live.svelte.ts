@@ -3,6 +3,7 @@ import { api } from './api'
 import { gameWords } from './game_words'
 import { equal } from './options'
 import { inOwnWords } from './refusals'
+import { settings } from './settings.svelte'
 import { Line } from './socket'
 import { Table } from './table.svelte'
 import type { Choice, Language, Phrase, Proof, Question, Said, TableInfo, ToReader } from './wire'
@@ -63,7 +64,15 @@ export class LiveTable extends Table {
   }
 
   choose(choice: Choice): void {
+    if (settings.confirm && this.gameWords?.book.final.includes(choice.type)) this.considered = choice
+    else this.send(choice)
+  }
+
+  /** Chooses without asking once more. */
+  send(choice: Choice): void {
     if (this.pending) return
+    this.considered = null
+    this.draft.clear()
     this.refusal = ''
     this.pending = { key: crypto.randomUUID?.() ?? String(Math.random()), choice }
     this.sendPending()
@@ -77,6 +86,11 @@ export class LiveTable extends Table {
 
   why(fact: string): Promise<Proof> {
     return api.why(this.info.code, fact, this.language)
+  }
+
+  /** What the reader's notebook has proven against a choice. */
+  doubts(choice: Choice): Promise<string[]> {
+    return api.doubts(this.info.code, choice, this.language)
   }
 
   say(said: { phrase?: Phrase; text?: string }): void {
@@ -139,6 +153,7 @@ export class LiveTable extends Table {
     this.events = [...before, ...events]
     this.fresh = events
     this.ask = kept(this.ask, frame.ask)
+    if (this.considered && !this.may(this.considered)) this.considered = null
     this.waiting = frame.waiting
   }
 

@@ -343,3 +343,10 @@ refused-already-answered = You have already answered.
 refused-not-asked = It is not your turn.
 refused-wrong-seats = This game is not for so many players.
 refused-wrong-option = An option of this table cannot be like that.
+
+# Final choices, and choices that are pressed
+sure = Do you mean it?
+sure-yes = Yes, I mean it
+sure-no = Choose again
+sure-never = Do not ask me again (can be changed under “Seats”)
+asked-to-answer = You are asked

@@ -343,3 +343,10 @@ refused-already-answered = Vous avez déjà répondu.
 refused-not-asked = Ce n’est pas à vous.
 refused-wrong-seats = Ce jeu n’est pas pour ce nombre de joueurs.
 refused-wrong-option = Une option de cette table ne peut pas être ainsi.
+
+# Choix définitifs, et choix que l’on presse
+sure = C’est bien ce que vous voulez ?
+sure-yes = Oui, c’est mon choix
+sure-no = Choisir à nouveau
+sure-never = Ne plus demander (se change sous « Places »)
+asked-to-answer = On vous demande

@@ -132,6 +132,9 @@ class Game(Generic[S]):
     fit: Callable[[int, Any], None] = lambda seats, options: None
     """Raises Refused where options do not go with each other or with the number of seats."""
 
+    answers: Sequence[str] = ()
+    """The asks by which a seat answers somebody else, and does not take a turn of its own."""
+
     modes: Sequence[str] = ()
     together: Callable[[int, Any], bool] = lambda seats, options: False
     """Whether everyone at such a table wins or loses together."""

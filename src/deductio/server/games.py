@@ -70,6 +70,7 @@ def game_book(name: str, language: Language) -> GameBook:
         fields=fields_of(played),
         final=tuple(one.__name__ for one in choices_of(played) if one.final),
         passes=tuple(one.__name__ for one in choices_of(played) if one.passes),
+        answers=tuple(played.answers),
         content=dict(played.box.content()),
     )
 

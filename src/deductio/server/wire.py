@@ -57,6 +57,8 @@ class GameBook(Struct, frozen=True):
     """The classes of choices on which so much hangs that people are asked whether they mean it."""
     passes: tuple[str, ...]
     """The classes of choices that let a chance go by."""
+    answers: tuple[str, ...]
+    """The asks by which a seat answers somebody else."""
     content: dict[str, Any]
     """What its board is drawn from and no stream tells."""
 

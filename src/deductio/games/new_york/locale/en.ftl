@@ -405,10 +405,6 @@ refused-new_york-level = This case belongs to the other level.
 refused-new_york-code = This is not the code of a case. Please check its spelling.
 
 # On the board, on the page
-ny-announce = Announce { $cell }?
-ny-notebook-says = Your notebook says of this cell: { $note }.
-ny-wrong-costs = If the thief is elsewhere, you are out and your cards go back into the piles.
-ny-not-yet = Not yet
 ny-here = Here: { $names }
 ny-wrong = The thief is not here
 ny-out = out
