@@ -11,6 +11,8 @@ BOTS = {"small_detectives": 2, "cluedo": 2, "chaussette": 1, "new_york": 1, "alm
 """How many bots make a quick game."""
 
 READY = ".asking.mine fieldset:not([disabled])"
+RESTED = "[data-guarded]:not([data-fresh])"
+"""New choices take a finger or a key now."""
 OVER = "#result"
 SURE = ".confirm button.main"
 

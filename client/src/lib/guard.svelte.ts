@@ -24,12 +24,19 @@ export function guarded(table: LiveTable): Attachment<HTMLElement> {
   return (region) => {
     const guard = new Guard()
     region.dataset['guarded'] = ''
+    let rested: ReturnType<typeof setTimeout>
+    const rest = () => {
+      guard.renew()
+      region.dataset['fresh'] = ''
+      clearTimeout(rested)
+      rested = setTimeout(() => delete region.dataset['fresh'], REST)
+    }
     $effect(() => {
       void [table.ask?.options, table.ask?.meanwhile, table.pending, table.considered]
-      guard.renew()
+      rest()
       void tick().then(() => {
         if (guard.byKey) focusNext(region)
-        guard.renew()
+        rest()
       })
     })
     return guard.watch(region)

@@ -350,3 +350,4 @@ sure-yes = Yes, I mean it
 sure-no = Choose again
 sure-never = Do not ask me again (can be changed under “Seats”)
 asked-to-answer = You are asked
+magnifier = Which one? The place, larger

@@ -350,3 +350,4 @@ sure-yes = Oui, c’est mon choix
 sure-no = Choisir à nouveau
 sure-never = Ne plus demander (se change sous « Places »)
 asked-to-answer = On vous demande
+magnifier = Lequel ? L’endroit, en plus grand
