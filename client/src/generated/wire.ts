@@ -121,6 +121,11 @@ export type Refusal = {
   code: string
 }
 
+export type TimeWasUp = {
+  type: "TimeWasUp"
+  choice: Message
+}
+
 export type Choose = {
   type: "Choose"
   key: string
@@ -247,6 +252,7 @@ export type Analysis = {
 export type Problem = {
   detail: string
   code: string
+  after: number | null
 }
 
 export type Opened = {
@@ -286,7 +292,7 @@ export type Unsealed = {
   secret: string
 }
 
-export type ToReader = Welcome | Update | Noted | TableChanged | Said | Accepted | Refusal
+export type ToReader = Welcome | Update | Noted | TableChanged | Said | Accepted | Refusal | TimeWasUp
 
 export type FromReader = Choose | Say | Mark | OpenNotebook
 

@@ -75,3 +75,5 @@ class Problem(Struct, frozen=True):
     detail: str
     code: str = ""
     """Which refusal it is, for a page that says it in its own words."""
+    after: int | None = None
+    """In how many seconds it will be possible, where that is known."""
