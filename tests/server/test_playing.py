@@ -9,6 +9,7 @@ from urllib.parse import quote
 import pytest
 
 from deductio.games import names
+from deductio.games.cluedo.cards import ROOMS, SUSPECTS, WEAPONS
 from tests.server.person import Follower, Person
 from tests.server.running import Running
 
@@ -121,16 +122,18 @@ async def test_who_plays_from_memory_has_neither_notes_nor_marks(server: Running
 @pytest.mark.parametrize("help", ["told", "proven"])
 async def test_what_a_notebook_has_proven_against_a_choice(server: Running, help: str) -> None:
     async with Person(server.url, "Ada") as ada:
-        code = (await ada.table("new_york", bots=1, help=help))["code"]
-        notes = await ada.get(f"/api/tables/{code}/notes")
-        excluded = [
-            fact[-2:] for fact, so in notes["certain"].items() if not so and "thief" in fact
+        code = (await ada.table("cluedo", bots=2, help=help, options={"pawn_choice": "fixed"}))[
+            "code"
         ]
-        possible = sorted({fact[-2:] for fact in notes["facts"] if "thief" in fact} - {*excluded})
+        notes = await ada.get(f"/api/tables/{code}/notes")
+        held = {fact[: -len("@seat0")] for fact, so in notes["certain"].items() if so}
+        accused = {"type": "Accuse", "suspect": "rose", "weapon": "rope", "room": "hall"}
         address = f"/api/tables/{code}/doubts?lang=fr&choice="
-        cells = [possible[0], *excluded[:1]]
-        choices = [json.dumps({"type": "Announce", "cell": cell}) for cell in cells]
-        said = [await ada.get(address + quote(choice)) for choice in choices]
+        said: list[str] = []
+        for part, cards in (("suspect", SUSPECTS), ("weapon", WEAPONS), ("room", ROOMS)):
+            for card in held.intersection(cards):
+                said += await ada.get(address + quote(json.dumps(accused | {part: card})))
         assert (await ada.http.get(f"{address}rope")).status_code == 400
-    assert said == [[], *([f"Le voleur n'est pas en {cell}."] for cell in excluded[:1])]
-    assert excluded or help == "told", "her own first clue excludes something"
+    assert all("ne fait pas partie de la solution" in line for line in said)
+    assert len(held) == 6
+    assert len(said) >= 6 if help == "proven" else not said

@@ -22,6 +22,8 @@ export class LiveTable extends Table {
   pending: Pending | null = $state.raw(null)
   /** Why the last thing sent was not taken. */
   refusal = $state('')
+  /** What was chosen for the reader when the time was up. */
+  ranOut: Choice | null = $state.raw(null)
   /** Why this table can no longer be heard: the code the line was closed with. */
   ended: number | null = $state(null)
   /** Milliseconds each seat still had, and when that was said. */
@@ -71,7 +73,7 @@ export class LiveTable extends Table {
   /** Chooses without asking once more. */
   send(choice: Choice): void {
     if (this.pending) return
-    this.considered = null
+    this.considered = this.ranOut = null
     this.draft.clear()
     this.refusal = ''
     this.pending = { key: crypto.randomUUID?.() ?? String(Math.random()), choice }
@@ -135,6 +137,10 @@ export class LiveTable extends Table {
         break
       case 'Said':
         this.said = [...this.said, frame]
+        break
+      case 'TimeWasUp':
+        this.considered = null
+        this.ranOut = frame.choice
         break
       case 'Accepted':
         if (this.pending?.key === frame.key) this.pending = null
