@@ -52,7 +52,7 @@ def forgetful(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
     "message",
     [
         *("title", "pitch", "rules", "option-round_limit", "proof-frame", "ask-card"),
-        *("LookedUnder", "Play", "fact-tile-yes", "fact-solution-no", "IsCertain"),
+        *("LookedUnder", "Play", "fact-tile-yes", "fact-solution-no", "IsCertain", "stake-Declare"),
     ],
 )
 @pytest.mark.parametrize("language", LANGUAGES)

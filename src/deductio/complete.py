@@ -14,7 +14,9 @@ from deductio.core.chance import Chance
 from deductio.core.contract import Broken, play_randomly
 from deductio.core.game import Game
 from deductio.core.match import Match
+from deductio.core.messages import Choice
 from deductio.core.streams import all_streams
+from deductio.reasons import claimed
 from deductio.words import LANGUAGES, Words
 
 
@@ -23,11 +25,13 @@ def check_complete(game: Game[Any]) -> None:
     _check_own(game, ["title", "pitch", "rules", "proof-frame"])
     _check_messages(game, [f"option-{option}" for option in game.options.__struct_fields__])
     _check_messages(game, map(_name, get_args(game.events | game.choices | game.motives)))
+    _check_own(game, [f"stake-{_name(final)}" for final in _choices(game) if final.final])
     for seats in game.seats:
         for match in play_randomly(game, seats, {}, Chance(bytes([seats] * 32))):
             _check_messages(game, _asks(match))
             if not match.choices:
                 _check_messages(game, _facts(match))
+            _check_claims(match)
         _check_view(match)
 
 
@@ -44,6 +48,10 @@ def _check_messages(game: Game[Any], messages: Iterable[str]) -> None:
             raise Broken(f"{game.name} has no message {message} in {language}")
 
 
+def _choices(game: Game[Any]) -> list[type[Choice]]:
+    return [get_origin(choice) or choice for choice in get_args(game.choices)]
+
+
 def _name(message: Any) -> str:
     return str((get_origin(message) or message).__name__)
 
@@ -53,6 +61,23 @@ def _asks(match: Match[Any]) -> Iterator[str]:
         question = match.question(seat)
         assert question is not None, "whoever is waited for is asked"
         yield f"ask-{question.name}"
+
+
+def _check_claims(match: Match[Any]) -> None:
+    """Whatever a choice says is so is a fact that a notebook can speak of."""
+    for seat in match.waiting:
+        for choice in _claiming(match, seat):
+            known = match.game.notebook(match.streams[seat]).facts
+            for fact in claimed(choice, seat):
+                if fact not in known:
+                    raise Broken(f"{match.game.name}: {choice} claims {fact}, which is no fact")
+
+
+def _claiming(match: Match[Any], seat: int) -> Iterator[Choice]:
+    """One choice of each class that claims something."""
+    question = match.question(seat)
+    assert question is not None, "whoever is waited for is asked"
+    yield from {type(choice): choice for choice in question.options if choice.claims}.values()
 
 
 def _facts(match: Match[Any]) -> Iterator[str]:

@@ -23,6 +23,9 @@ class Investigator(Player):
     """Rolls by the dice, walks and announces on the map, spies and swaps beside it."""
 
     def choose(self) -> None:
+        self.page.mouse.move(0, 0)
+        if self.confirm():
+            return
         self.choices += 1
         dice = self.page.locator(".luck button")
         lit = self.page.locator(LIT)
@@ -34,7 +37,6 @@ class Investigator(Player):
                 self.press(self.any_of(self.page.locator(SWAP)))
         elif self.luck.random() < 0.2 or not self.page.locator(f"{READY} .row > button").count():
             self.press(self.any_of(self.page.locator(".map .open")))
-            self.page.locator("dialog[open] button.main").click()
         else:
             self.page.locator(f"{READY} .row > button").first.click()
 
@@ -85,17 +87,18 @@ def test_announcing_is_asked_twice(visit: Visit) -> None:
     page = visit()
     sit_down(page)
     page.locator("[data-cell=C4]").click()
-    dialog = page.get_by_role("dialog", name="Announce C4?")
-    expect(dialog).to_contain_text("Red Hook harbour")
+    sure = page.get_by_role("alertdialog")
+    expect(sure).to_contain_text("The thief is in C4")
+    expect(sure).to_contain_text("If the thief is not there, you are out.")
+    expect(page.locator(".board .map")).to_be_in_viewport()
     assert not barriers(page)
-    dialog.get_by_role("button", name="Not yet").click()
-    expect(dialog).to_have_count(0)
+    sure.get_by_role("button", name="Choose again").click()
+    expect(sure).to_have_count(0)
     expect(page.locator(READY)).to_be_visible()
-    page.keyboard.press("Tab")
     page.locator("[data-cell=C4]").focus()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
-    page.get_by_role("button", name="The thief is in D4").click()
+    sure.get_by_role("button", name="Yes, I mean it").click()
     expect(page.locator(OVER)).to_be_visible()
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 from random import Random
+from urllib.parse import quote
 
 import pytest
 
 from deductio.games import names
+from deductio.games.cluedo.cards import ROOMS, SUSPECTS, WEAPONS
 from tests.server.person import Follower, Person
 from tests.server.running import Running
 
@@ -115,3 +117,23 @@ async def test_who_plays_from_memory_has_neither_notes_nor_marks(server: Running
             while not follower.refused:
                 await follower.hear()
         assert follower.refused[0]["code"] == "from-memory"
+
+
+@pytest.mark.parametrize("help", ["told", "proven"])
+async def test_what_a_notebook_has_proven_against_a_choice(server: Running, help: str) -> None:
+    async with Person(server.url, "Ada") as ada:
+        code = (await ada.table("cluedo", bots=2, help=help, options={"pawn_choice": "fixed"}))[
+            "code"
+        ]
+        notes = await ada.get(f"/api/tables/{code}/notes")
+        held = {fact[: -len("@seat0")] for fact, so in notes["certain"].items() if so}
+        accused = {"type": "Accuse", "suspect": "rose", "weapon": "rope", "room": "hall"}
+        address = f"/api/tables/{code}/doubts?lang=fr&choice="
+        said: list[str] = []
+        for part, cards in (("suspect", SUSPECTS), ("weapon", WEAPONS), ("room", ROOMS)):
+            for card in held.intersection(cards):
+                said += await ada.get(address + quote(json.dumps(accused | {part: card})))
+        assert (await ada.http.get(f"{address}rope")).status_code == 400
+    assert all("ne fait pas partie de la solution" in line for line in said)
+    assert len(held) == 6
+    assert len(said) >= 6 if help == "proven" else not said

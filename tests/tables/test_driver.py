@@ -331,6 +331,7 @@ async def test_when_the_clock_runs_out_habit_decides(
         table = await house.make(order, "ada", "Ada")
         ear, match = Ear(0, "ada"), playing(table).match
         table.join(ear, 0)
+        late = 0
         for _ in range(12):
             while 0 not in match.waiting and not match.over:
                 await ear.until("Update", updates(ear) + 1)
@@ -341,6 +342,8 @@ async def test_when_the_clock_runs_out_habit_decides(
             while not (mine := [one for seat, one in match.choices[before:] if seat == 0]):
                 await asyncio.sleep(0)
             assert mine[0] in habits
+            told = await ear.until("TimeWasUp", (late := late + 1))
+            assert told["choice"] == msgspec.to_builtins(mine[0])
         kept = await house.kept_table(table.code)
         assert {row.motive for row in kept.choices if row.seat == 0} == {""}
 

@@ -132,6 +132,11 @@ export type Refusal = {
   code: string
 }
 
+export type TimeWasUp = {
+  type: "TimeWasUp"
+  choice: Message
+}
+
 export type Choose = {
   type: "Choose"
   key: string
@@ -201,6 +206,9 @@ export type GameBook = {
   levels: ("inspector" | "random" | "rookie" | "sleuth")[]
   texts: string[]
   fields: Record<string, Record<string, string>>
+  final: string[]
+  passes: string[]
+  answers: string[]
   content: Record<string, unknown>
 }
 
@@ -255,6 +263,7 @@ export type Analysis = {
 export type Problem = {
   detail: string
   code: string
+  after: number | null
 }
 
 export type Opened = {
@@ -294,7 +303,7 @@ export type Unsealed = {
   secret: string
 }
 
-export type ToReader = Welcome | Update | Noted | TableChanged | Said | Accepted | Refusal
+export type ToReader = Welcome | Update | Noted | TableChanged | Said | Accepted | Refusal | TimeWasUp
 
 export type FromReader = Choose | Say | Mark | OpenNotebook
 

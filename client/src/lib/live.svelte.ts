@@ -3,6 +3,7 @@ import { api } from './api'
 import { gameWords } from './game_words'
 import { equal } from './options'
 import { inOwnWords } from './refusals'
+import { settings } from './settings.svelte'
 import { Line } from './socket'
 import { Table } from './table.svelte'
 import type { Choice, Language, Phrase, Proof, Question, Said, TableInfo, ToReader } from './wire'
@@ -21,6 +22,8 @@ export class LiveTable extends Table {
   pending: Pending | null = $state.raw(null)
   /** Why the last thing sent was not taken. */
   refusal = $state('')
+  /** What was chosen for the reader when the time was up. */
+  ranOut: Choice | null = $state.raw(null)
   /** Why this table can no longer be heard: the code the line was closed with. */
   ended: number | null = $state(null)
   /** Milliseconds each seat still had, and when that was said. */
@@ -63,7 +66,15 @@ export class LiveTable extends Table {
   }
 
   choose(choice: Choice): void {
+    if (settings.confirm && this.gameWords?.book.final.includes(choice.type)) this.considered = choice
+    else this.send(choice)
+  }
+
+  /** Chooses without asking once more. */
+  send(choice: Choice): void {
     if (this.pending) return
+    this.considered = this.ranOut = null
+    this.draft.clear()
     this.refusal = ''
     this.pending = { key: crypto.randomUUID?.() ?? String(Math.random()), choice }
     this.sendPending()
@@ -77,6 +88,11 @@ export class LiveTable extends Table {
 
   why(fact: string): Promise<Proof> {
     return api.why(this.info.code, fact, this.language)
+  }
+
+  /** What the reader's notebook has proven against a choice. */
+  doubts(choice: Choice): Promise<string[]> {
+    return api.doubts(this.info.code, choice, this.language)
   }
 
   say(said: { phrase?: Phrase; text?: string }): void {
@@ -122,6 +138,10 @@ export class LiveTable extends Table {
       case 'Said':
         this.said = [...this.said, frame]
         break
+      case 'TimeWasUp':
+        this.considered = null
+        this.ranOut = frame.choice
+        break
       case 'Accepted':
         if (this.pending?.key === frame.key) this.pending = null
         break
@@ -139,6 +159,7 @@ export class LiveTable extends Table {
     this.events = [...before, ...events]
     this.fresh = events
     this.ask = kept(this.ask, frame.ask)
+    if (this.considered && !this.may(this.considered)) this.considered = null
     this.waiting = frame.waiting
   }
 

@@ -11,6 +11,8 @@ interface Kept {
   vibration: boolean
   /** How quickly what happens is shown. */
   pace: Pace
+  /** Whether to ask before a choice that is final. */
+  confirm: boolean
 }
 
 const KEPT_AS = 'deductio'
@@ -26,6 +28,7 @@ function read(): Kept {
     sound: true,
     vibration: true,
     pace: 'normal',
+    confirm: true,
   }
   try {
     return { ...usual, ...JSON.parse(localStorage.getItem(KEPT_AS) ?? '{}') }

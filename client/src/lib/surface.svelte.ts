@@ -102,6 +102,12 @@ class TableSurface implements Surface {
   choose(choice: Message): void {
     this.table.choose(choice)
   }
+  picked(type: string, field: string): unknown {
+    return this.table.draft.get(type, field)
+  }
+  pick(type: string, field: string, value?: unknown): void {
+    this.table.draft.set(type, field, value)
+  }
   light(...things: string[]): void {
     this.table.lit = things
   }
@@ -135,6 +141,7 @@ class TableSurface implements Surface {
     const { view, events, fresh, ask, lit, pointed, pace, still, theme, notes } = this
     void [info, waiting, gameWords, things, view, events, fresh, ask, lit, pointed, pace, still, theme, notes]
     void Object.entries(this.marks)
+    void this.table.draft.all
   }
 
   /** A stream that is heard anew, because something in it has faded, takes its views with it. */

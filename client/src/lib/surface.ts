@@ -54,8 +54,12 @@ export interface Surface<View = unknown> {
   choicesOf(type: string): Message[]
   /** Whether this choice is legal now. */
   may(choice: Message): boolean
-  /** Chooses; what is not legal is refused and changes nothing. */
+  /** Chooses; what is not legal is refused and changes nothing. A final choice is confirmed first. */
   choose(choice: Message): void
+  /** What the reader has picked so far of a choice with several parts, here or in the list of choices, */
+  picked(type: string, field: string): unknown
+  /** and picks one part of it; without a value the part is open again. */
+  pick(type: string, field: string, value?: unknown): void
 
   readonly words: SurfaceWords
   readonly language: Language

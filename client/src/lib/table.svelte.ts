@@ -1,7 +1,8 @@
 // What a board, a tray, a notebook and the general controls read: one table as one reader knows it.
+import { draftOf, type Draft } from './draft.svelte'
 import { count, has, parts, spelled } from './options'
 import type { GameWords } from './game_words'
-import type { Message, Notes, Of, Proof, Question, TableInfo, View } from './wire'
+import type { Message, Notes, Of, Options, Proof, Question, TableInfo, View } from './wire'
 import { Words, type Things } from './words'
 
 /** What one game is made of, as `generated/<game>.ts` says it. */
@@ -10,6 +11,8 @@ export interface Game {
   event: Message
   view: View
 }
+
+const NOTHING: Options = []
 
 /** A board names its game and gets everything in its types; the frame takes the table of any game. */
 export abstract class Table<G extends Game = Game> {
@@ -33,10 +36,21 @@ export abstract class Table<G extends Game = Game> {
   /** Events that are being spoken of, by number: the lines of a proof. */
   cited: readonly number[] = $state.raw([])
 
+  /** A final choice that the reader is asked about once more. */
+  considered: G['choice'] | null = $state.raw(null)
+
+  /** What the reader has picked so far, on the board or in the list. */
+  draft: Draft = $derived(draftOf(this.ask?.options ?? NOTHING))
+
   words: Words = $derived.by(() => this.spokenTo(this.info.me))
   /** Whether the game waits for the reader. */
   myTurn: boolean = $derived(
     this.info.me !== null && this.waiting.includes(this.info.me) && this.ask !== null,
+  )
+
+  /** Whether the reader answers somebody else, and does not take a turn. */
+  answering: boolean = $derived(
+    this.myTurn && (this.gameWords?.book.answers.includes(this.ask!.name) ?? false),
   )
 
   /** Whether the reader may write in the notebook. */

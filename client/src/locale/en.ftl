@@ -390,3 +390,29 @@ explain-bot-for = A program plays for { $name } for now: { $level }.
 explain-away = { $name } is not connected at the moment; the table waits.
 explain-asked = The game waits for { $name }.
 explain-watchers = People who look on; they see only what everyone hears.
+# Final choices, and choices that are pressed
+sure = Do you mean it?
+sure-yes = Yes, I mean it
+sure-no = Choose again
+sure-never = Do not ask me again (can be changed under “Seats”)
+asked-to-answer = You are asked
+magnifier = Which one? The place, larger
+possible-after = { $seconds ->
+    [one] It will be possible in { $seconds } second.
+   *[other] It will be possible in { $seconds } seconds.
+}
+time-was-up = Your time was up, so this was chosen for you: { $choice }
+my-seat = My seat
+leave-table = Leave for now
+leave-means = You can leave and come back: the seat stays yours, and the others wait as long as the clock allows.
+resign = Resign …
+resign-means = If you resign, a bot plays your seat to the end by the same rules. You cannot take the seat back.
+resign-yes = Resign for good
+resign-not = Play on
+ask-before-final = Ask me before a choice that is final
+put-away = Take off my list
+put-away-means = This game goes off your list. Others keep it on theirs.
+put-away-running = This table goes off your list. Your seat stays yours: you need the link to come back.
+put-away-yes = Take it off
+put-away-not = Keep it
+refused-not-who-sat-down = Only the device that sat down can resign.

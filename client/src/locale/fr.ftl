@@ -390,3 +390,29 @@ explain-bot-for = Un programme remplace { $name } pour l’instant : { $level }.
 explain-away = { $name } n’est pas connecté en ce moment ; la table attend.
 explain-asked = La partie attend { $name }.
 explain-watchers = Des gens qui regardent ; ils ne voient que ce que tout le monde entend.
+# Choix définitifs, et choix que l’on presse
+sure = C’est bien ce que vous voulez ?
+sure-yes = Oui, c’est mon choix
+sure-no = Choisir à nouveau
+sure-never = Ne plus demander (se change sous « Places »)
+asked-to-answer = On vous demande
+magnifier = Lequel ? L’endroit, en plus grand
+possible-after = { $seconds ->
+    [one] Ce sera possible dans { $seconds } seconde.
+   *[other] Ce sera possible dans { $seconds } secondes.
+}
+time-was-up = Votre temps était écoulé, voici ce qui a été choisi pour vous : { $choice }
+my-seat = Ma place
+leave-table = Partir pour l’instant
+leave-means = Vous pouvez partir et revenir : la place reste la vôtre, et les autres attendent autant que la pendule le permet.
+resign = Abandonner …
+resign-means = Si vous abandonnez, un robot joue votre place jusqu’au bout, avec les mêmes règles. Vous ne pourrez pas la reprendre.
+resign-yes = Abandonner pour de bon
+resign-not = Continuer à jouer
+ask-before-final = Me demander avant un choix définitif
+put-away = Retirer de ma liste
+put-away-means = Cette partie quitte votre liste. Les autres la gardent dans la leur.
+put-away-running = Cette table quitte votre liste. Votre place reste la vôtre : il faudra le lien pour revenir.
+put-away-yes = Retirer
+put-away-not = Garder
+refused-not-who-sat-down = Seul l’appareil qui s’est assis peut abandonner.

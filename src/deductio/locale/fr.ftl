@@ -62,3 +62,8 @@ page-port-taken = Le port { $port } est déjà pris, un autre est donc utilisé.
 closed-other-rules = Les règles de ce jeu ont été corrigées depuis le début de la partie : elle ne peut pas continuer. Tu peux encore la lire jusqu’ici.
 closed-by-house = Les responsables de cette maison ont fermé cette table. Tu peux encore la lire jusqu’ici.
 closed-set-aside = Cette table a fait trébucher le serveur à plusieurs reprises : elle a été mise de côté. La personne qui tient cette maison peut l’examiner.
+
+# Un choix définitif.
+doubt = Votre carnet dit : { $fact }
+terminal-sure = C’est bien ce que vous voulez ? Tapez « oui », ou Entrée pour choisir à nouveau :
+terminal-yes = oui

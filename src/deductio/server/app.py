@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from math import ceil
 
 from litestar import Litestar, Request, Response, Router
 from litestar.config.compression import CompressionConfig
@@ -129,7 +130,8 @@ def refused(_: Request[object, object, State], error: Refused) -> Response[Probl
             status = 429
         case _:
             status = 400
-    return Response(Problem(str(error), error.code), status_code=status)
+    after = None if error.after is None else max(1, ceil(error.after))
+    return Response(Problem(str(error), error.code, after), status_code=status)
 
 
 def elsewhere(request: Request[object, object, State], error: Elsewhere) -> Response[None]:

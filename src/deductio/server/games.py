@@ -13,7 +13,7 @@ from msgspec import inspect
 from deductio.bots import LEVELS
 from deductio.core.game import Game
 from deductio.games import game, names
-from deductio.server.fields import fields_of
+from deductio.server.fields import choices_of, fields_of
 from deductio.server.wire import GameBook, GameInfo, OptionInfo
 from deductio.tables.messages import Level
 from deductio.tables.refusals import Unknown
@@ -68,6 +68,9 @@ def game_book(name: str, language: Language) -> GameBook:
         levels=tuple(cast("Level", level) for level in LEVELS),
         texts=tuple(source_of(package, language) for package in (COMMON, played.package)),
         fields=fields_of(played),
+        final=tuple(one.__name__ for one in choices_of(played) if one.final),
+        passes=tuple(one.__name__ for one in choices_of(played) if one.passes),
+        answers=tuple(played.answers),
         content=dict(played.box.content()),
     )
 

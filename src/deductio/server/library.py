@@ -13,7 +13,7 @@ from deductio.core.record import Record
 from deductio.server.asking import get
 from deductio.server.lobby import TheCode, seen
 from deductio.tables import hindsight
-from deductio.tables.analysis import proof_from
+from deductio.tables.analysis import doubts_from, proof_from
 from deductio.tables.help import help_of
 from deductio.tables.house import House
 from deductio.tables.messages import Analysis, Notes, Proof, Replay
@@ -25,6 +25,8 @@ from deductio.tables.workers import Asker
 
 Lang = Literal["fr", "en"]
 Fact = Annotated[str, Parameter(min_length=3, max_length=60)]
+AChoice = Annotated[str, Parameter(max_length=500)]
+"""As JSON."""
 TheSeat = Annotated[int | None, Parameter(ge=0, lt=6)]
 ASeat = Annotated[int, Parameter(ge=0, lt=6)]
 AStep = Annotated[int, Parameter(ge=0, le=100_000)]
@@ -48,6 +50,21 @@ async def why(house: House, person: str, code: TheCode, fact: Fact, lang: Lang =
     work = (table.row.game, [*play.stream(seat)], fact, lang, seat, named(table.chairs.rows))
     with house.accounts.looking(person):
         return await house.workers.run(table.reader_of(seat), proof_from, *work)
+
+
+@get("/tables/{code:str}/doubts")
+async def doubts(
+    house: House, person: str, code: TheCode, choice: AChoice, lang: Lang = "en"
+) -> list[str]:
+    """What the reader's notebook has proven against a choice, as far as the table's help goes."""
+    table = await house.table(code)
+    seat, play = own_play(table, person)
+    chosen = play.game.read_choice(choice)
+    if help_of(table.row.game, table.row.setting, seat) not in ("proven", "odds"):
+        return []
+    work = (table.row.game, [*play.stream(seat)], chosen, lang, seat, named(table.chairs.rows))
+    with house.accounts.looking(person):
+        return await house.workers.run(table.reader_of(seat), doubts_from, *work)
 
 
 @get("/tables/{code:str}/record")
@@ -118,4 +135,4 @@ async def finished(house: House, code: str, seat: Seat | None = None) -> KeptTab
     return kept
 
 
-LIBRARY = Router("/", route_handlers=[notes, why, record, replay, analysis, analysis_why])
+LIBRARY = Router("/", route_handlers=[notes, why, doubts, record, replay, analysis, analysis_why])

@@ -25,10 +25,13 @@ from deductio.tables.messages import (
     Promise,
     TableInfo,
 )
+from deductio.tables.promise import promise as promise_to_keep
 from deductio.tables.sentences import Language
 from deductio.tables.table import Table
 
 MOST_MINE, MOST_OPEN = 50, 50
+STANDS_IN: Level = "inspector"
+"""How well a bot plays for whoever has resigned."""
 
 TheCode = Annotated[str, Parameter(pattern=CODE, description="The code of a table.")]
 
@@ -208,6 +211,23 @@ async def back(house: House, person: str, code: TheCode, data: Nothing) -> Table
     return seen(table, person)
 
 
+@post("/tables/{code:str}/resign", status_code=200)
+async def resign(house: House, person: str, code: TheCode, data: Nothing) -> TableInfo:
+    """Give one's seat to a bot for good; it cannot be taken back."""
+    table = await house.table(code)
+    await seating.resign(table, person, STANDS_IN)
+    return seen(table, person)
+
+
+@post("/tables/{code:str}/put_away", status_code=204)
+async def put_away(house: House, person: str, code: TheCode, data: Nothing) -> None:
+    """Take a table off the reader's list; nothing changes at the table."""
+    await house.kept_table(code)
+    kept, then = promise_to_keep()
+    house.store.keep_put_away(person, code, then)
+    await kept
+
+
 @post("/tables/{code:str}/rematch", status_code=200)
 async def rematch(
     house: House, person: str, language: Language, code: TheCode, data: Nothing
@@ -280,6 +300,8 @@ LOBBY = Router(
         remove,
         bot,
         back,
+        resign,
+        put_away,
         rematch,
         report,
         link,

@@ -53,6 +53,12 @@ class GameBook(Struct, frozen=True):
     """Fluent sources; what a later one says counts."""
     fields: dict[str, dict[str, str]]
     """For each class of message its fields in order, each with the domain of its values."""
+    final: tuple[str, ...]
+    """The classes of choices on which so much hangs that people are asked whether they mean it."""
+    passes: tuple[str, ...]
+    """The classes of choices that let a chance go by."""
+    answers: tuple[str, ...]
+    """The asks by which a seat answers somebody else."""
     content: dict[str, Any]
     """What its board is drawn from and no stream tells."""
 
@@ -69,3 +75,5 @@ class Problem(Struct, frozen=True):
     detail: str
     code: str = ""
     """Which refusal it is, for a page that says it in its own words."""
+    after: int | None = None
+    """In how many seconds it will be possible, where that is known."""

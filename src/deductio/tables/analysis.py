@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from deductio.core.game import Refused
-from deductio.core.messages import Event, Seat
+from deductio.core.messages import Choice, Event, Seat
 from deductio.deduction.model import Count, Fact, Frame, Observation
 from deductio.games import game
 from deductio.tables.messages import Bond, Help, Notes, Proof
@@ -89,3 +89,19 @@ def proof_from(
     except NotCertain:
         raise Refused(f"{fact} is not certain", "not-certain") from None
     return Proof(fact, events, tuple(text.splitlines()))
+
+
+def doubts_from(
+    name: str,
+    stream: Sequence[Event],
+    choice: Choice,
+    language: Language,
+    me: Seat,
+    names: list[str],
+) -> list[str]:
+    """What that seat's notebook has proven against a choice."""
+    from deductio.reasons import doubts
+    from deductio.words import Words
+
+    played = game(name)
+    return doubts(Words(played, language, me=me, names=names), played.notebook(stream), choice)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Iterable
 
@@ -56,8 +57,12 @@ class Chairs:
 
     def is_gone(self, seat: Seat, seconds: float) -> bool:
         """Whether nobody has been here for that long."""
+        return self.gone_for(seat) >= seconds
+
+    def gone_for(self, seat: Seat) -> float:
+        """For how many seconds nobody has been here; none where somebody is."""
         since = self._gone_since.get(seat)
-        return since is not None and time.monotonic() - since >= seconds
+        return -math.inf if since is None else time.monotonic() - since
 
     def vote(self, voter: Seat, seat: Seat) -> bool:
         """Whether more than half of the people who are here now want a bot on this seat."""

@@ -301,7 +301,15 @@ class Noted(Struct, frozen=True, tag=True):
     notes: Notes
 
 
-ToReader: TypeAlias = Welcome | Update | Noted | TableChanged | Said | Accepted | Refusal
+class TimeWasUp(Struct, frozen=True, tag=True):
+    """The reader's time was up, and this was chosen instead; the update that follows tells it."""
+
+    choice: Message
+
+
+ToReader: TypeAlias = (
+    Welcome | Update | Noted | TableChanged | Said | Accepted | Refusal | TimeWasUp
+)
 
 
 # From a reader, over its WebSocket

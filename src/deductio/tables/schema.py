@@ -15,7 +15,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0006"
+HEAD = "0007"
 """The newest migration under `migrations/versions`; a test holds the two together."""
 
 metadata = MetaData()
@@ -156,6 +156,15 @@ moderation = Table(
     Column("at", Float, nullable=False),
 )
 """What those who run the house have ruled of a person or a table."""
+
+put_away = Table(
+    "put_away",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("code", String(10), primary_key=True),
+    Column("at", Float, nullable=False),
+)
+"""Tables that people no longer want in their lists."""
 
 house = Table(
     "house",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import isfinite
 
 from msgspec import structs
 
@@ -15,6 +16,7 @@ from deductio.tables.rows import SeatRow
 from deductio.tables.table import Table
 
 MOVED = "you sit on another chair now"
+RESIGNED = "you have resigned: a bot plays on"
 REMOVED = "the host has given this seat to somebody else"
 
 
@@ -126,7 +128,9 @@ def may_replace(table: Table, person: str, row: SeatRow, gone_after: float) -> b
     if row.sits != "person" or row.level is not None or voter == row.seat:
         raise NotNow("there is nobody to replace on this seat", "nobody-to-replace")
     if not table.chairs.is_gone(row.seat, gone_after):
-        raise NotNow("this seat has not been gone for long", "not-gone-long")
+        missing = gone_after - table.chairs.gone_for(row.seat)
+        after = missing if isfinite(missing) else None
+        raise NotNow("this seat has not been gone for long", "not-gone-long", after)
     return voter is None or table.chairs.vote(voter, row.seat)
 
 
@@ -136,6 +140,17 @@ async def back(table: Table, person: str) -> None:
     row = table.chairs.at(table.chairs.own_seat(person))
     if row.level is not None:
         await table.reseat(structs.replace(row, level=None))
+
+
+async def resign(table: Table, person: str, level: Level) -> None:
+    """Give one's seat to a bot for good; the game goes on by the same rules."""
+    playing(table)
+    row = table.chairs.at(table.chairs.own_seat(person))
+    if row.person != person:
+        raise Forbidden("only who sat down may resign", "not-who-sat-down")
+    await table.reseat(
+        SeatRow(seat=row.seat, sits="bot", name=row.name, level=level), farewell=RESIGNED
+    )
 
 
 def may_play_again(table: Table, person: str, gone_after: float) -> None:

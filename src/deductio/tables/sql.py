@@ -85,6 +85,7 @@ class SqlStore:
         self._put_transcript = put(engine, schema.transcripts)
         self._put_mark = put_if_owned(engine, schema.marks)
         self._put_name = put(engine, schema.people)
+        self._put_away = put(engine, schema.put_away)
         self._put_pulse = put(engine, schema.house)
 
     def prepare(self) -> None:
@@ -153,6 +154,10 @@ class SqlStore:
         values = {"person": person, "name": name}
         self._writer.put(Write(person, [(self._put_name, [values])], then))
 
+    def keep_put_away(self, person: str, code: str, then: Then) -> None:
+        values = {"person": person, "code": code, "at": time.time()}
+        self._writer.put(Write(person, [(self._put_away, [values])], then))
+
     def keep_pulse(self, then: Then) -> None:
         values = {"name": "pulse", "value": str(time.time())}
         self._writer.put(Write("pulse", [(self._put_pulse, [values])], then))
@@ -182,9 +187,11 @@ class SqlStore:
         sitting = select(seat.code).where(seat.person == person)
         beside = select(device.code).where(device.person == person)
         running = case((table.standing.in_(RUNNING), 0), else_=1)
+        away = select(schema.put_away.c.code).where(schema.put_away.c.person == person)
         wanted = (
             select(schema.tables)
             .where(or_(table.host == person, table.code.in_(sitting), table.code.in_(beside)))
+            .where(table.code.not_in(away))
             .order_by(running, table.created.desc())
             .limit(most)
         )

@@ -23,7 +23,7 @@ from deductio.tables.counts import Counts
 from deductio.tables.driver import Driver
 from deductio.tables.info import table_info
 from deductio.tables.live_view import encode
-from deductio.tables.messages import Accepted, Refusal, TableChanged, TableInfo
+from deductio.tables.messages import Accepted, Refusal, TableChanged, TableInfo, TimeWasUp
 from deductio.tables.notebooks import Notebooks
 from deductio.tables.play import Frames, Play, Reader, begin, take_up
 from deductio.tables.promise import promise
@@ -196,8 +196,9 @@ class Table:
             self.chairs.put(row)
             if self._driver and row.level is None:
                 self._driver.stop_thinking(row.seat)
-            if farewell:
+            if farewell and self.row.standing == "gathering":
                 shares.promise(self.row, len(self.chairs.rows), row.seat, "")
+            if farewell:
                 self.audience.send_away(row.seat, MOVED, farewell)
         await asyncio.gather(*keeping, self.keep([row.seat for row in rows]))
         self.wake()
@@ -297,7 +298,16 @@ class Table:
         self._counts.choices += 1
         self._counts.thoughts += listener is None
         then = partial(self._settled, frames, listener, key)
+        if listener is None and self.chairs.rows[seat].level is None:
+            then = partial(self._ran_out, seat, choice, then)
         self._store.keep_choice(row, self.row.epoch, then)
+
+    def _ran_out(self, seat: Seat, choice: Choice, then: Then, error: Exception | None) -> None:
+        """Whose time is up hears what was chosen instead, and then what came of it."""
+        if error is None:
+            for listener in self.audience.by_reader.get(seat, ()):
+                tell(listener, TimeWasUp(Raw(encode(choice))))
+        then(error)
 
     def _settled(
         self, frames: Frames, listener: Listener | None, key: str, error: Exception | None

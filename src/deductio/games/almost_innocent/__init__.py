@@ -35,6 +35,7 @@ GAME: Game[State] = Game(
     turn=play_on,
     view=View,
     draw=draw,
+    answers=("agree", "din_draw", "din_show", "teor_mark"),
     box=Box(
         minutes=(20, 40),
         usual_seats=3,

@@ -28,6 +28,7 @@ GAME: Game[State] = Game(
     turn=take_turn,
     view=View,
     draw=draw,
+    answers=("volunteer", "indicate"),
     box=Box(
         minutes=(10, 20),
         usual_seats=3,

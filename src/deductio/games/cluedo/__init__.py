@@ -28,6 +28,7 @@ GAME: Game[State] = Game(
     turn=play_turn,
     view=View,
     draw=draw,
+    answers=("show", "confide"),
     box=Box(
         minutes=(20, 40),
         usual_seats=4,

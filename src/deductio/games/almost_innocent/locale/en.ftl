@@ -482,3 +482,7 @@ explain-slot-hidden = { $name }’s case, { $kind }: not known to you.
 explain-slot-known = { $name }’s case, { $kind }: { $clue }. You know it; it is not named yet.
 explain-slot-named = { $name }’s case, { $kind }: { $clue }. Rightly named.
 explain-line = { $line }: lay a token here to ask about the clues that touch it. The token then shows the answer about your case.
+# What is at stake in a choice that is final.
+stake-Propose = There is one resolution, and no question after it: if all agree, everyone names their own clues.
+stake-Agree = There is one resolution, and no question after it: if all agree, everyone names their own clues.
+stake-Announce = A wrong name costs an Almost-innocent token; without one, all of you lose.

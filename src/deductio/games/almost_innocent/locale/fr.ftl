@@ -498,3 +498,7 @@ explain-slot-hidden = L'affaire de { $name }, { $kind } : vous ne la connaissez 
 explain-slot-known = L'affaire de { $name }, { $kind } : { $clue }. Vous le savez ; ce n'est pas encore nommé.
 explain-slot-named = L'affaire de { $name }, { $kind } : { $clue }. Bien nommé.
 explain-line = { $line } : posez un jeton ici pour questionner les indices qui la touchent. Le jeton montre ensuite la réponse sur votre affaire.
+# Ce qui est en jeu dans un choix définitif.
+stake-Propose = Il n'y a qu'une résolution, et plus de question après : si tous sont d'accord, chacun nomme ses propres indices.
+stake-Agree = Il n'y a qu'une résolution, et plus de question après : si tous sont d'accord, chacun nomme ses propres indices.
+stake-Announce = Un mauvais nom coûte un jeton Quasi innocent ; sans jeton, vous perdez tous.

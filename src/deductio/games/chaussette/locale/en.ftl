@@ -330,3 +330,6 @@ explain-sleeve = The sleeve: the missing sock is inside, and nobody looks before
 explain-sleeve-open = The missing sock.
 explain-marker = A marker says: the missing sock is { $name }.
 explain-clue = Your own clue: the missing sock is { $name }.
+# What is at stake in a choice that is final.
+stake-Report = A report is sealed and cannot be changed; what is wrong in it costs points.
+stake-Indicate = A marker stays for good. If one of the three is wrong, all of you lose.

@@ -331,3 +331,6 @@ explain-sleeve = La pochette : la chaussette manquante est dedans, personne ne r
 explain-sleeve-open = La chaussette manquante.
 explain-marker = Un jeton le dit : la chaussette manquante est { $name }.
 explain-clue = Votre indice : la chaussette manquante est { $name }.
+# Ce qui est en jeu dans un choix définitif.
+stake-Report = Un rapport est scellé et ne peut plus changer ; ce qui y est faux coûte des points.
+stake-Indicate = Un marqueur reste pour de bon. Si l'un des trois est faux, vous perdez tous.

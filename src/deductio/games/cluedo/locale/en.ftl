@@ -359,3 +359,5 @@ explain-face-up = Cards left over after the deal: everyone sees them, so they ar
 explain-row = Four cards nobody holds. Look at one whenever your suggestion gets no answer.
 explain-silent = { $name } holds none of the three cards.
 explain-showing = { $name } holds one of the three cards or more, and must show one.
+# What is at stake in a choice that is final.
+stake-Accuse = If one of the three is wrong, you are out: you no longer move or suggest, you only answer.

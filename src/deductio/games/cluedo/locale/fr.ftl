@@ -359,3 +359,5 @@ explain-face-up = Les cartes en trop après la donne : tout le monde les voit, c
 explain-row = Quatre cartes que personne n'a. Regardez-en une chaque fois que votre hypothèse reste sans réponse.
 explain-silent = { $name } n'a aucune des trois cartes.
 explain-showing = { $name } a au moins une des trois cartes et doit en montrer une.
+# Ce qui est en jeu dans un choix définitif.
+stake-Accuse = Si l'un des trois est faux, vous êtes hors jeu : plus de déplacement ni d'hypothèse, vous ne faites que répondre.

@@ -405,10 +405,6 @@ refused-new_york-level = This case belongs to the other level.
 refused-new_york-code = This is not the code of a case. Please check its spelling.
 
 # On the board, on the page
-ny-announce = Announce { $cell }?
-ny-notebook-says = Your notebook says of this cell: { $note }.
-ny-wrong-costs = If the thief is elsewhere, you are out and your cards go back into the piles.
-ny-not-yet = Not yet
 ny-here = Here: { $names }
 ny-wrong = The thief is not here
 ny-out = out
@@ -444,3 +440,5 @@ explain-sign-informants = In cells with this sign you hear an informant.
 explain-sign-experts = In cells with this sign you hear an expert.
 explain-sign-swap = In cells with this sign you swap a card with somebody.
 explain-sign-go = In cells with this sign you go wherever you want, and act there.
+# What is at stake in a choice that is final.
+stake-Announce = You can announce once. If the thief is not there, you are out.

@@ -405,10 +405,6 @@ refused-new_york-level = Cette affaire est de l’autre niveau.
 refused-new_york-code = Ce n’est pas le code d’une affaire. Vérifiez l’orthographe.
 
 # Sur le plateau, dans la page
-ny-announce = Annoncer { $cell } ?
-ny-notebook-says = Votre carnet dit de cette case : { $note }.
-ny-wrong-costs = Si le voleur est ailleurs, vous êtes éliminé et vos cartes retournent dans les tas.
-ny-not-yet = Pas encore
 ny-here = Ici : { $names }
 ny-wrong = Le voleur n’est pas ici
 ny-out = éliminé
@@ -444,3 +440,5 @@ explain-sign-informants = Sur les cases à ce signe, on entend un informateur.
 explain-sign-experts = Sur les cases à ce signe, on entend un expert.
 explain-sign-swap = Sur les cases à ce signe, on échange une carte avec quelqu'un.
 explain-sign-go = Sur les cases à ce signe, on va où l'on veut et on y agit.
+# Ce qui est en jeu dans un choix définitif.
+stake-Announce = Vous ne pouvez annoncer qu'une fois. Si le voleur n'y est pas, vous êtes hors jeu.

@@ -231,3 +231,5 @@ explain-round = Round { $round }.
 explain-card = Cards are played from the lowest number to the highest; this is number { $number }: { $effect }.
 explain-card-back = A card laid face down: all are turned over together.
 explain-dots = Each dot is a clue that may lie here, the larger the likelier; a dash is ruled out, a ring is found.
+# What is at stake in a choice that is final.
+stake-Declare = If this is wrong, you are out of the game.

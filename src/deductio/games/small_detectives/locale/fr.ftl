@@ -244,3 +244,5 @@ explain-round = Manche { $round }.
 explain-card = Les cartes se jouent du plus petit numéro au plus grand ; celle-ci a le { $number } : { $effect }.
 explain-card-back = Une carte posée face cachée : on les retourne toutes ensemble.
 explain-dots = Chaque point est un indice possible ici, plus il est grand plus il est probable ; un trait est exclu, un rond est trouvé.
+# Ce qui est en jeu dans un choix définitif.
+stake-Declare = Si c'est faux, vous êtes hors jeu.

@@ -55,3 +55,4 @@ fact-cup-yes = Under { $place } lies { $item }.
 fact-cup-no = Under { $place } does not lie { $item }.
 
 explain-cup = Something lies under cup { $cup }. Press two cups to ask about them together.
+stake-Lift = If the ring is not there, you are out.

@@ -55,3 +55,4 @@ fact-cup-yes = Sous { $place } il y a { $item }.
 fact-cup-no = Sous { $place } il n’y a pas { $item }.
 
 explain-cup = Quelque chose est sous le gobelet { $cup }. Touchez deux gobelets pour poser une question sur les deux.
+stake-Lift = Si la bague n'y est pas, vous êtes hors jeu.

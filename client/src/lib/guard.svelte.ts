@@ -1,0 +1,137 @@
+// No stray press counts: what has just appeared takes no press that was meant for something else.
+import { tick } from 'svelte'
+import type { Attachment } from 'svelte/attachments'
+import type { LiveTable } from './live.svelte'
+
+/** So many milliseconds new choices take no press, unless the hand comes to them before. */
+const REST = 500
+/** So many pixels a hand may tremble and is still in its place. */
+const TREMBLE = 8
+const PRESSING = /^(Enter| |[0-9a-z])$/i
+
+/** Where the reader's hand was last: there is one, whatever it touches. */
+let hand = { x: 0, y: 0 }
+
+/** What lets a chance go by is not put where something else was just pressed. */
+export const awayFromHand: Attachment<HTMLElement> = (button) => {
+  const { left, right, top, bottom } = button.getBoundingClientRect()
+  const under = hand.x >= left && hand.x <= right && hand.y >= top && hand.y <= bottom
+  button.classList.toggle('turned', under)
+}
+
+/** Guards everything that can be pressed in an element: lists, forms and boards alike. */
+export function guarded(table: LiveTable): Attachment<HTMLElement> {
+  return (region) => {
+    const guard = new Guard()
+    region.dataset['guarded'] = ''
+    let rested: ReturnType<typeof setTimeout>
+    const rest = () => {
+      guard.renew()
+      region.dataset['fresh'] = ''
+      clearTimeout(rested)
+      rested = setTimeout(() => delete region.dataset['fresh'], REST)
+    }
+    $effect(() => {
+      void [table.ask?.options, table.ask?.meanwhile, table.pending, table.considered]
+      rest()
+      void tick().then(() => {
+        if (guard.byKey) focusNext(region)
+        rest()
+      })
+    })
+    return guard.watch(region)
+  }
+}
+
+export class Guard {
+  /** When the choices became new, and what was pressed last. */
+  private renewed = -REST
+  private pressed = -REST
+  /** Whether the last press was a key's. */
+  byKey = false
+  /** Where the hand was then, where it is, and whether it has moved since, or the focus. */
+  private from = { x: 0, y: 0 }
+  private moved = false
+  private focused = false
+  /** Whether the press under way counts; a press that began before the choices changed does not. */
+  private counts = true
+
+  /** There are new choices. */
+  renew(at = performance.now()): void {
+    this.renewed = at
+    this.from = hand
+    this.moved = this.focused = false
+    this.counts = false
+  }
+
+  watch(region: HTMLElement): () => void {
+    const heard = { capture: true }
+    const move = (event: PointerEvent) => this.move(event)
+    const down = (event: PointerEvent) => this.press(event)
+    const key = (event: KeyboardEvent) => {
+      const at = event.target as Node
+      if (at === document.body || region.contains(at)) this.key(event)
+    }
+    const click = (event: MouseEvent) => this.click(event)
+    const focus = () => (this.focused = true)
+    window.addEventListener('pointermove', move, heard)
+    region.addEventListener('pointerdown', down, heard)
+    window.addEventListener('keydown', key, heard)
+    region.addEventListener('click', click, heard)
+    region.addEventListener('focusin', focus, heard)
+    return () => {
+      window.removeEventListener('pointermove', move, heard)
+      region.removeEventListener('pointerdown', down, heard)
+      window.removeEventListener('keydown', key, heard)
+      region.removeEventListener('click', click, heard)
+      region.removeEventListener('focusin', focus, heard)
+    }
+  }
+
+  /** A finger is only seen where it presses: it cannot come to something. */
+  move({ clientX: x, clientY: y, pointerType }: PointerEvent): void {
+    if (pointerType === 'touch') return
+    hand = { x, y }
+    if (far(this.from, hand)) this.moved = true
+  }
+
+  press({ clientX: x, clientY: y, pointerType, timeStamp }: PointerEvent): void {
+    const elsewhere = pointerType === 'touch' && far(this.from, { x, y })
+    const again = timeStamp - this.pressed < REST && !this.moved && !elsewhere
+    this.counts = (this.moved || this.settled(timeStamp)) && !again
+    this.byKey = false
+    this.pressed = timeStamp
+    hand = this.from = { x, y }
+    this.moved = false
+  }
+
+  key(event: KeyboardEvent): void {
+    if (!PRESSING.test(event.key) || event.ctrlKey || event.metaKey || event.altKey) return
+    this.counts = !event.repeat && (this.focused || this.settled(event.timeStamp))
+    this.byKey = true
+    if (!this.counts) stop(event)
+  }
+
+  /** A click without a press before it comes from a program that reads the page to somebody. */
+  click(event: MouseEvent): void {
+    if (!this.counts && !(event.detail === 0 && this.settled(event.timeStamp))) stop(event)
+  }
+
+  private settled(at: number): boolean {
+    return at - this.renewed >= REST
+  }
+}
+
+/** Whoever plays by keys stands where the next choice is. */
+function focusNext(region: HTMLElement): void {
+  if (document.activeElement !== document.body && document.activeElement?.isConnected) return
+  region.querySelector<HTMLElement>('.asking fieldset:enabled :is(button, input):enabled')?.focus()
+}
+
+const far = (one: { x: number; y: number }, other: { x: number; y: number }) =>
+  Math.hypot(one.x - other.x, one.y - other.y) >= TREMBLE
+
+function stop(event: Event): void {
+  event.preventDefault()
+  event.stopImmediatePropagation()
+}

@@ -1,0 +1,107 @@
+"""No stray click counts: who clicks twice, or holds a key, chooses once."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import Locator, Page, WebSocket, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.player import Player, make_table
+from tests.browser.test_whole_games import SHORT
+
+
+class Sent(list[dict[str, object]]):
+    """The choices a page has sent, each once."""
+
+    def __init__(self, page: Page) -> None:
+        page.on("websocket", self.listen)
+
+    def listen(self, socket: WebSocket) -> None:
+        socket.on("framesent", self.hear)
+
+    def hear(self, frame: str | bytes) -> None:
+        said = json.loads(frame)
+        if said["type"] == "Choose" and said["key"] not in [one["key"] for one in self]:
+            self.append(said)
+
+
+class DoubleClicker(Player):
+    """Clicks everything twice, as on a desktop's icons."""
+
+    def click(self, target: Locator) -> None:
+        self.page.mouse.move(0, 0)
+        target.dblclick()
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_who_clicks_twice_chooses_once(visit: Visit, game: str) -> None:
+    page = visit()
+    code = make_table(page, game, options=SHORT[game])
+    sent = Sent(page)
+    page.goto(f"/t/{code}")
+    player = DoubleClicker(page)
+    player.play_to_the_end()
+    assert player.choices > 0
+    assert len(sent) == player.choices
+
+
+def roll_of(page: Page) -> Locator:
+    return page.get_by_role("button", name="Roll the dice")
+
+
+def until_roll(page: Page) -> int:
+    """Whatever others ask first is answered; returns how often."""
+    player = Player(page)
+    player.wait_for_turn()
+    while not roll_of(page).count():
+        player.choose()
+        player.wait_for_turn()
+    return player.choices
+
+
+def test_a_second_click_after_rolling_does_not_throw_the_turn_away(visit: Visit) -> None:
+    page = visit()
+    code = make_table(page, "cluedo", options={"pawn_choice": "fixed"})
+    sent = Sent(page)
+    page.goto(f"/t/{code}")
+    answered = until_roll(page)
+    roll_of(page).dblclick()
+    expect(page.get_by_text("Where do you go?").first).to_be_visible()
+    assert [one["choice"] for one in sent[answered:]] == [{"type": "Roll"}]
+
+
+def test_pass_never_appears_where_the_hand_was(visit: Visit) -> None:
+    """Pressed wherever the next question puts it, *Stay here* goes to the other end."""
+    page = visit()
+    code = make_table(page, "cluedo", options={"pawn_choice": "fixed"})
+    page.goto(f"/t/{code}")
+    until_roll(page)
+    roll = roll_of(page)
+    box = roll.bounding_box()
+    assert box
+    roll.click()
+    stay = page.locator(".asking .pass").first
+    expect(stay).to_be_visible()
+    at = stay.bounding_box()
+    assert at
+    hand = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    inside = at["x"] <= hand[0] <= at["x"] + at["width"] and (
+        at["y"] <= hand[1] <= at["y"] + at["height"]
+    )
+    assert not inside
+
+
+def test_a_key_that_is_held_chooses_once(visit: Visit) -> None:
+    page = visit()
+    code = make_table(page, "cluedo", options={"pawn_choice": "fixed"})
+    sent = Sent(page)
+    page.goto(f"/t/{code}")
+    answered = until_roll(page)
+    roll_of(page).focus()
+    for _ in range(20):
+        page.keyboard.down("Enter")
+    page.keyboard.up("Enter")
+    expect(page.get_by_text("Where do you go?").first).to_be_visible()
+    assert [one["choice"] for one in sent[answered:]] == [{"type": "Roll"}]
