@@ -60,3 +60,16 @@ page-port-taken = Port { $port } is taken, so another one is used.
 
 closed-other-rules = The rules of this game have been mended since it was begun, so it cannot go on. You can still read it up to here.
 closed-set-aside = This table made the server stumble again and again, so it has been set aside. Whoever runs this house can look at it.
+
+# The end, in one line
+ending-Finished = { $winners_is ->
+    [me] { $winners_count ->
+        [one] You win!
+       *[other] You win together!
+    }
+   *[other] { $winners_count ->
+        [0] Nobody wins.
+        [one] { $winners } wins.
+       *[other] { $winners } win.
+    }
+}

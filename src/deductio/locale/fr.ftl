@@ -60,3 +60,16 @@ page-port-taken = Le port { $port } est déjà pris, un autre est donc utilisé.
 
 closed-other-rules = Les règles de ce jeu ont été corrigées depuis le début de la partie : elle ne peut pas continuer. Tu peux encore la lire jusqu’ici.
 closed-set-aside = Cette table a fait trébucher le serveur à plusieurs reprises : elle a été mise de côté. La personne qui tient cette maison peut l’examiner.
+
+# La fin, en une ligne
+ending-Finished = { $winners_is ->
+    [me] { $winners_count ->
+        [1] Vous gagnez !
+       *[other] Vous gagnez ensemble !
+    }
+   *[other] { $winners_count ->
+        [0] Personne ne gagne.
+        [1] { $winners } gagne.
+       *[other] { $winners } gagnent.
+    }
+}
