@@ -1,7 +1,7 @@
 // What a board may use: the only thing a game's own module and the page must agree on.
 //
-// A module that a game's package ships exports `Board`, and if it likes `Tray`, `Notebook` and
-// `RulesPicture`; whatever it leaves out the page does in its general way. Which framework it is
+// A module that a game's package ships exports `Board`, and if it likes `Tray`, `Notebook`,
+// `RulesPicture` and `Picture`; whatever it leaves out the page does in its general way. Which framework it is
 // written with, if any, is its own affair. Our own boards come through the same door.
 import type { Language, Message, Notes, Proof, Question } from './wire'
 
@@ -19,6 +19,9 @@ export interface GameParts {
   Notebook?: Mount
   /** Something drawn beside each paragraph of the rules, counted from 0. */
   RulesPicture?: (element: HTMLElement, page: { number: number; words: SurfaceWords }) => () => void
+  /** What an event is about, large: for big moments, and for the end. Where it draws nothing the page
+   * shows whose doing it was. It is looked at, never pressed. */
+  Picture?: (element: HTMLElement, table: Surface, event: Message) => () => void
 }
 
 /** Words of the game in the reader's language, as its Fluent texts say them. */

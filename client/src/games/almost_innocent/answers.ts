@@ -1,5 +1,5 @@
-// What was asked and answered, as it is written down: at a signpost, in a table.
-import type { Heard, View } from '../../generated/almost_innocent'
+// What was asked and answered, as it is written down: at a signpost, in a table, on a stage.
+import type { Event, Heard, View } from '../../generated/almost_innocent'
 import { signOf } from './town'
 
 export interface Answer {
@@ -30,4 +30,15 @@ export function heardElsewhere(view: View): Heard[] {
 export function whereOf({ question }: Heard): string {
   if ('line' in question) return signOf(question.line)
   return 'window' in question ? question.window : ''
+}
+
+/** The answers in an event, the one about the reader first. */
+export function answersOf(event: Event, me: number | null): { about: number; sign: string }[] {
+  const answers =
+    event.type === 'CountsTold'
+      ? event.answers.map(({ about, clues }) => ({ about, sign: `${clues}` }))
+      : event.type === 'AnswersTold'
+        ? event.answers.map(({ about, yes }) => ({ about, sign: yes ? '✓' : '✕' }))
+        : []
+  return answers.sort((one, other) => Number(other.about === me) - Number(one.about === me))
 }
