@@ -34,6 +34,7 @@ export type TableInfo = {
   reason: string
   begun: number
   commitment: string
+  finished: Finished | null
   promises: string[]
 }
 
@@ -60,6 +61,14 @@ export type BankClock = {
   type: "BankClock"
   seconds: number
   increment: number
+}
+
+export type Finished = {
+  type: "Finished"
+  winners: number[]
+  ranking: number[][]
+  scores: number[]
+  rounds: number
 }
 
 export type CompactQuestion = {
@@ -268,14 +277,6 @@ export type Answered = {
 
 export type Faded = {
   type: "Faded"
-}
-
-export type Finished = {
-  type: "Finished"
-  winners: number[]
-  ranking: number[][]
-  scores: number[]
-  rounds: number
 }
 
 export type Unsealed = {

@@ -11,6 +11,8 @@ interface Kept {
   vibration: boolean
   /** How quickly what happens is shown. */
   pace: Pace
+  /** How long a big moment stays: until OK, for a few seconds, or it gets no stage. */
+  stage: 'until-ok' | 'awhile' | 'never'
 }
 
 const KEPT_AS = 'deductio'
@@ -26,6 +28,7 @@ function read(): Kept {
     sound: true,
     vibration: true,
     pace: 'normal',
+    stage: 'until-ok',
   }
   try {
     return { ...usual, ...JSON.parse(localStorage.getItem(KEPT_AS) ?? '{}') }

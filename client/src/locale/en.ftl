@@ -343,3 +343,14 @@ refused-already-answered = You have already answered.
 refused-not-asked = It is not your turn.
 refused-wrong-seats = This game is not for so many players.
 refused-wrong-option = An option of this table cannot be like that.
+
+# Big moments, being out, the end
+stage-ok = OK
+you-are-out = You are out
+out-leave = To the home page
+whole-story = The whole story
+ended-won = Won
+ended-won-together = Won together
+ended-lost = Lost: place { $place } of { $seats }
+ended-unsolved = Not solved
+ended-solved = Solved

@@ -343,3 +343,14 @@ refused-already-answered = Vous avez déjà répondu.
 refused-not-asked = Ce n’est pas à vous.
 refused-wrong-seats = Ce jeu n’est pas pour ce nombre de joueurs.
 refused-wrong-option = Une option de cette table ne peut pas être ainsi.
+
+# Les grands moments, hors jeu, la fin
+stage-ok = OK
+you-are-out = Vous ne jouez plus
+out-leave = Vers l’accueil
+whole-story = Toute l’histoire
+ended-won = Gagnée
+ended-won-together = Gagnée ensemble
+ended-lost = Perdue : place { $place } sur { $seats }
+ended-unsolved = Non résolue
+ended-solved = Résolue

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-from deductio.core.messages import Seat
+from deductio.core.messages import Finished, Seat
 
 END = "$(?!\\n)"
 """The very end: `$` alone would let one more line begin."""
@@ -157,6 +157,8 @@ class TableInfo(Struct, frozen=True):
     """Seconds since 1970; 0 while people gather."""
     commitment: str = ""
     """The promise of the game's luck, made before anyone can add a share to it."""
+    finished: Finished | None = None
+    """How it ended."""
     promises: tuple[str, ...] = ()
     """Of the shares in the luck, by seat; while the table is `opening` each is to be opened."""
 

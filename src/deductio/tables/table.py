@@ -13,6 +13,7 @@ from msgspec import Raw
 
 from deductio.core.game import Game, Refused
 from deductio.core.messages import Choice, Seat
+from deductio.core.record import outcome_of
 from deductio.core.thinking import Motive
 from deductio.tables import shares
 from deductio.tables.audience import Audience, Listener, tell
@@ -333,6 +334,7 @@ class Table:
 
     def _finish(self, play: Play) -> None:
         self.row.standing, self.row.ended = "over", time.time()
+        self.row.finished = outcome_of(play.match.public)
         self._stop()
         told = packed_transcript(self.row, self.chairs.rows, play.match)
         self._unkept += 1

@@ -1,0 +1,40 @@
+// Events of which a game has more to say than a sentence: big moments, being out, the end.
+import type { Table } from './table.svelte'
+import type { Message } from './wire'
+
+/** What is put on the stage: what happened, and what it means for the reader. */
+export interface Moment {
+  event: Message
+  /** Its place in the reader's stream. */
+  number: number
+  title: string
+  sentence: string
+  means: string
+}
+
+/** The big moment that this event is for whoever sits here, if it is one. */
+export function momentOf(table: Table, event: Message, number: number): Moment | null {
+  const title = table.info.me === null ? '' : table.words.aside('stage', event)
+  if (!title) return null
+  return { event, number, title, sentence: table.words.say(event), means: table.words.aside('means', event) }
+}
+
+/** Why the reader is out and what is left to do; empty for whoever plays. */
+export function outOf(table: Table): string {
+  if (table.info.me === null) return ''
+  return table.events.reduceRight((found, event) => found || table.words.aside('out', event), '')
+}
+
+/** What the end says, event by event. */
+export function endingOf(table: Table): { event: Message; text: string }[] {
+  return table.events
+    .map((event) => ({ event, text: table.words.aside('ending', event) }))
+    .filter(({ event, text }) => text && event.type !== 'Finished')
+}
+
+/** Whose doing it was: the first seat an event names. */
+export function doerOf(table: Table, event: Message): number | null {
+  const fields = Object.entries(table.words.fields[event.type] ?? {})
+  const seats = fields.filter(([, domain]) => domain === 'seat').map(([field]) => event[field])
+  return seats.find((seat) => typeof seat === 'number') ?? null
+}
