@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { bundleOf } from '../src/lib/bundle'
-import { doerOf, endingOf, momentOf, outOf } from '../src/lib/moments'
+import { doerOf, endingOf, sceneOf, outOf } from '../src/lib/moments'
 import type { Table } from '../src/lib/table.svelte'
 import type { Message } from '../src/lib/wire'
 import { Words, type Fields } from '../src/lib/words'
@@ -27,7 +27,7 @@ const wrong: Message = { type: 'AccusedWrongly', seat: 0 }
 
 describe('a big moment', () => {
   test('has a title, a sentence and what it means', () => {
-    expect(momentOf(table(0), card, 7)).toEqual({
+    expect(sceneOf(table(0), card, 7)).toEqual({
       event: card,
       number: 7,
       title: 'A card for you',
@@ -36,12 +36,12 @@ describe('a big moment', () => {
     })
   })
   test('is one only for whom the game has a title', () => {
-    expect(momentOf(table(1), card, 0)).toBeNull()
-    expect(momentOf(table(null), card, 0)).toBeNull()
-    expect(momentOf(table(0), { type: 'RoundBegan', number: 2 }, 0)).toBeNull()
+    expect(sceneOf(table(1), card, 0)).toBeNull()
+    expect(sceneOf(table(null), card, 0)).toBeNull()
+    expect(sceneOf(table(0), { type: 'RoundBegan', number: 2 }, 0)).toBeNull()
   })
   test('is no big moment once it has faded', () => {
-    expect(momentOf(table(0), { type: 'Faded' }, 0)).toBeNull()
+    expect(sceneOf(table(0), { type: 'Faded' }, 0)).toBeNull()
   })
   test('is somebody’s doing', () => {
     expect(doerOf(table(0), card)).toBe(1)

@@ -3,7 +3,7 @@ import type { Table } from './table.svelte'
 import type { Message } from './wire'
 
 /** What is put on the stage: what happened, and what it means for the reader. */
-export interface Moment {
+export interface Scene {
   event: Message
   /** Its place in the reader's stream. */
   number: number
@@ -12,8 +12,8 @@ export interface Moment {
   means: string
 }
 
-/** The big moment that this event is for whoever sits here, if it is one. */
-export function momentOf(table: Table, event: Message, number: number): Moment | null {
+/** The scene of a big moment, if this event is one for whoever sits here. */
+export function sceneOf(table: Table, event: Message, number: number): Scene | null {
   const title = table.info.me === null ? '' : table.words.aside('stage', event)
   if (!title) return null
   return { event, number, title, sentence: table.words.say(event), means: table.words.aside('means', event) }
