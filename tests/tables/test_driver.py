@@ -20,7 +20,9 @@ from deductio.core.chance import Chance
 from deductio.core.game import Game
 from deductio.core.messages import Choice, Event, Question, Seat
 from deductio.core.thinking import CoreMotive, TookAny, Wish
+from deductio.tables.audience import Audience
 from deductio.tables.bots import Bots, think
+from deductio.tables.chairs import Chairs
 from deductio.tables.driver import AFTER_A_FAILURE, Driver
 from deductio.tables.house import House
 from deductio.tables.messages import BotSeated, Me, MoveClock, NewTable
@@ -28,6 +30,7 @@ from deductio.tables.play import Play
 from deductio.tables.rows import SeatRow
 from deductio.tables.seating import back
 from deductio.tables.table import Table
+from deductio.tables.telling import Telling
 from deductio.tables.workers import Workers
 from tests.tables.conftest import Later
 from tests.tables.people import (
@@ -191,7 +194,8 @@ class Drive:
         self.play = play
         self.woken = 0
         self.rows = [SeatRow(seat=s, sits="bot", level="random") for s, _ in enumerate(self.seats)]
-        self.driver = Driver(play, "", bots, self._take, self._wake)
+        telling = Telling(Audience(), Chairs(self.rows, []), 0)
+        self.driver = Driver(play, "", bots, telling, self._take, self._wake)
 
     @property
     def seats(self) -> list[list[Event]]:

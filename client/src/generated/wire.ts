@@ -95,6 +95,7 @@ export type Update = {
   clocks: (number | null)[]
   things: Record<string, Record<string, string>>
   replaced?: Record<string, Message>
+  steps?: (Record<string, unknown>)[]
 }
 
 export type Noted = {
@@ -151,6 +152,16 @@ export type Mark = {
 export type OpenNotebook = {
   type: "OpenNotebook"
   open?: boolean
+}
+
+export type Told = {
+  type: "Told"
+  number: number
+}
+
+export type Hurry = {
+  type: "Hurry"
+  on?: boolean
 }
 
 export type Me = {
@@ -286,7 +297,7 @@ export type Unsealed = {
 
 export type ToReader = Welcome | Update | Noted | TableChanged | Said | Accepted | Refusal
 
-export type FromReader = Choose | Say | Mark | OpenNotebook
+export type FromReader = Choose | Say | Mark | OpenNotebook | Told | Hurry
 
 export type Help = "none" | "odds" | "proven" | "told"
 

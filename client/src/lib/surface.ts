@@ -40,11 +40,12 @@ export interface Surface<View = unknown> {
   /** The game's own view as its `view.py` folds it, now; null while people gather. */
   readonly view: View
   /** The view after the event of that number (its place in `events`), as exactly as the page knows
-   * it: after everything that was told together with it. */
+   * it: in a replay after everything one choice brought, and what happened before this page was
+   * opened, or before something faded, is known only by what it came to. */
   viewAfter(number: number): View
   /** What this reader was told, from the first event on. */
   readonly events: readonly Message[]
-  /** What was told last, for animation; empty after a reload or a jump. */
+  /** What was told last, for animation, most often one event; empty after a reload or a jump. */
   readonly fresh: readonly Message[]
   /** What a board is drawn from and no stream tells: `Box.content`. */
   readonly content: Record<string, unknown>

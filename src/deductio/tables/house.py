@@ -64,6 +64,8 @@ class HouseSettings(Struct, frozen=True, kw_only=True):
     """Seconds after which a seat counts as gone for long."""
     open_wait: float = 10.0
     """Seconds after the start in which people's pages open their shares in the luck."""
+    tell_wait: float = 10.0
+    """Seconds for which clocks and bots wait until people's pages have told what happened."""
     recover_days: int = 7
     """Tables begun so long ago go on by themselves after a restart; older ones when wanted."""
     sweep_every: float = 60.0
@@ -278,6 +280,7 @@ class House:
             self._broke,
             now,
             self.settings.open_wait,
+            self.settings.tell_wait,
         )
         self.tables[table.code] = table
         return table

@@ -187,8 +187,17 @@ Replaced = Annotated[
     ),
 ]
 
+Steps = Annotated[
+    tuple[dict[str, Any], ...] | UnsetType,
+    Meta(
+        description="The fields that changed with each event but the last. Left out where there "
+        "is one event, or none.",
+        extra_json_schema={"x-left-out": True},
+    ),
+]
 
-class CompactQuestion(Struct, frozen=True):
+
+class CompactQuestion(Struct, frozen=True, gc=False):
     """What the reader is asked, in compact form."""
 
     name: str
@@ -213,18 +222,21 @@ class Welcome(Struct, frozen=True, tag=True):
     replaced: Replaced = UNSET
 
 
-class Update(Struct, frozen=True, tag=True):
-    """Something happened: new events, and the fields of the view that changed."""
+class Update(Struct, frozen=True, tag=True, gc=False):
+    """Something happened: new events, and the fields of the view that each of them changed."""
 
     number: int
     events: tuple[Message, ...]
     view: dict[str, Any]
+    """The fields that changed with the last event; after all `steps` and these, it is the view
+    now."""
     ask: CompactQuestion | None
     waiting: tuple[Seat, ...]
     clocks: tuple[int | None, ...] = ()
     """Milliseconds left, by seat; empty without a clock."""
     things: dict[str, dict[str, str]] = {}
     replaced: Replaced = UNSET
+    steps: Steps = UNSET
 
 
 class TableChanged(Struct, frozen=True, tag=True):
@@ -315,7 +327,19 @@ class OpenNotebook(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     open: bool = True
 
 
-FromReader: TypeAlias = Choose | Say | Mark | OpenNotebook
+class Told(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """A page that tells what happened bit by bit has told so many events; clocks and bots wait."""
+
+    number: Annotated[int, Meta(ge=0, le=999_999)]
+
+
+class Hurry(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """Bots may play as fast as they can, or no longer; they do if everyone here says so."""
+
+    on: bool = True
+
+
+FromReader: TypeAlias = Choose | Say | Mark | OpenNotebook | Told | Hurry
 
 
 # What a stream proves, and finished games

@@ -34,6 +34,7 @@ from deductio.tables.rows import DeviceRow, KeptTable, SeatRow
 from deductio.tables.sentences import Language
 from deductio.tables.store import Store, Then
 from deductio.tables.talk import TalkAndMarks
+from deductio.tables.telling import Telling
 from deductio.tables.welcome import welcome
 
 log = logging.getLogger("deductio.tables")
@@ -58,12 +59,14 @@ class Table:
         forget: Callable[[Table], None],
         now: Now,
         open_wait: float,
+        tell_wait: float,
     ) -> None:
         self.row = kept.table
         self.chairs = Chairs(kept.seats, kept.devices)
         self.audience = Audience()
         self.talk = TalkAndMarks(kept, self.audience, store)
         self.notebooks = Notebooks(self.row.setting, bots.workers)
+        self._telling = Telling(self.audience, self.chairs, tell_wait)
         self.game = game
         self.play: Play | None = None
         self.broken = False
@@ -137,6 +140,7 @@ class Table:
     def leave_off(self, listener: Listener) -> None:
         """This connection has ended."""
         self.notebooks.close(listener)
+        self._telling.forget(listener)
         if not self.audience.remove(listener):
             return
         if listener.reader not in self.audience.by_reader:
@@ -145,6 +149,19 @@ class Table:
             if listener.reader is not None:
                 self.chairs.went(listener.reader)
         self.table_changed()
+
+    def told(self, listener: Listener, number: int) -> None:
+        """A page has told its reader so many events: its clock starts, and bots wait no longer."""
+        self._telling.has_told(listener, number)
+        seat, play = listener.reader, self.play
+        if play and seat is not None and not self._telling.is_behind(play, seat):
+            play.clocks.start(seat, play.now())
+        self.wake()
+
+    def hurry(self, listener: Listener, *, on: bool) -> None:
+        """This reader wants bots to play as fast as they can, or no longer."""
+        self._telling.hurry(listener, on=on)
+        self.wake()
 
     def table_changed(self, *, but: Listener | None = None) -> None:
         """Tell everyone how the table is now."""
@@ -230,6 +247,7 @@ class Table:
         self._must_stand()
         self._stop()
         self.play = begin(self.row, len(self.chairs.rows), self.game, self._now)
+        self.play.grace = partial(self._telling.grace, self.play)
         frames = self.play.opening(self.audience.by_reader)
         self._unsettled += 1
 
@@ -327,7 +345,9 @@ class Table:
             return
         if self._driver is None:
             take = partial(self._take, self.play)
-            self._driver = Driver(self.play, self.row.secret, self._bots, take, self.wake)
+            self._driver = Driver(
+                self.play, self.row.secret, self._bots, self._telling, take, self.wake
+            )
         self._driver.go_on(self.chairs.rows)
 
     # Coming to an end
@@ -370,6 +390,8 @@ class Table:
     def _take_up(self, kept: KeptTable) -> None:
         """The game as it was kept, as far as it still tells people the same."""
         self.play, fits = take_up(kept, self.game, self._now)
+        if self.play:
+            self.play.grace = partial(self._telling.grace, self.play)
         if not fits and self.row.standing == "playing":
             self.row.standing, self.row.reason = "closed", "closed-other-rules"
             self._unkept += 1
