@@ -63,6 +63,7 @@ def forgetful(rewritten: Any) -> Any:
         *("title", "pitch", "rules", "option-round_limit", "proof-frame", "ask-card"),
         *("LookedUnder", "Play", "fact-tile-yes", "fact-solution-no", "IsCertain"),
         *("stage-SawUnder", "means-SawUnder", "out-DeclaredWronglyInSecret", "ending-Finished"),
+        "truth-SolutionRevealed",
     ],
 )
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { bundleOf } from '../src/lib/bundle'
-import { doerOf, endingOf, sceneOf, outOf } from '../src/lib/moments'
+import { outOf, said, sceneOf } from '../src/lib/moments'
 import type { Table } from '../src/lib/table.svelte'
 import type { Message } from '../src/lib/wire'
 import { Words, type Fields } from '../src/lib/words'
@@ -43,10 +43,6 @@ describe('a big moment', () => {
   test('is no big moment once it has faded', () => {
     expect(sceneOf(table(0), { type: 'Faded' }, 0)).toBeNull()
   })
-  test('is somebody’s doing', () => {
-    expect(doerOf(table(0), card)).toBe(1)
-    expect(doerOf(table(0), { type: 'RoundBegan', number: 2 })).toBeNull()
-  })
 })
 
 describe('being out', () => {
@@ -61,7 +57,7 @@ describe('the end', () => {
   const truth: Message = { type: 'SolutionRevealed', suspect: 'violet', weapon: 'rope', room: 'study' }
   const finished = (winners: number[]): Message => ({ type: 'Finished', winners, ranking: [], scores: [], rounds: 3 })
   test('shows what was hidden', () => {
-    expect(endingOf(table(0, [card, truth, finished([1])]))).toEqual([
+    expect(said(table(0, [card, truth, finished([1])]), 'truth')).toEqual([
       { event: truth, text: 'It was Plum with the rope in the study.' },
     ])
   })
@@ -70,7 +66,7 @@ describe('the end', () => {
     [0, [2], 'Cleo was faster.'],
     [null, [2], 'Cleo was faster.'],
     [0, [], 'Nobody has solved the case.'],
-  ])('is said to each reader: %s of %s', (me, winners, said) => {
-    expect(table(me).words.aside('ending', finished(winners))).toBe(said)
+  ])('is said to each reader: %s of %s', (me, winners, text) => {
+    expect(table(me).words.aside('ending', finished(winners))).toBe(text)
   })
 })

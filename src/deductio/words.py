@@ -45,9 +45,10 @@ from deductio.core.messages import Choice, Question, Seat
 
 Language: TypeAlias = Literal["fr", "en"]
 LANGUAGES: tuple[Language, ...] = ("fr", "en")
-Aside: TypeAlias = Literal["stage", "means", "out", "ending"]
+Aside: TypeAlias = Literal["stage", "means", "out", "ending", "truth"]
 """What a game may say of an event beside its sentence: the title of a big moment, what it means for
-the reader, that the reader is out and what is left to do, and what the end says of it."""
+the reader, that the reader is out and what is left to do, how it led to the end, and at the end the
+truth that it shows."""
 AND = {"fr": "et", "en": "and"}
 COMMON = "deductio"
 """The package of what every game says."""

@@ -25,16 +25,9 @@ export function outOf(table: Table): string {
   return table.events.reduceRight((found, event) => found || table.words.aside('out', event), '')
 }
 
-/** What the end says, event by event. */
-export function endingOf(table: Table): { event: Message; text: string }[] {
+/** What the result says of events: how it came to the end, or the truth that is shown there. */
+export function said(table: Table, aside: 'ending' | 'truth'): { event: Message; text: string }[] {
   return table.events
-    .map((event) => ({ event, text: table.words.aside('ending', event) }))
+    .map((event) => ({ event, text: table.words.aside(aside, event) }))
     .filter(({ event, text }) => text && event.type !== 'Finished')
-}
-
-/** Whose doing it was: the first seat an event names. */
-export function doerOf(table: Table, event: Message): number | null {
-  const fields = Object.entries(table.words.fields[event.type] ?? {})
-  const seats = fields.filter(([, domain]) => domain === 'seat').map(([field]) => event[field])
-  return seats.find((seat) => typeof seat === 'number') ?? null
 }

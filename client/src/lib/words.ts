@@ -13,8 +13,9 @@ export type Fields = Record<string, Record<string, string>>
 /** Things that are named by their content: by id, their words in each language. */
 export type Things = Record<string, Record<string, string>>
 /** What a game may say of an event beside its sentence: the title of a big moment, what it means for
- * the reader, that the reader is out and what is left to do, and what the end says of it. */
-export type Aside = 'stage' | 'means' | 'out' | 'ending'
+ * the reader, that the reader is out and what is left to do, how it led to the end, and at the end
+ * the truth that it shows. */
+export type Aside = 'stage' | 'means' | 'out' | 'ending' | 'truth'
 type Variables = Record<string, FluentVariable>
 
 const AND: Record<Language, string> = { fr: 'et', en: 'and' }

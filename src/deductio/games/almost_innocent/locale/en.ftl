@@ -506,7 +506,7 @@ ending-CaseClosed = { $won ->
     [yes] Everybody has named all their clues.
    *[no] There was no Almost-innocent token left for a wrong name.
 }
-ending-SolutionRevealed = { $seat_is ->
+truth-SolutionRevealed = { $seat_is ->
     [me] Your case
    *[other] The case of { $seat }
 }

@@ -522,7 +522,7 @@ ending-CaseClosed = { $won ->
     [yes] Chacun a nommé tous ses indices.
    *[no] Il ne restait plus de jeton Quasi innocent pour une erreur.
 }
-ending-SolutionRevealed = { $seat_is ->
+truth-SolutionRevealed = { $seat_is ->
     [me] Votre affaire
    *[other] L’affaire de { $seat }
 }

@@ -355,7 +355,7 @@ ending-Finished = { $winners_is ->
        *[other] { $winners } win.
     }
 }
-ending-MissingSockRevealed = The missing sock was { $kind }.
+truth-MissingSockRevealed = The missing sock was { $kind }.
 ending-Scored = { $seat_is ->
     [me] You: { $reports } for reports, { $pairs } for pairs.
    *[other] { $seat }: { $reports } for reports, { $pairs } for pairs.

@@ -356,7 +356,7 @@ ending-Finished = { $winners_is ->
        *[other] { $winners } gagnent.
     }
 }
-ending-MissingSockRevealed = La chaussette disparue était { $kind }.
+truth-MissingSockRevealed = La chaussette disparue était { $kind }.
 ending-Scored = { $seat_is ->
     [me] Vous : { $reports } pour les rapports, { $pairs } pour les paires.
    *[other] { $seat } : { $reports } pour les rapports, { $pairs } pour les paires.

@@ -417,4 +417,4 @@ ending-Finished = { $winners_is ->
        *[other] { $winners } was faster.
     }
 }
-ending-SolutionRevealed = It was { $suspect } { $weapon_with } { $room_in }.
+truth-SolutionRevealed = It was { $suspect } { $weapon_with } { $room_in }.

@@ -417,4 +417,4 @@ ending-Finished = { $winners_is ->
        *[other] { $winners } a été plus rapide.
     }
 }
-ending-SolutionRevealed = C’était { $suspect } { $weapon_with } { $room_in }.
+truth-SolutionRevealed = C’était { $suspect } { $weapon_with } { $room_in }.

@@ -482,12 +482,16 @@ ending-Finished = { $winners_is ->
     }
    *[other] { $winners_count ->
         [0] The thief got away.
-        [one] { $winners } was faster.
-       *[other] { $winners } were faster.
+        [one] { $winners } wins.
+       *[other] { $winners } win.
     }
+}
+ending-AnnouncedRightly = { $seat_is ->
+    [me] You announced { $cell }: there they were.
+   *[other] { $seat } was faster, and announced { $cell }.
 }
 ending-AnnouncedWrongly = { $seat_is ->
     [me] You announced { $cell }, and were out.
    *[other] { $seat } announced { $cell }, and was out.
 }
-ending-CaseClosed = { $result } The thief and the diamond were in { $answer }.
+truth-CaseClosed = { $result } The thief and the diamond were in { $answer }.

@@ -482,12 +482,16 @@ ending-Finished = { $winners_is ->
     }
    *[other] { $winners_count ->
         [0] Le voleur s’est échappé.
-        [1] { $winners } a été plus rapide.
-       *[other] { $winners } ont été plus rapides.
+        [1] { $winners } gagne.
+       *[other] { $winners } gagnent.
     }
+}
+ending-AnnouncedRightly = { $seat_is ->
+    [me] Vous avez annoncé { $cell } : ils y étaient.
+   *[other] { $seat } a été plus rapide, et a annoncé { $cell }.
 }
 ending-AnnouncedWrongly = { $seat_is ->
     [me] Vous avez annoncé { $cell }, et c’était faux.
    *[other] { $seat } a annoncé { $cell }, et c’était faux.
 }
-ending-CaseClosed = { $result } Le voleur et le diamant étaient en { $answer }.
+truth-CaseClosed = { $result } Le voleur et le diamant étaient en { $answer }.

@@ -262,4 +262,4 @@ ending-DeclaredRightly = { $seat_is ->
 }
 ending-DeclaredWrongly = { $seat } declared something wrong, and was out.
 ending-DeclaredWronglyInSecret = You declared { $suspect } with { $weapon }, and were out.
-ending-SolutionRevealed = It was { $suspect } with { $weapon }.
+truth-SolutionRevealed = It was { $suspect } with { $weapon }.

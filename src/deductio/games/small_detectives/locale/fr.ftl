@@ -275,4 +275,4 @@ ending-DeclaredRightly = { $seat_is ->
 }
 ending-DeclaredWrongly = La déclaration de { $seat } était fausse.
 ending-DeclaredWronglyInSecret = Vous avez déclaré { $suspect } avec { $weapon }, et c’était faux.
-ending-SolutionRevealed = C’était { $suspect } avec { $weapon }.
+truth-SolutionRevealed = C’était { $suspect } avec { $weapon }.

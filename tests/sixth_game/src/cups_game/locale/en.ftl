@@ -79,4 +79,8 @@ out-Lifted = { $thing ->
        *[other] { "" }
     }
 }
-ending-AllLifted = In order of the cups lay { $things }.
+truth-AllLifted = In order of the cups lay { $things }.
+ending-Lifted = { $seat_is ->
+    [me] You lifted { $cup }: { $thing }.
+   *[other] { $seat } lifted { $cup }: { $thing }.
+}

@@ -79,4 +79,8 @@ out-Lifted = { $thing ->
        *[other] { "" }
     }
 }
-ending-AllLifted = Dans l’ordre des gobelets, il y avait { $things }.
+truth-AllLifted = Dans l’ordre des gobelets, il y avait { $things }.
+ending-Lifted = { $seat_is ->
+    [me] Vous avez soulevé { $cup } : { $thing }.
+   *[other] { $seat } a soulevé { $cup } : { $thing }.
+}
