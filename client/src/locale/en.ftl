@@ -153,6 +153,31 @@ is-away = { $name } is away.
 give-to-bot = Let a bot play
 everyone-here = Everyone is here.
 
+# The story
+story = What happened
+story-left-out = { $count ->
+    [one] Before that, one more thing happened.
+   *[other] Before that, { $count } more things happened.
+}
+story-skip = Skip to now
+story-again = What happened since my last turn?
+story-menu = Pace, log, keys
+story-more = The whole story
+story-less = Only the last sentences
+pace = How quickly it is told
+pace-calm = calmly
+pace-normal = normally
+pace-brisk = briskly
+pace-at-once = at once
+keys = Keys
+key-space = Space
+key-skip = Skip to now
+key-again = What happened since my last turn?
+key-log = The whole story
+key-keys = Show the keys
+key-tab = Go to the next choice, and take it
+key-escape = Close what lies over the table
+
 # Notebook
 notebook-watching = Spectators keep no notebook.
 notebook-empty = There is nothing to note yet.
