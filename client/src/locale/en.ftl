@@ -153,6 +153,31 @@ is-away = { $name } is away.
 give-to-bot = Let a bot play
 everyone-here = Everyone is here.
 
+# The story
+story = What happened
+story-left-out = { $count ->
+    [one] Before that, one more thing happened.
+   *[other] Before that, { $count } more things happened.
+}
+story-skip = Skip to now
+story-again = What happened since my last turn?
+story-menu = Pace, log, keys
+story-more = The whole story
+story-less = Only the last sentences
+pace = How quickly it is told
+pace-calm = calmly
+pace-normal = normally
+pace-brisk = briskly
+pace-at-once = at once
+keys = Keys
+key-space = Space
+key-skip = Skip to now
+key-again = What happened since my last turn?
+key-log = The whole story
+key-keys = Show the keys
+key-tab = Go to the next choice, and take it
+key-escape = Close what lies over the table
+
 # Notebook
 notebook-watching = Spectators keep no notebook.
 notebook-empty = There is nothing to note yet.
@@ -346,9 +371,13 @@ refused-wrong-option = An option of this table cannot be like that.
 
 # Big moments, being out, the end
 stage-ok = OK
+stage = Big moments stay
+stage-until-ok = until OK
+stage-awhile = for six seconds
+stage-never = not at all
+out-hurry = Skip to the end
 you-are-out = You are out
 out-leave = To the home page
-whole-story = The whole story
 ended-won = Won
 ended-won-together = Won together
 ended-lost = Lost: place { $place } of { $seats }

@@ -153,6 +153,31 @@ is-away = { $name } est absent.
 give-to-bot = Laisser jouer un robot
 everyone-here = Tout le monde est là.
 
+# The story
+story = Ce qui s’est passé
+story-left-out = { $count ->
+    [one] Avant cela, il s’est passé encore une chose.
+   *[other] Avant cela, il s’est passé encore { $count } choses.
+}
+story-skip = Aller au présent
+story-again = Que s’est-il passé depuis mon dernier tour ?
+story-menu = Rythme, journal, touches
+story-more = Toute l’histoire
+story-less = Seulement les dernières phrases
+pace = Le rythme du récit
+pace-calm = calme
+pace-normal = normal
+pace-brisk = vif
+pace-at-once = d’un coup
+keys = Touches
+key-space = Espace
+key-skip = Aller au présent
+key-again = Que s’est-il passé depuis mon dernier tour ?
+key-log = Toute l’histoire
+key-keys = Montrer les touches
+key-tab = Aller au choix suivant, et le prendre
+key-escape = Fermer ce qui couvre la table
+
 # Notebook
 notebook-watching = Les spectateurs n’ont pas de carnet.
 notebook-empty = Il n’y a encore rien à noter.
@@ -346,9 +371,13 @@ refused-wrong-option = Une option de cette table ne peut pas être ainsi.
 
 # Les grands moments, hors jeu, la fin
 stage-ok = OK
+stage = Les grands moments restent
+stage-until-ok = jusqu’à OK
+stage-awhile = six secondes
+stage-never = pas du tout
+out-hurry = Aller à la fin
 you-are-out = Vous ne jouez plus
 out-leave = Vers l’accueil
-whole-story = Toute l’histoire
 ended-won = Gagnée
 ended-won-together = Gagnée ensemble
 ended-lost = Perdue : place { $place } sur { $seats }
