@@ -10,8 +10,6 @@ export interface ClueRow {
 export function cluesOf(event: Event): ClueRow[] {
   const row = (tokens: string[], wrong = false) => ({ tokens, wrong })
   switch (event.type) {
-    case 'SawUnder':
-      return [row([event.token])]
     case 'PubAskedAbout':
       return [row(event.tokens)]
     case 'SolutionRevealed':
