@@ -418,3 +418,4 @@ ending-Finished = { $winners_is ->
     }
 }
 truth-SolutionRevealed = It was { $suspect } { $weapon_with } { $room_in }.
+label-desk = On the table

@@ -418,3 +418,4 @@ ending-Finished = { $winners_is ->
     }
 }
 truth-SolutionRevealed = C’était { $suspect } { $weapon_with } { $room_in }.
+label-desk = Sur la table
