@@ -61,6 +61,8 @@ export class Teller {
   telling = $state(false)
   /** Whether that is told once more. */
   again = $state(false)
+  /** Whether somebody holds the story. */
+  holding = $state(false)
   /** How many sentences were left out before that event. */
   leftOut: { before: number; count: number } | null = $state.raw(null)
   /** For the live region, the newest last. */
@@ -146,7 +148,7 @@ export class Teller {
     clearTimeout(this.timer)
     this.held?.abort()
     this.held = null
-    this.resting = false
+    this.resting = this.holding = false
   }
 
   private begin(): void {
@@ -183,7 +185,7 @@ export class Teller {
   }
 
   private waitFor(held: Promise<void>): void {
-    this.resting = true
+    this.resting = this.holding = true
     const { signal } = this.held!
     const release = () => {
       if (!signal.aborted) this.goOn()
@@ -192,7 +194,7 @@ export class Teller {
   }
 
   private goOn(): void {
-    this.resting = false
+    this.resting = this.holding = false
     if (this.queue.length) this.next()
     else if (this.telling) this.end()
   }

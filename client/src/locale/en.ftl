@@ -3,7 +3,7 @@
 skip = Go to the content
 home = Deductio: home
 settings = Settings
-sound = Sound when it is my turn
+sound = Sounds
 vibration = Vibration when it is my turn
 theme = Theme
 theme-auto = as my device

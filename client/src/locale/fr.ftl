@@ -3,7 +3,7 @@
 skip = Aller au contenu
 home = Deductio : accueil
 settings = Réglages
-sound = Son quand c’est mon tour
+sound = Sons
 vibration = Vibration quand c’est mon tour
 theme = Thème
 theme-auto = comme mon appareil
