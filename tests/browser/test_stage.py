@@ -129,11 +129,13 @@ def test_how_long_it_stays_can_be_chosen(visit: Visit, stage: str) -> None:
     expect(page.locator(STAGE)).to_have_count(0)
 
 
-def test_on_a_phone_it_fits(visit: Visit) -> None:
+@pytest.mark.parametrize("game", ["chaussette", "almost_innocent"])
+def test_on_a_phone_it_fits(visit: Visit, game: str) -> None:
     page = visit(pace="brisk", reduced_motion="reduce", **PHONE)
-    player = sit_down(page, "almost_innocent")
-    player.play_until("An answer about your case")
+    player = sit_down(page, game)
+    player.play_until(BIG[game][0])
     expect_fits(page)
+    assert page.locator(STAGE).evaluate("stage => stage.scrollWidth <= stage.clientWidth")
     assert not barriers(page)
     box = page.locator(f"{STAGE} button").bounding_box()
     assert box and box["height"] >= 44

@@ -19,8 +19,8 @@ export interface GameParts {
   Notebook?: Mount
   /** Something drawn beside each paragraph of the rules, counted from 0. */
   RulesPicture?: (element: HTMLElement, page: { number: number; words: SurfaceWords }) => () => void
-  /** What an event is about, large: for big moments, and for the end. Where it draws nothing the page
-   * shows whose doing it was. It is looked at, never pressed. */
+  /** What an event is about, large: for big moments, and for the end; at most 300 pixels wide.
+   * Where it draws nothing the page shows whose doing it was. It is looked at, never pressed. */
   Picture?: (element: HTMLElement, table: Surface, event: Message) => () => void
 }
 
