@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import cycle, islice
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,9 +12,11 @@ from playwright.sync_api import Page, expect
 
 from deductio.games import names
 from deductio.games.chaussette.messages import SawSocks
+from deductio.tables.house import HouseSettings
 from tests.browser.conftest import Visit
-from tests.browser.player import READY, Player, make_table
+from tests.browser.player import OVER, READY, Player, make_table
 from tests.browser.told import ToldPage
+from tests.server.running import Running
 
 EVERY_GAME = pytest.mark.parametrize("name", names())
 SKIP = "Skip to now"
@@ -173,6 +176,27 @@ def test_a_whole_round_with_bots_at_a_pace(visit: Visit) -> None:
         player.choose()
     player.wait_for_turn()
     assert page.evaluate("early") == 0
+
+
+def test_focus_stays_where_the_next_choice_is(visit: Visit) -> None:
+    page = visit(pace="brisk")
+    page.goto(f"/t/{make_table(page, 'cluedo')}")
+    page.wait_for_selector(READY)
+    asked = page.locator(".asking.mine .line")
+    before = asked.inner_text()
+    page.locator(".asking button:not([aria-expanded])").first.focus()
+    page.keyboard.press("Enter")
+    expect(asked).not_to_have_text(before)
+    expect(page.locator(f"{READY} :is(button, input, select):focus")).to_have_count(1)
+
+
+def test_bots_alone_are_played_at_once_on_demand(visit: Visit, tmp_path: Path) -> None:
+    with Running(tmp_path, HouseSettings(pause=(3600, 3600))) as slow:
+        page = visit(base=slow.url, pace="calm")
+        bots = [{"type": "BotSeated", "level": "random"}] * 3
+        page.goto(f"/t/{make_table(page, 'small_detectives', chairs=bots)}")
+        page.get_by_role("button", name="Let the bots play at once").click()
+        expect(page.locator(OVER)).to_be_visible()
 
 
 def test_the_pace_is_chosen_at_the_strip_and_remembered(visit: Visit) -> None:

@@ -148,6 +148,20 @@ async def test_in_a_hurry_bots_neither_wait_nor_pause(
     await house.close()
 
 
+async def test_a_bot_that_pauses_already_is_hurried_too(
+    store: HeldStore, later: Later, bot: Scripted
+) -> None:
+    house = House(store, HouseSettings(pause=(100, 100)))
+    await house.open()
+    table, ada = await with_bots(house)
+    table.told(ada, heard(table, ada))
+    await bot.until(1)
+    assert chosen(table) == 0
+    table.hurry(ada, on=True)
+    await ada.until("Update")
+    await house.close()
+
+
 async def test_all_who_are_here_must_be_in_a_hurry() -> None:
     ears = Ear(0, "ada"), Ear(1, "ben")
     audience = Audience()

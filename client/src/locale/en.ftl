@@ -169,6 +169,7 @@ pace-calm = calmly
 pace-normal = normally
 pace-brisk = briskly
 pace-at-once = at once
+bots-at-once = Let the bots play at once
 keys = Keys
 key-space = Space
 key-skip = Skip to now

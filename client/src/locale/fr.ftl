@@ -169,6 +169,7 @@ pace-calm = calme
 pace-normal = normal
 pace-brisk = vif
 pace-at-once = d’un coup
+bots-at-once = Laisser les robots jouer d’un coup
 keys = Touches
 key-space = Espace
 key-skip = Aller au présent

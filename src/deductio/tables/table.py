@@ -161,6 +161,8 @@ class Table:
     def hurry(self, listener: Listener, *, on: bool) -> None:
         """This reader wants bots to play as fast as they can, or no longer."""
         self._telling.hurry(listener, on=on)
+        if self._driver and self._telling.in_a_hurry:
+            self._driver.stop()  # whoever thinks takes a pause; the same thought comes without
         self.wake()
 
     def table_changed(self, *, but: Listener | None = None) -> None:
