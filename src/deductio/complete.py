@@ -6,9 +6,13 @@ is the first to miss it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+import re
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import product
 from typing import Any, get_args, get_origin
+
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax.ast import Message
 
 from deductio.core.chance import Chance
 from deductio.core.contract import Broken, play_randomly
@@ -17,7 +21,9 @@ from deductio.core.match import Match
 from deductio.core.messages import Choice
 from deductio.core.streams import all_streams
 from deductio.reasons import claimed
-from deductio.words import LANGUAGES, Words
+from deductio.words import LANGUAGES, Aside, Words, domains, source_of
+
+ASIDES = tuple(f"{aside}-" for aside in get_args(Aside))
 
 
 def check_complete(game: Game[Any]) -> None:
@@ -26,6 +32,7 @@ def check_complete(game: Game[Any]) -> None:
     _check_messages(game, [f"option-{option}" for option in game.options.__struct_fields__])
     _check_messages(game, map(_name, get_args(game.events | game.choices | game.motives)))
     _check_own(game, [f"stake-{_name(final)}" for final in _choices(game) if final.final])
+    _check_asides(game)
     for seats in game.seats:
         for match in play_randomly(game, seats, {}, Chance(bytes([seats] * 32))):
             _check_messages(game, _asks(match))
@@ -86,6 +93,40 @@ def _facts(match: Match[Any]) -> Iterator[str]:
         notebook = match.game.notebook(stream)
         for kind in sorted({notebook.place_of(fact.place)[0] for fact in notebook.facts}):
             yield from (f"fact-{kind}-yes", f"fact-{kind}-no")
+
+
+def _check_asides(game: Game[Any]) -> None:
+    """What is said of events beside their sentences is said in all languages, of events that there
+    are, from what they hold."""
+    events = {_name(event): get_origin(event) or event for event in get_args(game.events)}
+    asides = {language: _asides(source_of(game.package, language)) for language in LANGUAGES}
+    for language, name in product(LANGUAGES, sorted(set().union(*asides.values()))):
+        event = events.get(name.partition("-")[2])
+        if event is None:
+            raise Broken(f"{name} of {game.name} is about no event")
+        if name not in asides[language]:
+            raise Broken(f"{game.name} has no message {name} in {language}")
+        for variable in sorted(asides[language][name]):
+            if not _stands_for(variable, domains(event)):
+                raise Broken(f"{name} of {game.name} in {language} cannot know ${variable}")
+
+
+def _asides(source: str) -> dict[str, set[str]]:
+    """The messages beside the sentences of events, each with the variables in it."""
+    entries = FluentParser().parse(source).body
+    return {
+        entry.id.name: set(re.findall(r"\$(\w+)", FluentSerializer().serialize_entry(entry)))
+        for entry in entries
+        if isinstance(entry, Message) and entry.id.name.startswith(ASIDES)
+    }
+
+
+def _stands_for(variable: str, fields: Mapping[str, str]) -> bool:
+    """Whether it is a field, a count or a reader beside it, or an attribute of the thing in it."""
+    for field, domain in fields.items():
+        if variable in (field, f"{field}_count") or (domain and variable.startswith(f"{field}_")):
+            return True
+    return False
 
 
 def _check_view(match: Match[Any]) -> None:

@@ -6,12 +6,15 @@ Message names in a game's `locale/*.ftl`:
 - an ask: `ask-` and its name, e.g. `ask-pub`;
 - a thing: its domain and its value, e.g. `card-shadow`, where the domain is the title of the
   field's type (`Annotated[str, Meta(title="card")]`);
-- `title`, `pitch`, `rules`, and `option-` and an option's name.
+- `title`, `pitch`, `rules`, and `option-` and an option's name;
+- beside the sentence of an event what else there is to say of it to this reader, or nothing:
+  `stage-SawUnder` and so on, see `Aside`.
 
 A field becomes a variable: a seat its name, a thing its name, a tuple a list in words, a truth
 `yes` or `no`, a number itself. Beside it stand `$seat_is` (`me` or `other`), `$tokens_count` for a
-tuple, and `$card_of` for an attribute `.of` of the thing. A thing that brings its own words, as a
-card whose text is made from its clue, has a method `say(language)`.
+tuple, `$winners_is` for a tuple of seats (`me` if the reader is among them), and `$card_of` for an
+attribute `.of` of the thing. A thing that brings its own words, as a card whose text is made from
+its clue, has a method `say(language)`.
 
 What a game forgot to say is said plainly, by its names: the contract tells its author, no player
 sees a fault.
@@ -42,6 +45,10 @@ from deductio.core.messages import Choice, Question, Seat
 
 Language: TypeAlias = Literal["fr", "en"]
 LANGUAGES: tuple[Language, ...] = ("fr", "en")
+Aside: TypeAlias = Literal["stage", "means", "out", "ending", "truth"]
+"""What a game may say of an event beside its sentence: the title of a big moment, what it means for
+the reader, that the reader is out and what is left to do, how it led to the end, and at the end the
+truth that it shows."""
 AND = {"fr": "et", "en": "and"}
 COMMON = "deductio"
 """The package of what every game says."""
@@ -80,6 +87,11 @@ class Words:
         """An event or a choice as a sentence; empty where there is nothing to say."""
         name, variables = type(message).__name__, self._variables(message)
         return self.text(name, variables) if self.knows(name) else self._plainly(message, variables)
+
+    def aside(self, aside: Aside, message: msgspec.Struct) -> str:
+        """What else there is to say of an event to this reader; empty where there is nothing."""
+        name = f"{aside}-{type(message).__name__}"
+        return self.text(name, self._variables(message)) if self.knows(name) else ""
 
     def _plainly(self, message: msgspec.Struct, variables: Mapping[str, Any]) -> str:
         fields = [f"{field} {variables[field]}" for field in message.__struct_fields__]
@@ -129,9 +141,10 @@ class Words:
             variables[field] = self._word(domain, value)
             if isinstance(value, tuple):
                 variables[f"{field}_count"] = len(value)
-            elif domain == "seat":
-                variables[f"{field}_is"] = "me" if value == self.me else "other"
-            elif domain:
+            if domain == "seat":
+                mine = self.me in value if isinstance(value, tuple) else value == self.me
+                variables[f"{field}_is"] = "me" if mine else "other"
+            elif domain and not isinstance(value, tuple):
                 variables |= self._attributes(field, f"{domain}-{value}")
         return variables
 

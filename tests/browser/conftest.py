@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -54,14 +55,21 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def visit(browser: Browser, server: Running) -> Iterator[Visit]:
-    """Opens the page as somebody new; whatever goes wrong in it fails the test."""
+    """Opens the page as somebody new; whatever goes wrong in it fails the test.
+
+    What happens is shown at once, unless the test is about how it is told.
+    """
     wrong: list[str] = []
     contexts = []
 
-    def open_page(path: str = "/", *, base: str | None = None, **settings: Any) -> Page:
+    def open_page(
+        path: str = "/", *, base: str | None = None, pace: str = "at once", **settings: Any
+    ) -> Page:
         given = {"locale": "en", "viewport": {"width": 1280, "height": 800}} | settings
         context = browser.new_context(base_url=base or server.url, **given)
         contexts.append(context)
+        kept = json.dumps(json.dumps({"pace": pace}))
+        context.add_init_script(f"localStorage.deductio ??= {kept}")
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: wrong.append(f"{error}"))

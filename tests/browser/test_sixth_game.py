@@ -150,7 +150,7 @@ def test_a_board_is_given_what_the_surface_promises(come: Callable[..., Page]) -
         "names": given["names"],
         "language": "fr",
         "theme": "light",
-        "pace": "normal",
+        "pace": "at once",
         "still": True,
         "over": False,
         "content": {"things": ["ring", "coin", "key", "button", "marble", "thimble"]},

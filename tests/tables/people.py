@@ -85,7 +85,9 @@ class Ear:
         view: dict[str, Any] = {}
         for frame in self.frames:
             if "view" in frame:
-                view = frame["view"] if frame["type"] == "Welcome" else view | frame["view"]
+                view = {} if frame["type"] == "Welcome" else view
+                for step in (*frame.get("steps", ()), frame["view"]):
+                    view = view | step
         return view
 
     def accepted(self) -> int:

@@ -21,7 +21,9 @@ from deductio.core.game import Game
 from deductio.core.match import Match
 from deductio.core.messages import Choice, Event, Question, Seat
 from deductio.core.thinking import CoreMotive, TookAny, Wish
+from deductio.tables.audience import Audience
 from deductio.tables.bots import Bots, think
+from deductio.tables.chairs import Chairs
 from deductio.tables.driver import AFTER_A_FAILURE, Driver
 from deductio.tables.house import House, HouseSettings
 from deductio.tables.messages import BotSeated, Me, MoveClock, NewTable
@@ -29,6 +31,7 @@ from deductio.tables.play import Play
 from deductio.tables.rows import SeatRow
 from deductio.tables.seating import back
 from deductio.tables.table import Table
+from deductio.tables.telling import Telling
 from deductio.tables.workers import Asker, Workers
 from tests.tables.conftest import Later
 from tests.tables.people import (
@@ -221,7 +224,8 @@ class Drive:
         self.play = play
         self.woken = 0
         self.rows = [SeatRow(seat=s, sits="bot", level="random") for s, _ in enumerate(self.seats)]
-        self.driver = Driver(play, "", bots, lambda: ADA, self._take, self._wake)
+        telling = Telling(Audience(), Chairs(self.rows, []), 0)
+        self.driver = Driver(play, "", bots, lambda: ADA, telling, self._take, self._wake)
 
     @property
     def seats(self) -> list[list[Event]]:

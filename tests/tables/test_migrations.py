@@ -163,6 +163,17 @@ def test_shares_added_openly_are_promised_anew_where_people_gather(engine: sa.En
     assert (playing.table.nonces, playing.table.promises) == (("a",), ())
 
 
+@pytest.mark.parametrize("name", names())
+def test_finished_games_of_former_times_say_how_they_ended(engine: sa.Engine, name: str) -> None:
+    log = played(name)
+    put(engine, "A" * 10, log)
+    put(engine, "B" * 10, log, standing="playing")
+    over, running = map(upgraded(engine).kept_table, ("A" * 10, "B" * 10))
+    assert over is not None and running is not None
+    assert over.table.finished == record_from(over).outcome
+    assert running.table.finished is None
+
+
 def test_links_of_former_times_open_once_more(engine: sa.Engine) -> None:
     put(engine, "A" * 10, played("small_detectives"))
     with engine.begin() as connection:

@@ -34,6 +34,7 @@ export type TableInfo = {
   reason: string
   begun: number
   commitment: string
+  finished: Finished | null
   promises: string[]
 }
 
@@ -62,6 +63,14 @@ export type BankClock = {
   increment: number
 }
 
+export type Finished = {
+  type: "Finished"
+  winners: number[]
+  ranking: number[][]
+  scores: number[]
+  rounds: number
+}
+
 export type CompactQuestion = {
   name: string
   options: Options
@@ -86,6 +95,7 @@ export type Update = {
   clocks: (number | null)[]
   things: Record<string, Record<string, string>>
   replaced?: Record<string, Message>
+  steps?: (Record<string, unknown>)[]
 }
 
 export type Noted = {
@@ -158,6 +168,16 @@ export type Mark = {
 export type OpenNotebook = {
   type: "OpenNotebook"
   open?: boolean
+}
+
+export type Told = {
+  type: "Told"
+  number: number
+}
+
+export type Hurry = {
+  type: "Hurry"
+  on?: boolean
 }
 
 export type Me = {
@@ -290,14 +310,6 @@ export type Faded = {
   type: "Faded"
 }
 
-export type Finished = {
-  type: "Finished"
-  winners: number[]
-  ranking: number[][]
-  scores: number[]
-  rounds: number
-}
-
 export type Unsealed = {
   type: "Unsealed"
   secret: string
@@ -305,7 +317,7 @@ export type Unsealed = {
 
 export type ToReader = Welcome | Update | Noted | TableChanged | Said | Accepted | Refusal | TimeWasUp
 
-export type FromReader = Choose | Say | Mark | OpenNotebook
+export type FromReader = Choose | Say | Mark | OpenNotebook | Told | Hurry
 
 export type Help = "none" | "odds" | "proven" | "told"
 

@@ -1,20 +1,21 @@
-// Lights up what is spoken of: whatever on a board says by `data-thing` which things it is.
+// Lights up what is concerned: whatever on the table says what it stands for, as ids of texts
+// (`data-thing="card-hall seat-1"`), while that has just been told or is pointed at.
 import { tick } from 'svelte'
+import type { Attachment } from 'svelte/attachments'
 import type { Table } from './table.svelte'
 
-export function lighted(element: HTMLElement, table: Table): () => void {
-  return $effect.root(() => {
+export function lighting(table: Table): Attachment<HTMLElement> {
+  return (element) => {
     $effect(() => {
-      const things = [...table.lit, ...table.pointed]
-      void table.view
-      void tick().then(() => light(element, things))
+      const { lit, pointed, view } = table
+      void view
+      void tick().then(() => {
+        for (const one of element.querySelectorAll<HTMLElement | SVGElement>('[data-thing]')) {
+          const things = one.dataset['thing']!.split(' ')
+          one.toggleAttribute('data-lit', things.some((thing) => lit.includes(thing)))
+          one.toggleAttribute('data-pointed', things.some((thing) => pointed.includes(thing)))
+        }
+      })
     })
-  })
-}
-
-function light(element: HTMLElement, things: string[]): void {
-  for (const one of element.querySelectorAll<HTMLElement | SVGElement>('[data-thing]')) {
-    const named = one.dataset['thing']!.split(' ')
-    one.classList.toggle('alight', named.some((thing) => things.includes(thing)))
   }
 }

@@ -32,5 +32,6 @@ export function isPointed(table: Table, choice: Message): boolean {
 export function pointing(table: Table, what: string | Message) {
   const on = () => pointAt(table, what)
   const off = () => pointAt(table, null)
-  return { onpointerenter: on, onpointerleave: off, onfocus: on, onblur: off }
+  const stands = typeof what === 'string' ? { 'data-thing': what } : {}
+  return { ...stands, onpointerenter: on, onpointerleave: off, onfocus: on, onblur: off }
 }

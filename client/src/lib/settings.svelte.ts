@@ -13,6 +13,8 @@ interface Kept {
   pace: Pace
   /** Whether to ask before a choice that is final. */
   confirm: boolean
+  /** How long a big moment stays: until OK, for a few seconds, or it gets no stage. */
+  stage: 'until-ok' | 'awhile' | 'never'
 }
 
 const KEPT_AS = 'deductio'
@@ -29,6 +31,7 @@ function read(): Kept {
     vibration: true,
     pace: 'normal',
     confirm: true,
+    stage: 'until-ok',
   }
   try {
     return { ...usual, ...JSON.parse(localStorage.getItem(KEPT_AS) ?? '{}') }

@@ -25,13 +25,7 @@ export function tableOf<G extends Game>(surface: Surface): Table<G> {
 }
 
 class TableSurface implements Surface {
-  private past: { events: readonly Message[]; view: unknown }[] = []
-
-  constructor(readonly table: Table) {
-    $effect.root(() => {
-      $effect(() => this.remember(table.events, table.view))
-    })
-  }
+  constructor(readonly table: Table) {}
 
   get view() {
     return this.table.view
@@ -90,8 +84,7 @@ class TableSurface implements Surface {
   }
 
   viewAfter(number: number): unknown {
-    if (this.table.viewAfter) return this.table.viewAfter(number)
-    return (this.past.find(({ events }) => events.length > number) ?? this).view
+    return this.table.viewAfter(number)
   }
   choicesOf(type: string): Message[] {
     return this.table.choicesOf(type)
@@ -142,12 +135,5 @@ class TableSurface implements Surface {
     void [info, waiting, gameWords, things, view, events, fresh, ask, lit, pointed, pace, still, theme, notes]
     void Object.entries(this.marks)
     void this.table.draft.all
-  }
-
-  /** A stream that is heard anew, because something in it has faded, takes its views with it. */
-  private remember(events: readonly Message[], view: unknown): void {
-    const before = this.past.at(-1)?.events
-    if (before?.[0] !== events[0]) this.past = []
-    this.past = [...this.past.filter((one) => one.events.length < events.length), { events, view }]
   }
 }

@@ -21,9 +21,9 @@ export abstract class Table<G extends Game = Game> {
   ask: Question | null = $state.raw(null)
   /** Whom the game waits for. */
   waiting: number[] = $state.raw([])
-  /** The reader's own stream. */
+  /** The reader's own stream, as far as it has been told; so is all else here. */
   events: G['event'][] = $state.raw([])
-  /** The events of the last update, for animation. */
+  /** What has just been told, for animation; often it is one event. */
   fresh: G['event'][] = $state.raw([])
   notes: Notes | null = $state.raw(null)
   marks: Record<string, string> = $state({})
@@ -59,8 +59,8 @@ export abstract class Table<G extends Game = Game> {
   abstract choose(choice: G['choice']): void
   abstract mark(fact: string, mark: string): void
   abstract why(fact: string): Promise<Proof>
-  /** The view after an event, where all views are known. */
-  viewAfter?(number: number): unknown
+  /** The view after an event, or the first after that which is known. */
+  abstract viewAfter(number: number): unknown
 
   /** Is this choice among what the reader is asked, or may do meanwhile? */
   may(choice: G['choice']): boolean {

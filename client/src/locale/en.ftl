@@ -3,7 +3,7 @@
 skip = Go to the content
 home = Deductio: home
 settings = Settings
-sound = Sound when it is my turn
+sound = Sounds
 vibration = Vibration when it is my turn
 theme = Theme
 theme-auto = as my device
@@ -152,6 +152,32 @@ take-back = Take my seat back
 is-away = { $name } is away.
 give-to-bot = Let a bot play
 everyone-here = Everyone is here.
+
+# The story
+story = What happened
+story-left-out = { $count ->
+    [one] Before that, one more thing happened.
+   *[other] Before that, { $count } more things happened.
+}
+story-skip = Skip to now
+story-again = What happened since my last turn?
+story-menu = Pace, log, keys
+story-more = The whole story
+story-less = Only the last sentences
+pace = How quickly it is told
+pace-calm = calmly
+pace-normal = normally
+pace-brisk = briskly
+pace-at-once = at once
+bots-at-once = Let the bots play at once
+keys = Keys
+key-space = Space
+key-skip = Skip to now
+key-again = What happened since my last turn?
+key-log = The whole story
+key-keys = Show the keys
+key-tab = Go to the next choice, and take it
+key-escape = Close what lies over the table
 
 # Notebook
 notebook-watching = Spectators keep no notebook.
@@ -416,3 +442,17 @@ put-away-running = This table goes off your list. Your seat stays yours: you nee
 put-away-yes = Take it off
 put-away-not = Keep it
 refused-not-who-sat-down = Only the device that sat down can resign.
+# Big moments, being out, the end
+stage-ok = OK
+stage = Big moments stay
+stage-until-ok = until OK
+stage-awhile = for six seconds
+stage-never = not at all
+out-hurry = Skip to the end
+you-are-out = You are out
+out-leave = To the home page
+ended-won = Won
+ended-won-together = Won together
+ended-lost = Lost: place { $place } of { $seats }
+ended-unsolved = Not solved
+ended-solved = Solved

@@ -3,7 +3,7 @@
 skip = Aller au contenu
 home = Deductio : accueil
 settings = Réglages
-sound = Son quand c’est mon tour
+sound = Sons
 vibration = Vibration quand c’est mon tour
 theme = Thème
 theme-auto = comme mon appareil
@@ -152,6 +152,32 @@ take-back = Reprendre ma place
 is-away = { $name } est absent.
 give-to-bot = Laisser jouer un robot
 everyone-here = Tout le monde est là.
+
+# The story
+story = Ce qui s’est passé
+story-left-out = { $count ->
+    [one] Avant cela, il s’est passé encore une chose.
+   *[other] Avant cela, il s’est passé encore { $count } choses.
+}
+story-skip = Aller au présent
+story-again = Que s’est-il passé depuis mon dernier tour ?
+story-menu = Rythme, journal, touches
+story-more = Toute l’histoire
+story-less = Seulement les dernières phrases
+pace = Le rythme du récit
+pace-calm = calme
+pace-normal = normal
+pace-brisk = vif
+pace-at-once = d’un coup
+bots-at-once = Laisser les robots jouer d’un coup
+keys = Touches
+key-space = Espace
+key-skip = Aller au présent
+key-again = Que s’est-il passé depuis mon dernier tour ?
+key-log = Toute l’histoire
+key-keys = Montrer les touches
+key-tab = Aller au choix suivant, et le prendre
+key-escape = Fermer ce qui couvre la table
 
 # Notebook
 notebook-watching = Les spectateurs n’ont pas de carnet.
@@ -416,3 +442,17 @@ put-away-running = Cette table quitte votre liste. Votre place reste la vôtre :
 put-away-yes = Retirer
 put-away-not = Garder
 refused-not-who-sat-down = Seul l’appareil qui s’est assis peut abandonner.
+# Les grands moments, hors jeu, la fin
+stage-ok = OK
+stage = Les grands moments restent
+stage-until-ok = jusqu’à OK
+stage-awhile = six secondes
+stage-never = pas du tout
+out-hurry = Aller à la fin
+you-are-out = Vous ne jouez plus
+out-leave = Vers l’accueil
+ended-won = Gagnée
+ended-won-together = Gagnée ensemble
+ended-lost = Perdue : place { $place } sur { $seats }
+ended-unsolved = Non résolue
+ended-solved = Résolue

@@ -2,10 +2,10 @@
 import { untrack, type Component } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import { part } from '../games/svelte_parts'
-import { lighted } from '../lib/lighting.svelte'
 import type { GameParts, Mount, SurfaceWords } from '../lib/surface'
 import { surfaceOf } from '../lib/surface.svelte'
 import type { Table } from '../lib/table.svelte'
+import type { Message } from '../lib/wire'
 
 export function shown(
   own: Mount | undefined,
@@ -14,25 +14,15 @@ export function shown(
 ): Attachment<HTMLElement> {
   return (element) =>
     untrack(() => {
-      const ends = [put(own, general, element, table), lighted(element, table)]
-      return () => ends.forEach((end) => end())
+      const surface = surfaceOf(table)
+      try {
+        if (own) return own(element, surface)
+      } catch (problem) {
+        console.error('the game’s own part failed', problem)
+        element.replaceChildren()
+      }
+      return part(general)(element, surface)
     })
-}
-
-function put(
-  own: Mount | undefined,
-  general: Component<{ table: Table }>,
-  element: HTMLElement,
-  table: Table,
-): () => void {
-  const surface = surfaceOf(table)
-  try {
-    if (own) return own(element, surface)
-  } catch (problem) {
-    console.error('the game’s own part failed', problem)
-    element.replaceChildren()
-  }
-  return part(general)(element, surface)
 }
 
 export function pictured(
@@ -41,4 +31,25 @@ export function pictured(
   words: SurfaceWords,
 ): Attachment<HTMLElement> {
   return (element) => untrack(() => picture(element, { number, words }))
+}
+
+/** Draws what an event is about; says whether the game drew anything. */
+export function depicted(
+  picture: NonNullable<GameParts['Picture']>,
+  table: Table,
+  event: Message,
+  drew: (anything: boolean) => void,
+): Attachment<HTMLElement> {
+  return (element) =>
+    untrack(() => {
+      let takeDown = () => {}
+      try {
+        takeDown = picture(element, surfaceOf(table), event)
+      } catch (problem) {
+        console.error('the game’s own picture failed', problem)
+        element.replaceChildren()
+      }
+      drew(element.childElementCount > 0)
+      return () => takeDown()
+    })
 }

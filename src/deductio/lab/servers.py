@@ -71,9 +71,9 @@ def serve_bench(database: str, core: int, large: bool, ready: Connection) -> Non
 class LargeView(LiveView):
     """Sends the whole view and the latest events each time, as servers do that send states."""
 
-    def changes(self) -> dict[str, Any]:
+    def changes(self) -> list[dict[str, Any]]:
         super().changes()
-        return msgspec.structs.asdict(self.view) | {"lately": self._stream[-LATELY:]}
+        return [msgspec.structs.asdict(self.view) | {"lately": self._stream[-LATELY:]}]
 
 
 @contextmanager

@@ -67,3 +67,15 @@ closed-set-aside = This table made the server stumble again and again, so it has
 doubt = Your notebook says: { $fact }
 terminal-sure = Do you mean it? Type “yes”, or Enter to choose again:
 terminal-yes = yes
+# The end, in one line
+ending-Finished = { $winners_is ->
+    [me] { $winners_count ->
+        [one] You win!
+       *[other] You win together!
+    }
+   *[other] { $winners_count ->
+        [0] Nobody wins.
+        [one] { $winners } wins.
+       *[other] { $winners } win.
+    }
+}

@@ -67,3 +67,15 @@ closed-set-aside = Cette table a fait trébucher le serveur à plusieurs reprise
 doubt = Votre carnet dit : { $fact }
 terminal-sure = C’est bien ce que vous voulez ? Tapez « oui », ou Entrée pour choisir à nouveau :
 terminal-yes = oui
+# La fin, en une ligne
+ending-Finished = { $winners_is ->
+    [me] { $winners_count ->
+        [1] Vous gagnez !
+       *[other] Vous gagnez ensemble !
+    }
+   *[other] { $winners_count ->
+        [0] Personne ne gagne.
+        [1] { $winners } gagne.
+       *[other] { $winners } gagnent.
+    }
+}

@@ -20,7 +20,17 @@ from deductio.server.frames import Frames, Hear, quick
 from deductio.server.limits import Bucket, Limits
 from deductio.tables.house import House
 from deductio.tables.live_view import encode
-from deductio.tables.messages import CODE, Choose, FromReader, Mark, OpenNotebook, Refusal, Say
+from deductio.tables.messages import (
+    CODE,
+    Choose,
+    FromReader,
+    Hurry,
+    Mark,
+    OpenNotebook,
+    Refusal,
+    Say,
+    Told,
+)
 from deductio.tables.play import Reader
 from deductio.tables.refusals import Elsewhere, Forbidden, Unknown
 from deductio.tables.sentences import Language, language_of
@@ -201,6 +211,10 @@ class Sockets:
                     table.notebooks.open(socket, table.play)
                 case OpenNotebook():
                     table.notebooks.close(socket)
+                case Told(number):
+                    table.told(socket, number)
+                case Hurry(on):
+                    table.hurry(socket, on=on)
 
         return hear
 

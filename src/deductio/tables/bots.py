@@ -38,12 +38,14 @@ class Bots:
         seed: str,
         stream: Sequence[Event],
         question: Question,
+        *,
+        hurried: bool = False,
     ) -> Wish | None:
         """A choice and why; None only where nothing is asked and it does nothing meanwhile."""
         thought = asyncio.ensure_future(self._think(asker, name, level, seed, stream, question))
         try:
             # A long thought ends with a pause too: its length would tell how hard it was.
-            while self._pause[1] and not thought.done():
+            while self._pause[1] and not hurried and not thought.done():
                 await asyncio.sleep(self._random.uniform(*self._pause))
             return await thought
         finally:

@@ -39,14 +39,17 @@ UNUSED_AT_ITS_END = 10.0
 class Hall:
     """Every table in it is ours, as far as we know; the store knows better."""
 
-    def __init__(self, store: Store, bots: Bots, address: str, open_wait: float) -> None:
+    def __init__(
+        self, store: Store, bots: Bots, address: str, *, open_wait: float, tell_wait: float
+    ) -> None:
         self.tables: dict[str, Table] = {}
         self.ownership = Ownership(store, address)
         self.steady = Steady()
         self.counts = Counts()
         self.bots = bots
         self._store = store
-        self._open_wait = open_wait
+        self._waits = (open_wait, tell_wait)
+        """Seconds for which tables wait for pages: to open their shares, and to tell."""
         self._trial = asyncio.Lock()
         self._finding: Once[Table] = Once()
         self._restless: set[str] = set()
@@ -167,9 +170,8 @@ class Hall:
 
     def stand(self, kept: KeptTable) -> Table:
         played, now = game(kept.table.game), self.steady.now
-        table = Table(
-            kept, played, self._store, self.bots, self.counts, self._broke, now, self._open_wait
-        )
+        broke, counts = self._broke, self.counts
+        table = Table(kept, played, self._store, self.bots, counts, broke, now, *self._waits)
         self.tables[table.code] = table
         return table
 

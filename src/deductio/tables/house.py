@@ -49,6 +49,8 @@ class HouseSettings(Struct, frozen=True, kw_only=True):
     """Seconds after which a seat counts as gone for long."""
     open_wait: float = 10.0
     """Seconds after the start in which people's pages open their shares in the luck."""
+    tell_wait: float = 10.0
+    """Seconds for which clocks and bots wait until people's pages have told what happened."""
     recover_days: int = 7
     """Tables begun so long ago go on by themselves after a restart; older ones when wanted."""
     sweep_every: float = 5.0
@@ -69,7 +71,8 @@ class House:
         self.workers = Workers(settings.workers)
         self.accounts = Accounts(settings.quotas, store)
         bots = Bots(self.workers, settings.pause)
-        self.hall = Hall(store, bots, address, settings.open_wait)
+        waits = {"open_wait": settings.open_wait, "tell_wait": settings.tell_wait}
+        self.hall = Hall(store, bots, address, **waits)
         self.tables, self.ownership = self.hall.tables, self.hall.ownership
         self.counts = self.hall.counts
         self.rulings = Rulings(store.moderation, self.hall)

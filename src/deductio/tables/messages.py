@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-from deductio.core.messages import Seat
+from deductio.core.messages import Finished, Seat
 
 END = "$(?!\\n)"
 """The very end: `$` alone would let one more line begin."""
@@ -159,6 +159,8 @@ class TableInfo(Struct, frozen=True):
     """Seconds since 1970; 0 while people gather."""
     commitment: str = ""
     """The promise of the game's luck, made before anyone can add a share to it."""
+    finished: Finished | None = None
+    """How it ended."""
     promises: tuple[str, ...] = ()
     """Of the shares in the luck, by seat; while the table is `opening` each is to be opened."""
 
@@ -187,8 +189,17 @@ Replaced = Annotated[
     ),
 ]
 
+Steps = Annotated[
+    tuple[dict[str, Any], ...] | UnsetType,
+    Meta(
+        description="The fields that changed with each event but the last. Left out where there "
+        "is one event, or none.",
+        extra_json_schema={"x-left-out": True},
+    ),
+]
 
-class CompactQuestion(Struct, frozen=True):
+
+class CompactQuestion(Struct, frozen=True, gc=False):
     """What the reader is asked, in compact form."""
 
     name: str
@@ -213,18 +224,21 @@ class Welcome(Struct, frozen=True, tag=True):
     replaced: Replaced = UNSET
 
 
-class Update(Struct, frozen=True, tag=True):
-    """Something happened: new events, and the fields of the view that changed."""
+class Update(Struct, frozen=True, tag=True, gc=False):
+    """Something happened: new events, and the fields of the view that each of them changed."""
 
     number: int
     events: tuple[Message, ...]
     view: dict[str, Any]
+    """The fields that changed with the last event; after all `steps` and these, it is the view
+    now."""
     ask: CompactQuestion | None
     waiting: tuple[Seat, ...]
     clocks: tuple[int | None, ...] = ()
     """Milliseconds left, by seat; empty without a clock."""
     things: dict[str, dict[str, str]] = {}
     replaced: Replaced = UNSET
+    steps: Steps = UNSET
 
 
 class TableChanged(Struct, frozen=True, tag=True):
@@ -342,7 +356,19 @@ class OpenNotebook(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     open: bool = True
 
 
-FromReader: TypeAlias = Choose | Say | Mark | OpenNotebook
+class Told(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """A page that tells what happened bit by bit has told so many events; clocks and bots wait."""
+
+    number: Annotated[int, Meta(ge=0, le=999_999)]
+
+
+class Hurry(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """Bots may play as fast as they can, or no longer; they do if everyone here says so."""
+
+    on: bool = True
+
+
+FromReader: TypeAlias = Choose | Say | Mark | OpenNotebook | Told | Hurry
 
 
 # What a stream proves, and finished games

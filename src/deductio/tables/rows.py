@@ -6,7 +6,7 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct, field
 
-from deductio.core.messages import Seat
+from deductio.core.messages import Finished, Seat
 from deductio.tables.messages import Clock, DeviceKind, Help, Level, NoClock, Standing, Talk
 
 Sits: TypeAlias = Literal["person", "bot", "open"]
@@ -49,6 +49,8 @@ class TableRow(Struct, kw_only=True):
     next_code: str = ""
     reason: str = ""
     """Why it was closed: the name of a message in the locale files."""
+    finished: Finished | None = None
+    """How it ended; none before, and of games that were over before this was kept."""
     epoch: int = 0
     """How often it has changed hands: whoever writes names the one it knows."""
 

@@ -15,7 +15,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0007"
+HEAD = "0008"
 """The newest migration under `migrations/versions`; a test holds the two together."""
 
 metadata = MetaData()
@@ -39,6 +39,7 @@ tables = Table(
     Column("told", String(16), nullable=False),
     Column("next_code", String(10), nullable=False),
     Column("reason", String(40), nullable=False),
+    Column("finished", Text, nullable=False, server_default="null"),
     Column("owner", String(16), nullable=True, index=True),
     Column("epoch", Integer, nullable=False, server_default="0"),
     Column("attempts", Integer, nullable=False, server_default="0"),

@@ -25,7 +25,7 @@ from sqlalchemy import (
     select,
 )
 
-from deductio.core.messages import Seat
+from deductio.core.messages import Finished, Seat
 from deductio.tables import schema
 from deductio.tables.claims import Claims
 from deductio.tables.engine import alone, make_engine
@@ -62,6 +62,7 @@ T = TypeVar("T")
 # Made beforehand: two threads that read a type for the first time at once can crash msgspec.
 read_setting = msgspec.json.Decoder(Setting).decode
 read_texts = msgspec.json.Decoder(tuple[str, ...]).decode
+read_finished = msgspec.json.Decoder(Finished | None).decode
 
 
 class SqlStore:
@@ -264,6 +265,7 @@ def _from_table(row: TableRow) -> dict[str, Any]:
         "setting": msgspec.json.encode(row.setting).decode(),
         "promises": msgspec.json.encode(row.promises).decode(),
         "nonces": msgspec.json.encode(row.nonces).decode(),
+        "finished": msgspec.json.encode(row.finished).decode(),
         "listed": int(row.listed),
     }
 
@@ -309,6 +311,7 @@ def _table(row: Any) -> TableRow:
     values["setting"] = read_setting(row["setting"])
     values["promises"] = read_texts(row["promises"])
     values["nonces"] = read_texts(row["nonces"])
+    values["finished"] = read_finished(row["finished"])
     return TableRow(**values | {"listed": bool(row["listed"])})
 
 

@@ -13,6 +13,7 @@ from msgspec import Raw
 
 from deductio.core.game import Game, Refused
 from deductio.core.messages import Choice, Seat
+from deductio.core.record import outcome_of
 from deductio.core.thinking import Motive
 from deductio.tables import shares
 from deductio.tables.audience import Audience, Listener, tell
@@ -33,6 +34,7 @@ from deductio.tables.rows import DeviceRow, KeptTable, SeatRow
 from deductio.tables.sentences import Language
 from deductio.tables.store import Store, Then
 from deductio.tables.talk import TalkAndMarks
+from deductio.tables.telling import Telling
 from deductio.tables.welcome import welcome
 from deductio.tables.workers import Asker
 
@@ -58,12 +60,14 @@ class Table:
         forget: Callable[[Table], None],
         now: Now,
         open_wait: float,
+        tell_wait: float,
     ) -> None:
         self.row = kept.table
         self.chairs = Chairs(kept.seats, kept.devices)
         self.audience = Audience()
         self.talk = TalkAndMarks(kept, self.audience, store)
         self.notebooks = Notebooks(self.row.setting, bots.workers, self.reader_of)
+        self._telling = Telling(self.audience, self.chairs, tell_wait)
         self.game = game
         self.play: Play | None = None
         self.broken = False
@@ -136,6 +140,7 @@ class Table:
     def leave_off(self, listener: Listener) -> None:
         """This connection has ended."""
         self.notebooks.close(listener)
+        self._telling.forget(listener)
         if not self.audience.remove(listener):
             return
         self.used = self._now()
@@ -147,6 +152,21 @@ class Table:
         if not self._awake:
             self._fall_asleep()
         self.table_changed()
+
+    def told(self, listener: Listener, number: int) -> None:
+        """A page has told its reader so many events: its clock starts, and bots wait no longer."""
+        self._telling.has_told(listener, number)
+        seat, play = listener.reader, self.play
+        if play and seat is not None and not self._telling.is_behind(play, seat):
+            play.clocks.start(seat, play.now())
+        self.wake()
+
+    def hurry(self, listener: Listener, *, on: bool) -> None:
+        """This reader wants bots to play as fast as they can, or no longer."""
+        self._telling.hurry(listener, on=on)
+        if self._driver and self._telling.in_a_hurry:
+            self._driver.stop()  # whoever thinks takes a pause; the same thought comes without
+        self.wake()
 
     def table_changed(self, *, but: Listener | None = None) -> None:
         """Tell everyone how the table is now."""
@@ -235,6 +255,7 @@ class Table:
         self._must_stand()
         self._stop()
         self.play = begin(self.row, len(self.chairs.rows), self.game, self._now)
+        self.play.grace = partial(self._telling.grace, self.play)
         frames = self.play.opening(self.audience.by_reader)
         self._unsettled += 1
 
@@ -341,8 +362,9 @@ class Table:
             return
         if self._driver is None:
             take = partial(self._take, self.play)
+            who, telling = self._bots_owner, self._telling
             self._driver = Driver(
-                self.play, self.row.secret, self._bots, self._bots_owner, take, self.wake
+                self.play, self.row.secret, self._bots, who, telling, take, self.wake
             )
         if self._awake:
             self.play.clocks.wait_for(self.play.match.waiting, self.play.now())
@@ -372,6 +394,7 @@ class Table:
 
     def _finish(self, play: Play) -> None:
         self.row.standing, self.row.ended = "over", time.time()
+        self.row.finished = outcome_of(play.match.public)
         self._stop()
         told = packed_transcript(self.row, self.chairs.rows, play.match)
         self._unkept += 1
@@ -407,6 +430,8 @@ class Table:
     def _take_up(self, kept: KeptTable) -> None:
         """The game as it was kept, as far as it still tells people the same."""
         self.play, fits = take_up(kept, self.game, self._now)
+        if self.play:
+            self.play.grace = partial(self._telling.grace, self.play)
         if not fits and self.row.standing == "playing":
             self.row.standing, self.row.reason = "closed", "closed-other-rules"
             self._unkept += 1

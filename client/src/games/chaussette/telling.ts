@@ -32,3 +32,10 @@ export function stirredNow(fresh: Event[]): Map<number, number> {
     [other, one],
   ])
 }
+
+/** The cards that an event shows, slot by slot. */
+export function cardsOf(event: Event): { slot: number; kind: string }[] {
+  if (event.type === 'CardFlipped') return [{ slot: event.slot, kind: event.kind }]
+  if (event.type !== 'SawSocks' && event.type !== 'SocksShown') return []
+  return event.slots.map((slot, at) => ({ slot, kind: event.kinds[at]! }))
+}

@@ -486,3 +486,47 @@ explain-line = { $line }: lay a token here to ask about the clues that touch it.
 stake-Propose = There is one resolution, and no question after it: if all agree, everyone names their own clues.
 stake-Agree = There is one resolution, and no question after it: if all agree, everyone names their own clues.
 stake-Announce = A wrong name costs an Almost-innocent token; without one, all of you lose.
+# Big moments: a title, and what it means for the reader
+stage-CountsTold = An answer about your case
+means-CountsTold = Your number says how many of your own clues are there; the other numbers are about the others.
+stage-AnswersTold = An answer about your case
+means-AnswersTold = Your answer is about your own clue; the other answers are about the others.
+stage-SawUnused = An unused card
+means-SawUnused = This card belongs to nobody’s case.
+stage-UnusedShown = { $seat_is ->
+    [me] { "" }
+   *[other] An unused card
+}
+means-UnusedShown = This card belongs to nobody’s case.
+stage-WindowMarked = { $about_is ->
+    [me] A mark about your case
+   *[other] { "" }
+}
+means-WindowMarked = In the cells { $window } of your case: { $colour_means }.
+stage-ResolutionBegan = The resolution
+means-ResolutionBegan = Everyone names their own clues now, kind by kind. A wrong name costs an Almost-innocent token.
+stage-Misnamed = { $seat_is ->
+    [me] That was wrong
+   *[other] A wrong name
+}
+means-Misnamed = It is not { $clue }. It costs the team an Almost-innocent token; without one the game is lost.
+stage-CaseClosed = { $won ->
+    [yes] All are free!
+   *[no] Guilty!
+}
+means-CaseClosed = { $won ->
+    [yes] Your team has won.
+   *[no] Your team has lost.
+}
+ending-Finished = { $winners_count ->
+    [0] Your team has lost.
+   *[other] Your team did it!
+}
+ending-CaseClosed = { $won ->
+    [yes] Everybody has named all their clues.
+   *[no] There was no Almost-innocent token left for a wrong name.
+}
+truth-SolutionRevealed = { $seat_is ->
+    [me] Your case
+   *[other] The case of { $seat }
+}

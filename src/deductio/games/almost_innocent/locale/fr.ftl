@@ -502,3 +502,47 @@ explain-line = { $line } : posez un jeton ici pour questionner les indices qui l
 stake-Propose = Il n'y a qu'une résolution, et plus de question après : si tous sont d'accord, chacun nomme ses propres indices.
 stake-Agree = Il n'y a qu'une résolution, et plus de question après : si tous sont d'accord, chacun nomme ses propres indices.
 stake-Announce = Un mauvais nom coûte un jeton Quasi innocent ; sans jeton, vous perdez tous.
+# Les grands moments : un titre, et ce que cela veut dire pour qui lit
+stage-CountsTold = Une réponse sur votre affaire
+means-CountsTold = Votre nombre dit combien de vos propres indices s’y trouvent ; les autres nombres parlent des autres.
+stage-AnswersTold = Une réponse sur votre affaire
+means-AnswersTold = Votre réponse parle de votre propre indice ; les autres réponses parlent des autres.
+stage-SawUnused = Une carte inutilisée
+means-SawUnused = Cette carte n’est dans l’affaire de personne.
+stage-UnusedShown = { $seat_is ->
+    [me] { "" }
+   *[other] Une carte inutilisée
+}
+means-UnusedShown = Cette carte n’est dans l’affaire de personne.
+stage-WindowMarked = { $about_is ->
+    [me] Une marque sur votre affaire
+   *[other] { "" }
+}
+means-WindowMarked = Dans les cases { $window } de votre affaire : { $colour_means }.
+stage-ResolutionBegan = La résolution
+means-ResolutionBegan = Chacun nomme maintenant ses propres indices, sorte par sorte. Une erreur coûte un jeton Quasi innocent.
+stage-Misnamed = { $seat_is ->
+    [me] C’était faux
+   *[other] Une erreur
+}
+means-Misnamed = Ce n’est pas { $clue }. L’équipe y perd un jeton Quasi innocent ; sans jeton, la partie est perdue.
+stage-CaseClosed = { $won ->
+    [yes] Tous libres !
+   *[no] Coupables !
+}
+means-CaseClosed = { $won ->
+    [yes] Votre équipe a gagné.
+   *[no] Votre équipe a perdu.
+}
+ending-Finished = { $winners_count ->
+    [0] Votre équipe a perdu.
+   *[other] Votre équipe a réussi !
+}
+ending-CaseClosed = { $won ->
+    [yes] Chacun a nommé tous ses indices.
+   *[no] Il ne restait plus de jeton Quasi innocent pour une erreur.
+}
+truth-SolutionRevealed = { $seat_is ->
+    [me] Votre affaire
+   *[other] L’affaire de { $seat }
+}

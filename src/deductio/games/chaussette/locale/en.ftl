@@ -333,3 +333,44 @@ explain-clue = Your own clue: the missing sock is { $name }.
 # What is at stake in a choice that is final.
 stake-Report = A report is sealed and cannot be changed; what is wrong in it costs points.
 stake-Indicate = A marker stays for good. If one of the three is wrong, all of you lose.
+# Big moments: a title, and what it means for the reader
+stage-ClueSeen = Your clue
+means-ClueSeen = Every sock that is not { $value } is in the drawer.
+stage-ClueShown = A clue for all
+means-ClueShown = Every sock that is not { $value } is in the drawer.
+stage-SawSocks = { $slots_count ->
+    [0] { "" }
+   *[other] A look into the drawer
+}
+means-SawSocks = Only you see this. Whatever has its twin in the drawer is not the missing sock.
+stage-SocksShown = { $slots_count ->
+    [0] { "" }
+   *[other] Everyone may look
+}
+means-SocksShown = Then they lie face down again, each in its place.
+stage-PairRevealed = A pair!
+means-PairRevealed = Both socks of this kind are there, so it is not the missing one.
+stage-MarkerPlaced = A marker
+means-MarkerPlaced = If it is right, every sock that is not { $value } is in the drawer. Three right markers win, one wrong marker loses.
+stage-CardFlipped = A card is laid open
+means-CardFlipped = It stays face up for all to see.
+stage-MissingSockRevealed = The missing sock
+means-MissingSockRevealed = It was in the sleeve all the time.
+ending-Finished = { $winners_is ->
+    [me] { $winners_count ->
+        [one] You win!
+       *[other] You did it together!
+    }
+   *[other] { $winners_count ->
+        [0] The sock got away: your team has lost.
+        [one] { $winners } wins.
+       *[other] { $winners } win.
+    }
+}
+truth-MissingSockRevealed = The missing sock was { $kind }.
+ending-Scored = { $seat_is ->
+    [me] You: { $reports } for reports, { $pairs } for pairs.
+   *[other] { $seat }: { $reports } for reports, { $pairs } for pairs.
+}
+ending-TeamWon = All three markers are right.
+ending-TeamLost = The reason: { $reason }.

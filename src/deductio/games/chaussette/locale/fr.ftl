@@ -334,3 +334,44 @@ explain-clue = Votre indice : la chaussette manquante est { $name }.
 # Ce qui est en jeu dans un choix définitif.
 stake-Report = Un rapport est scellé et ne peut plus changer ; ce qui y est faux coûte des points.
 stake-Indicate = Un marqueur reste pour de bon. Si l'un des trois est faux, vous perdez tous.
+# Les grands moments : un titre, et ce que cela veut dire pour qui lit
+stage-ClueSeen = Votre indice
+means-ClueSeen = Toute chaussette qui n’est pas { $value } est dans le tiroir.
+stage-ClueShown = Un indice pour tous
+means-ClueShown = Toute chaussette qui n’est pas { $value } est dans le tiroir.
+stage-SawSocks = { $slots_count ->
+    [0] { "" }
+   *[other] Un regard dans le tiroir
+}
+means-SawSocks = Vous seul voyez cela. Ce qui a son double dans le tiroir n’est pas la disparue.
+stage-SocksShown = { $slots_count ->
+    [0] { "" }
+   *[other] Tout le monde regarde
+}
+means-SocksShown = Puis elles sont de nouveau cachées, chacune à sa place.
+stage-PairRevealed = Une paire !
+means-PairRevealed = Les deux chaussettes de cette sorte sont là : ce n’est pas la disparue.
+stage-MarkerPlaced = Une désignation
+means-MarkerPlaced = Si elle est juste, toute chaussette qui n’est pas { $value } est dans le tiroir. Trois justes gagnent, une seule fausse fait perdre.
+stage-CardFlipped = Une carte face visible
+means-CardFlipped = Elle reste visible pour tous.
+stage-MissingSockRevealed = La disparue
+means-MissingSockRevealed = Elle était dans la pochette depuis le début.
+ending-Finished = { $winners_is ->
+    [me] { $winners_count ->
+        [1] Vous gagnez !
+       *[other] Vous avez réussi ensemble !
+    }
+   *[other] { $winners_count ->
+        [0] La chaussette s’est envolée : votre équipe a perdu.
+        [1] { $winners } gagne.
+       *[other] { $winners } gagnent.
+    }
+}
+truth-MissingSockRevealed = La chaussette disparue était { $kind }.
+ending-Scored = { $seat_is ->
+    [me] Vous : { $reports } pour les rapports, { $pairs } pour les paires.
+   *[other] { $seat } : { $reports } pour les rapports, { $pairs } pour les paires.
+}
+ending-TeamWon = Les trois désignations sont justes.
+ending-TeamLost = La raison : { $reason }.

@@ -361,3 +361,75 @@ explain-silent = { $name } holds none of the three cards.
 explain-showing = { $name } holds one of the three cards or more, and must show one.
 # What is at stake in a choice that is final.
 stake-Accuse = If one of the three is wrong, you are out: you no longer move or suggest, you only answer.
+# Big moments: a title, and what it means for the reader
+stage-SawCard = { $viewer_is ->
+    [me] A card for you
+   *[other] { "" }
+}
+means-SawCard = { $shower } holds { $card }, so it is not part of the solution.
+stage-SawConfidedCard = { $taker_is ->
+    [me] A card for you
+   *[other] { "" }
+}
+means-SawConfidedCard = { $giver } holds { $card }, so it is not part of the solution.
+stage-PeekedAt = { $looker_is ->
+    [me] A glance at a hand
+   *[other] { "" }
+}
+means-PeekedAt = { $owner } holds { $card }, so it is not part of the solution.
+stage-SawRowCard = A card of the row
+means-SawRowCard = It lies in the row, so it is not part of the solution.
+stage-NobodyAnswered = { $seat_is ->
+    [me] Nobody can answer!
+   *[other] { "" }
+}
+means-NobodyAnswered = None of the others holds any of the three cards you named.
+stage-CardsCounted = { $asker_is ->
+    [me] An answer for you
+   *[other] { "" }
+}
+means-CardsCounted = The other cards of { $asked } are of the other two kinds.
+stage-WitnessFound = { $seat_is ->
+    [me] A witness!
+   *[other] { "" }
+}
+means-WitnessFound = { $holder } holds { $card }, so it is not part of the solution.
+stage-NoWitnessFound = { $seat_is ->
+    [me] No witness
+   *[other] { "" }
+}
+means-NoWitnessFound = If it is not one of your own cards, no player holds it.
+stage-Accused = { $seat_is ->
+    [me] { "" }
+   *[other] { $seat } accuses!
+}
+means-Accused = If this is right, the game is over. If it is wrong, { $seat } is out.
+stage-AccusedRightly = { $seat_is ->
+    [me] You are right!
+   *[other] { $seat } is right!
+}
+means-AccusedRightly = { $seat_is ->
+    [me] You win the game.
+   *[other] { $seat } wins the game.
+}
+stage-AccusedWrongly = { $seat_is ->
+    [me] You are out
+   *[other] A wrong accusation
+}
+means-AccusedWrongly = { $seat_is ->
+    [me] Above what you said, below the truth: keep it to yourself.
+   *[other] It was not these three together. { $seat } only answers from now on.
+}
+out-AccusedWrongly = { $seat_is ->
+    [me] Your accusation was wrong, so you can no longer win. You still show cards when the others ask.
+   *[other] { "" }
+}
+ending-Finished = { $winners_is ->
+    [me] You win!
+   *[other] { $winners_count ->
+        [0] Nobody has solved the case.
+       *[other] { $winners } was faster.
+    }
+}
+truth-SolutionRevealed = It was { $suspect } { $weapon_with } { $room_in }.
+label-desk = On the table

@@ -361,3 +361,75 @@ explain-silent = { $name } n'a aucune des trois cartes.
 explain-showing = { $name } a au moins une des trois cartes et doit en montrer une.
 # Ce qui est en jeu dans un choix définitif.
 stake-Accuse = Si l'un des trois est faux, vous êtes hors jeu : plus de déplacement ni d'hypothèse, vous ne faites que répondre.
+# Les grands moments : un titre, et ce que cela veut dire pour qui lit
+stage-SawCard = { $viewer_is ->
+    [me] Une carte pour vous
+   *[other] { "" }
+}
+means-SawCard = { $shower } a cette carte ({ $card }) : elle ne fait pas partie de la solution.
+stage-SawConfidedCard = { $taker_is ->
+    [me] Une carte pour vous
+   *[other] { "" }
+}
+means-SawConfidedCard = { $giver } a cette carte ({ $card }) : elle ne fait pas partie de la solution.
+stage-PeekedAt = { $looker_is ->
+    [me] Un coup d’œil
+   *[other] { "" }
+}
+means-PeekedAt = { $owner } a cette carte ({ $card }) : elle ne fait pas partie de la solution.
+stage-SawRowCard = Une carte de la rangée
+means-SawRowCard = Elle est dans la rangée : elle ne fait pas partie de la solution.
+stage-NobodyAnswered = { $seat_is ->
+    [me] Personne ne peut répondre !
+   *[other] { "" }
+}
+means-NobodyAnswered = Aucun des autres n’a l’une des trois cartes que vous avez nommées.
+stage-CardsCounted = { $asker_is ->
+    [me] Une réponse pour vous
+   *[other] { "" }
+}
+means-CardsCounted = Les autres cartes de { $asked } sont des deux autres sortes.
+stage-WitnessFound = { $seat_is ->
+    [me] Un témoin !
+   *[other] { "" }
+}
+means-WitnessFound = { $holder } a cette carte ({ $card }) : elle ne fait pas partie de la solution.
+stage-NoWitnessFound = { $seat_is ->
+    [me] Pas de témoin
+   *[other] { "" }
+}
+means-NoWitnessFound = Si ce n’est pas une de vos cartes, aucun joueur ne l’a.
+stage-Accused = { $seat_is ->
+    [me] { "" }
+   *[other] { $seat } accuse !
+}
+means-Accused = Si c’est juste, la partie est finie. Si c’est faux, c’en est fini pour { $seat }.
+stage-AccusedRightly = { $seat_is ->
+    [me] C’est juste !
+   *[other] C’est juste !
+}
+means-AccusedRightly = { $seat_is ->
+    [me] Vous gagnez la partie.
+   *[other] { $seat } gagne la partie.
+}
+stage-AccusedWrongly = { $seat_is ->
+    [me] C’est fini pour vous
+   *[other] Une fausse accusation
+}
+means-AccusedWrongly = { $seat_is ->
+    [me] En haut ce que vous avez dit, en bas la vérité : gardez-la pour vous.
+   *[other] Ce n’étaient pas ces trois-là ensemble. { $seat } ne fait plus que répondre.
+}
+out-AccusedWrongly = { $seat_is ->
+    [me] Votre accusation était fausse : vous ne pouvez plus gagner. Vous montrez encore vos cartes quand les autres demandent.
+   *[other] { "" }
+}
+ending-Finished = { $winners_is ->
+    [me] Vous gagnez !
+   *[other] { $winners_count ->
+        [0] Personne n’a résolu l’affaire.
+       *[other] { $winners } a été plus rapide.
+    }
+}
+truth-SolutionRevealed = C’était { $suspect } { $weapon_with } { $room_in }.
+label-desk = Sur la table

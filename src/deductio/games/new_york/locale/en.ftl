@@ -442,3 +442,65 @@ explain-sign-swap = In cells with this sign you swap a card with somebody.
 explain-sign-go = In cells with this sign you go wherever you want, and act there.
 # What is at stake in a choice that is final.
 stake-Announce = You can announce once. If the thief is not there, you are out.
+# Big moments: a title, and what it means for the reader
+stage-DrewCard = A new clue
+means-DrewCard = The thief is in a cell where this is true.
+stage-SpiedCard = { $spy_is ->
+    [me] A spied clue
+   *[other] { "" }
+}
+means-SpiedCard = The thief is in a cell where this is true. { $owner } knows it too.
+stage-TookCard = { $taker_is ->
+    [me] A taken clue
+   *[other] A clue is taken from you
+}
+means-TookCard = { $taker_is ->
+    [me] The thief is in a cell where this is true. { $victim } knows it too.
+   *[other] You still know what it says, and now { $taker } knows it too.
+}
+stage-SwappedCards = A swap
+means-SwappedCards = { $seat_is ->
+    [me] Both clues are true, and { $other } knows them too.
+   *[other] Both clues are true, and { $seat } knows them too.
+}
+stage-AnnouncedRightly = { $seat_is ->
+    [me] You are right!
+   *[other] { $seat } is right!
+}
+means-AnnouncedRightly = { $seat_is ->
+    [me] You have found the thief and the diamond.
+   *[other] { $seat } has found the thief and the diamond.
+}
+stage-AnnouncedWrongly = { $seat_is ->
+    [me] The thief is not there
+   *[other] A wrong announcement
+}
+means-AnnouncedWrongly = Cross out { $cell }: the thief is not there.
+stage-SawAnswer = Under the cover
+means-SawAnswer = You alone know it: the others go on looking.
+stage-LastCallBegan = The last call
+means-LastCallBegan = Everyone names a cell now. Whoever is right wins.
+out-AnnouncedWrongly = { $seat_is ->
+    [me] You announced { $cell }, and the thief is not there, so you are out. Your cards are back in the piles: you can watch how it ends.
+   *[other] { "" }
+}
+ending-Finished = { $winners_is ->
+    [me] { $winners_count ->
+        [one] You win!
+       *[other] You win together!
+    }
+   *[other] { $winners_count ->
+        [0] The thief got away.
+        [one] { $winners } wins.
+       *[other] { $winners } win.
+    }
+}
+ending-AnnouncedRightly = { $seat_is ->
+    [me] You announced { $cell }: there they were.
+   *[other] { $seat } was faster, and announced { $cell }.
+}
+ending-AnnouncedWrongly = { $seat_is ->
+    [me] You announced { $cell }, and were out.
+   *[other] { $seat } announced { $cell }, and was out.
+}
+truth-CaseClosed = { $result } The thief and the diamond were in { $answer }.

@@ -442,3 +442,65 @@ explain-sign-swap = Sur les cases à ce signe, on échange une carte avec quelqu
 explain-sign-go = Sur les cases à ce signe, on va où l'on veut et on y agit.
 # Ce qui est en jeu dans un choix définitif.
 stake-Announce = Vous ne pouvez annoncer qu'une fois. Si le voleur n'y est pas, vous êtes hors jeu.
+# Les grands moments : un titre, et ce que cela veut dire pour qui lit
+stage-DrewCard = Un nouvel indice
+means-DrewCard = Le voleur est dans une case où cela est vrai.
+stage-SpiedCard = { $spy_is ->
+    [me] Un indice espionné
+   *[other] { "" }
+}
+means-SpiedCard = Le voleur est dans une case où cela est vrai. { $owner } le sait aussi.
+stage-TookCard = { $taker_is ->
+    [me] Un indice pris
+   *[other] On vous prend un indice
+}
+means-TookCard = { $taker_is ->
+    [me] Le voleur est dans une case où cela est vrai. { $victim } le sait aussi.
+   *[other] Vous savez toujours ce qu’il dit, et { $taker } le sait maintenant aussi.
+}
+stage-SwappedCards = Un échange
+means-SwappedCards = { $seat_is ->
+    [me] Les deux indices sont vrais, et { $other } les connaît aussi.
+   *[other] Les deux indices sont vrais, et { $seat } les connaît aussi.
+}
+stage-AnnouncedRightly = { $seat_is ->
+    [me] C’est juste !
+   *[other] C’est juste !
+}
+means-AnnouncedRightly = { $seat_is ->
+    [me] Vous avez trouvé le voleur et le diamant.
+   *[other] { $seat } a trouvé le voleur et le diamant.
+}
+stage-AnnouncedWrongly = { $seat_is ->
+    [me] Le voleur n’y est pas
+   *[other] Une fausse annonce
+}
+means-AnnouncedWrongly = Barrez { $cell } : le voleur n’y est pas.
+stage-SawAnswer = Sous le cache
+means-SawAnswer = Vous seul le savez : les autres cherchent encore.
+stage-LastCallBegan = Le dernier appel
+means-LastCallBegan = Tout le monde annonce une case. Qui a raison gagne.
+out-AnnouncedWrongly = { $seat_is ->
+    [me] Vous avez annoncé { $cell }, et le voleur n’y est pas : c’est fini pour vous. Vos cartes sont remises dans les tas ; vous pouvez regarder la fin.
+   *[other] { "" }
+}
+ending-Finished = { $winners_is ->
+    [me] { $winners_count ->
+        [1] Vous gagnez !
+       *[other] Vous gagnez ensemble !
+    }
+   *[other] { $winners_count ->
+        [0] Le voleur s’est échappé.
+        [1] { $winners } gagne.
+       *[other] { $winners } gagnent.
+    }
+}
+ending-AnnouncedRightly = { $seat_is ->
+    [me] Vous avez annoncé { $cell } : ils y étaient.
+   *[other] { $seat } a été plus rapide, et a annoncé { $cell }.
+}
+ending-AnnouncedWrongly = { $seat_is ->
+    [me] Vous avez annoncé { $cell }, et c’était faux.
+   *[other] { $seat } a annoncé { $cell }, et c’était faux.
+}
+truth-CaseClosed = { $result } Le voleur et le diamant étaient en { $answer }.

@@ -233,3 +233,44 @@ explain-card-back = A card laid face down: all are turned over together.
 explain-dots = Each dot is a clue that may lie here, the larger the likelier; a dash is ruled out, a ring is found.
 # What is at stake in a choice that is final.
 stake-Declare = If this is wrong, you are out of the game.
+# Big moments: a title, and what it means for the reader
+stage-SawUnder = A find!
+means-SawUnder = So { $token } is not part of the solution.
+stage-PubAskedAbout = { $asker_is ->
+    [me] An answer at the pub
+   *[other] { "" }
+}
+means-PubAskedAbout = { $seen_all ->
+    [yes] { $asked } has seen that under houses, so none of it is part of the solution.
+   *[no] { $tokens_count ->
+        [one] { $asked } has not seen it under any house.
+       *[other] At least one of these { $asked } has not seen.
+    }
+}
+stage-DeclaredRightly = { $seat_is ->
+    [me] You are right!
+   *[other] { $seat } is right!
+}
+means-DeclaredRightly = { $seat_is ->
+    [me] You win the game.
+   *[other] { $seat } wins the game.
+}
+stage-DeclaredWrongly = A wrong declaration
+means-DeclaredWrongly = { $seat } is out. What was declared stays a secret.
+stage-DeclaredWronglyInSecret = You are out
+means-DeclaredWronglyInSecret = Above what you declared, below the truth: keep it to yourself.
+out-DeclaredWronglyInSecret = You declared { $suspect } with { $weapon }, and that was wrong. Your detective has left the street: you can watch how it ends.
+ending-Finished = { $winners_is ->
+    [me] You win!
+   *[other] { $winners_count ->
+        [0] Nobody has solved the case.
+       *[other] { $winners } wins.
+    }
+}
+ending-DeclaredRightly = { $seat_is ->
+    [me] You were the first to tell the police the truth.
+   *[other] { $seat } was the first to tell the police the truth.
+}
+ending-DeclaredWrongly = { $seat } declared something wrong, and was out.
+ending-DeclaredWronglyInSecret = You declared { $suspect } with { $weapon }, and were out.
+truth-SolutionRevealed = It was { $suspect } with { $weapon }.

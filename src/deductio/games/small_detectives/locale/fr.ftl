@@ -246,3 +246,44 @@ explain-card-back = Une carte posée face cachée : on les retourne toutes ensem
 explain-dots = Chaque point est un indice possible ici, plus il est grand plus il est probable ; un trait est exclu, un rond est trouvé.
 # Ce qui est en jeu dans un choix définitif.
 stake-Declare = Si c'est faux, vous êtes hors jeu.
+# Les grands moments : un titre, et ce que cela veut dire pour qui lit
+stage-SawUnder = Une trouvaille !
+means-SawUnder = Cela ne fait donc pas partie de la solution : { $token }.
+stage-PubAskedAbout = { $asker_is ->
+    [me] Une réponse au pub
+   *[other] { "" }
+}
+means-PubAskedAbout = { $seen_all ->
+    [yes] { $asked } a tout vu sous des maisons : rien de cela ne fait partie de la solution.
+   *[no] { $tokens_count ->
+        [1] { $asked } ne l’a vu sous aucune maison.
+       *[other] { $asked } n’en a pas vu au moins un.
+    }
+}
+stage-DeclaredRightly = { $seat_is ->
+    [me] C’est juste !
+   *[other] C’est juste !
+}
+means-DeclaredRightly = { $seat_is ->
+    [me] Vous gagnez la partie.
+   *[other] { $seat } gagne la partie.
+}
+stage-DeclaredWrongly = Une fausse déclaration
+means-DeclaredWrongly = C’est fini pour { $seat }. Ce qui a été déclaré reste secret.
+stage-DeclaredWronglyInSecret = C’est fini pour vous
+means-DeclaredWronglyInSecret = En haut ce que vous avez déclaré, en bas la vérité : gardez-la pour vous.
+out-DeclaredWronglyInSecret = Vous avez déclaré { $suspect } avec { $weapon }, et c’était faux. Votre détective a quitté la rue : vous pouvez regarder la fin.
+ending-Finished = { $winners_is ->
+    [me] Vous gagnez !
+   *[other] { $winners_count ->
+        [0] Personne n’a résolu l’affaire.
+       *[other] { $winners } gagne.
+    }
+}
+ending-DeclaredRightly = { $seat_is ->
+    [me] Vous avez dit la vérité à la police avant tous les autres.
+   *[other] { $seat } a dit la vérité à la police avant tous les autres.
+}
+ending-DeclaredWrongly = La déclaration de { $seat } était fausse.
+ending-DeclaredWronglyInSecret = Vous avez déclaré { $suspect } avec { $weapon }, et c’était faux.
+truth-SolutionRevealed = C’était { $suspect } avec { $weapon }.

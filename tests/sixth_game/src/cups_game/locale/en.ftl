@@ -56,3 +56,33 @@ fact-cup-no = Under { $place } does not lie { $item }.
 
 explain-cup = Something lies under cup { $cup }. Press two cups to ask about them together.
 stake-Lift = If the ring is not there, you are out.
+stage-SawUnder = A first look
+means-SawUnder = { $thing ->
+    [the ring] You know where the ring is!
+   *[other] So the ring is elsewhere.
+}
+stage-HeardAnswer = The answer
+means-HeardAnswer = { $there ->
+    [yes] Every other cup can be left alone.
+   *[no] These two cups can be left alone.
+}
+stage-Lifted = { $seat_is ->
+    [me] You lift a cup
+   *[other] { $seat } lifts a cup
+}
+means-Lifted = { $thing ->
+    [the ring] That is the ring: the game is won.
+   *[other] That is not the ring.
+}
+out-Lifted = { $thing ->
+    [the ring] { "" }
+   *[other] { $seat_is ->
+        [me] You lifted { $thing } and not the ring, so you are out. You can watch how it ends.
+       *[other] { "" }
+    }
+}
+truth-AllLifted = In order of the cups lay { $things }.
+ending-Lifted = { $seat_is ->
+    [me] You lifted { $cup }: { $thing }.
+   *[other] { $seat } lifted { $cup }: { $thing }.
+}

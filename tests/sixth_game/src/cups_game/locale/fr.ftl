@@ -56,3 +56,33 @@ fact-cup-no = Sous { $place } il n’y a pas { $item }.
 
 explain-cup = Quelque chose est sous le gobelet { $cup }. Touchez deux gobelets pour poser une question sur les deux.
 stake-Lift = Si la bague n'y est pas, vous êtes hors jeu.
+stage-SawUnder = Un premier regard
+means-SawUnder = { $thing ->
+    [la bague] Vous savez où est la bague !
+   *[other] La bague est donc ailleurs.
+}
+stage-HeardAnswer = La réponse
+means-HeardAnswer = { $there ->
+    [yes] On peut oublier tous les autres gobelets.
+   *[no] On peut oublier ces deux gobelets.
+}
+stage-Lifted = { $seat_is ->
+    [me] Vous soulevez un gobelet
+   *[other] { $seat } soulève un gobelet
+}
+means-Lifted = { $thing ->
+    [la bague] C’est la bague : la partie est gagnée.
+   *[other] Ce n’est pas la bague.
+}
+out-Lifted = { $thing ->
+    [la bague] { "" }
+   *[other] { $seat_is ->
+        [me] Vous avez soulevé { $thing } et non la bague : c’est fini pour vous. Vous pouvez regarder la fin.
+       *[other] { "" }
+    }
+}
+truth-AllLifted = Dans l’ordre des gobelets, il y avait { $things }.
+ending-Lifted = { $seat_is ->
+    [me] Vous avez soulevé { $cup } : { $thing }.
+   *[other] { $seat } a soulevé { $cup } : { $thing }.
+}

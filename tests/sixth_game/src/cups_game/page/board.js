@@ -67,3 +67,12 @@ export function Board(element, table) {
     root.remove()
   }
 }
+
+/** What a big moment is about: the cup, and what lay under it if the event says so. */
+export function Picture(element, table, event) {
+  const cups = event.cups ?? (event.cup ? [event.cup] : [])
+  const named = cups.map((cup) => made('span', {}, table.words.name('cup', cup)))
+  if (event.thing) named.push(made('b', {}, table.words.name('thing', event.thing)))
+  const root = named.length ? element.appendChild(made('div', { className: 'lifted-cups' }, ...named)) : null
+  return () => root?.remove()
+}
