@@ -92,6 +92,7 @@ def test_two_people_play_it_to_its_end(come: Callable[..., Page]) -> None:
         if player.wait_for_turn():
             break
         player.choose()
+        player.confirm()
     assert on_board.choices and by_controls.choices
     expect(host.locator(OVER)).to_contain_text("The game is over.")
     expect(friend.locator(OVER)).to_contain_text("La partie est finie")

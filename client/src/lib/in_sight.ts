@@ -8,7 +8,7 @@ export function bringInSight(choices: HTMLElement): void {
   const table = choices.closest('[data-guarded]')
   if (!phone.matches || !table) return
   const marked = [...table.querySelectorAll('[data-about]')]
-  const pressed = [...table.querySelectorAll('.board [role=button], .board button:enabled')]
+  const pressed = [...table.querySelectorAll('.board :is([role=button], button:enabled):not(dialog *)')]
   const boxes = (marked.length ? marked : pressed).map((one) => one.getBoundingClientRect())
   if (!boxes.length) return
   const top = Math.min(...boxes.map((box) => box.top))
