@@ -1,4 +1,5 @@
 // What the reader was told of a fact, as sentences, and what was told of several facts together.
+import { thingsIn } from './pointing'
 import type { Table } from './table.svelte'
 import type { Bond } from './wire'
 
@@ -39,4 +40,16 @@ export function othersIn(table: Table, events: number[]): number[] {
     return fields.filter(([, domain]) => domain === 'seat').map(([field]) => event![field])
   })
   return [...new Set(seats)].filter((seat): seat is number => typeof seat === 'number' && seat !== table.info.me)
+}
+
+/** Shows an event on the board and in the log, with the question it answers and these facts. */
+export function cite(table: Table, number: number | undefined, facts: string[]): void {
+  table.cited = number === undefined ? [] : toldIn(table, number)
+  const events = table.cited.flatMap((one) => table.events[one] ?? [])
+  table.lit = [...facts, ...events.flatMap((event) => thingsIn(table.words.fields, event))]
+}
+
+export function citeNothing(table: Table): void {
+  table.cited = []
+  table.lit = []
 }

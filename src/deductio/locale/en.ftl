@@ -37,7 +37,7 @@ terminal-seats = How many seats ({ $few } to { $many }, Enter for { $default })?
 terminal-bots = Which bots ({ $levels }, Enter for { $default })?
 terminal-no-such-bots = There are no such bots.
 terminal-options = Change an option (name=value), or Enter to begin:
-terminal-nonce = The luck of this game is sealed, and checked afterwards. Type any word to add your own luck, ? to see the seal, or Enter:
+terminal-nonce = The luck of this game is sealed, and checked afterwards. Type any word to add your own luck, ! to see the seal, or Enter:
 terminal-seal = The seal of this game: { $commitment }
 terminal-waiting = You play { $seat }. Type ? for the rules, q to leave.
 terminal-left = The game is kept. Go on with: deductio play --terminal --resume

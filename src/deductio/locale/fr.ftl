@@ -37,7 +37,7 @@ terminal-seats = Combien de places ({ $few } à { $many }, Entrée pour { $defau
 terminal-bots = Quels robots ({ $levels }, Entrée pour { $default }) ?
 terminal-no-such-bots = Ces robots n’existent pas.
 terminal-options = Changez une option (nom=valeur), ou Entrée pour commencer :
-terminal-nonce = Le hasard de cette partie est scellé, et vérifiable ensuite. Tapez un mot pour y ajouter votre part, ? pour voir le sceau, ou Entrée :
+terminal-nonce = Le hasard de cette partie est scellé, et vérifiable ensuite. Tapez un mot pour y ajouter votre part, ! pour voir le sceau, ou Entrée :
 terminal-seal = Le sceau de cette partie : { $commitment }
 terminal-waiting = Vous jouez { $seat }. Tapez ? pour les règles, q pour partir.
 terminal-left = La partie est gardée. Pour la reprendre : deductio play --terminal --resume

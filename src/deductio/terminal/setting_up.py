@@ -84,6 +84,6 @@ def ask_nonce(wishes: Wishes, screen: Screen, seal: Seal, seats: int) -> Seal:
     """The dealer has promised; who asks sees the promise, then may add a word to the luck."""
     if wishes.options is not None:
         return seal
-    while (nonce := screen.ask(screen.words.text("terminal-nonce"))) == "?":
+    while (nonce := screen.ask(screen.words.text("terminal-nonce"))) == "!":
         screen.say(screen.words.text("terminal-seal", {"commitment": seal.commitment}))
     return Seal(seal.secret, (nonce, *[""] * (seats - 1)))
