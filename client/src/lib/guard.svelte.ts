@@ -35,11 +35,19 @@ export function guarded(table: LiveTable): Attachment<HTMLElement> {
       void [table.ask?.options, table.ask?.meanwhile, table.pending, table.considered]
       rest()
       void tick().then(() => {
-        if (guard.byKey) focusNext(region)
+        if (wasHere) focusNext(region)
         rest()
       })
     })
-    return guard.watch(region)
+    let wasHere = false
+    const focus = ({ target }: FocusEvent) =>
+      (wasHere = target instanceof Element && (region.contains(target) || target.closest('.stage') !== null))
+    document.addEventListener('focusin', focus)
+    const stop = guard.watch(region)
+    return () => {
+      stop()
+      document.removeEventListener('focusin', focus)
+    }
   }
 }
 
@@ -47,8 +55,6 @@ export class Guard {
   /** When the choices became new, and what was pressed last. */
   private renewed = -REST
   private pressed = -REST
-  /** Whether the last press was a key's. */
-  byKey = false
   /** Where the hand was then, where it is, and whether it has moved since, or the focus. */
   private from = { x: 0, y: 0 }
   private moved = false
@@ -99,7 +105,6 @@ export class Guard {
     const elsewhere = pointerType === 'touch' && far(this.from, { x, y })
     const again = timeStamp - this.pressed < REST && !this.moved && !elsewhere
     this.counts = (this.moved || this.settled(timeStamp)) && !again
-    this.byKey = false
     this.pressed = timeStamp
     hand = this.from = { x, y }
     this.moved = false
@@ -108,7 +113,6 @@ export class Guard {
   key(event: KeyboardEvent): void {
     if (!PRESSING.test(event.key) || event.ctrlKey || event.metaKey || event.altKey) return
     this.counts = !event.repeat && (this.focused || this.settled(event.timeStamp))
-    this.byKey = true
     if (!this.counts) stop(event)
   }
 
@@ -122,10 +126,10 @@ export class Guard {
   }
 }
 
-/** Whoever plays by keys stands where the next choice is. */
+/** Whoever chose here, or said OK on the stage, goes on where the next choice is. */
 function focusNext(region: HTMLElement): void {
   if (document.activeElement !== document.body && document.activeElement?.isConnected) return
-  region.querySelector<HTMLElement>('.asking fieldset:enabled :is(button, input):enabled')?.focus()
+  region.querySelector<HTMLElement>('.asking fieldset:enabled :is(button, input):enabled')?.focus({ preventScroll: true })
 }
 
 const far = (one: { x: number; y: number }, other: { x: number; y: number }) =>
