@@ -51,7 +51,7 @@ export const api = {
   book: (game: string, lang: string) =>
     ask<GameBook>('GET', `/games/${encodeURIComponent(game)}/${lang}`),
   me: () => call<Person>('GET', '/me'),
-  rename: (name: string) => call<Person>('PUT', '/me', { name }),
+  rename: (name: string, at: string | null = null) => call<Person>('PUT', '/me', { name, at }),
   tables: () => call<{ mine: TableInfo[]; open: TableInfo[] }>('GET', '/tables'),
   table: (code: string) => call<TableInfo>('GET', at(code)),
   create: (table: NewTable) => call<TableInfo>('POST', '/tables', table),

@@ -343,3 +343,7 @@ refused-already-answered = You have already answered.
 refused-not-asked = It is not your turn.
 refused-wrong-seats = This game is not for so many players.
 refused-wrong-option = An option of this table cannot be like that.
+
+# Names
+own-pawn = you
+nickname-instead = Your name (now { $name })

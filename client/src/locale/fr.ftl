@@ -343,3 +343,7 @@ refused-already-answered = Vous avez déjà répondu.
 refused-not-asked = Ce n’est pas à vous.
 refused-wrong-seats = Ce jeu n’est pas pour ce nombre de joueurs.
 refused-wrong-option = Une option de cette table ne peut pas être ainsi.
+
+# Noms
+own-pawn = vous
+nickname-instead = Votre nom (pour l’instant { $name })

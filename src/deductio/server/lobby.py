@@ -15,6 +15,7 @@ from deductio.tables import devices, seating
 from deductio.tables.house import House
 from deductio.tables.messages import (
     CODE,
+    Code,
     Device,
     DeviceKind,
     Level,
@@ -34,9 +35,10 @@ TheCode = Annotated[str, Parameter(pattern=CODE, description="The code of a tabl
 
 
 class NewName(Struct, frozen=True, forbid_unknown_fields=True):
-    """How the reader wants to be called."""
+    """How the reader wants to be called, and a table that is to know it at once."""
 
     name: Name
+    at: Code | None = None
 
 
 class Lists(Struct, frozen=True):
@@ -121,6 +123,8 @@ async def me(house: House, person: str) -> Person:
 @put("/me")
 async def rename(house: House, person: str, data: NewName) -> Person:
     """Choose a nickname."""
+    if data.at:
+        await house.table(data.at)  # whoever has that table renames
     return Person(await house.rename(person, data.name))
 
 

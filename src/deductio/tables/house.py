@@ -26,12 +26,13 @@ from deductio.tables.devices import same_devices
 from deductio.tables.help import ordered_help, with_help
 from deductio.tables.info import bare_info
 from deductio.tables.messages import NewTable, TableInfo
+from deductio.tables.names import named
 from deductio.tables.ownership import Ownership
 from deductio.tables.play import try_out
 from deductio.tables.promise import promise
 from deductio.tables.refusals import Elsewhere, NotNow, Unknown
 from deductio.tables.rows import KeptTable, Setting, TableRow
-from deductio.tables.seating import same_people, seat_rows
+from deductio.tables.seating import rename, same_people, seat_rows
 from deductio.tables.sentences import Language
 from deductio.tables.store import Store, Then
 from deductio.tables.table import Table
@@ -42,7 +43,6 @@ log = logging.getLogger("deductio.tables")
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Of a code: none that look alike."""
 CODE_LENGTH = 10
-MOST_NAMES = 10_000
 DAY = 86_400.0
 EVERY = 1.0
 """Seconds between two renewals of the lease."""
@@ -86,7 +86,6 @@ class House:
         self._restless: set[str] = set()
         """Tables that broke off in the middle of a game."""
         self.counts = Counts()
-        self._names: dict[str, str] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -342,6 +341,7 @@ class House:
 
     async def _put_up(self, kept: KeptTable, *, start: bool) -> Table:
         kept.table.epoch = 1
+        kept.seats = named(kept.table.code, kept.seats)
         table = self._stand(kept)
         await table.put_up(self.ownership.me.id)
         if start and table.chairs.full:
@@ -352,15 +352,15 @@ class House:
 
     async def name_of(self, person: str) -> str:
         """The nickname of a person; empty until there is one."""
-        if person not in self._names:
-            self._names[person] = await asyncio.to_thread(self.store.name_of, person)
-            if len(self._names) > MOST_NAMES:
-                del self._names[next(iter(self._names))]
-        return self._names[person]
+        return await asyncio.to_thread(self.store.name_of, person)
 
     async def rename(self, person: str, name: str) -> str:
-        self._names[person] = tidy = " ".join(name.split()) or "?"
+        """A nickname; known at once at every table here where this person sits."""
+        tidy = " ".join(name.split()) or "?"
         await kept(partial(self.store.keep_name, person, tidy))
+        for table in [*self.tables.values()]:
+            with suppress(Refused):  # a table that has just broken off keeps the old one
+                await rename(table, person, tidy)
         return tidy
 
     async def report(self, code: str, seat: Seat, by: str, text: str) -> None:

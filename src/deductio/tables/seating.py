@@ -37,7 +37,7 @@ def same_people(seats: Sequence[SeatRow]) -> list[SeatRow]:
     return [
         _taken(row.seat, row.person, row.name)
         if row.sits == "person"
-        else SeatRow(seat=row.seat, sits=row.sits, level=row.level)
+        else SeatRow(seat=row.seat, sits=row.sits, name=row.name, level=row.level)
         for row in seats
     ]
 
@@ -59,6 +59,14 @@ async def sit(table: Table, person: str, name: str, seat: Seat) -> None:
         raise NotNow("you already sit at this table, on another chair", "already-seated")
     left = () if before is None else (SeatRow(seat=before),)
     await table.reseat(_taken(seat, person, name), *left, farewell=MOVED)
+
+
+async def rename(table: Table, person: str, name: str) -> None:
+    """Whoever sits here is called so from now on; a game that is over stays as it was."""
+    seat = table.chairs.seat_of(person)
+    if seat is None or table.row.standing in ("over", "closed"):
+        return
+    await table.reseat(structs.replace(table.chairs.at(seat), name=name))
 
 
 async def leave(table: Table, person: str) -> None:

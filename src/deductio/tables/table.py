@@ -194,7 +194,8 @@ class Table:
             if farewell:
                 shares.promise(self.row, len(self.chairs.rows), row.seat, "")
                 self.audience.send_away(row.seat, MOVED, farewell)
-        await asyncio.gather(*keeping, self.keep([row.seat for row in rows]))
+        changed = {*(row.seat for row in rows), *self.chairs.give_names(self.code)}
+        await asyncio.gather(*keeping, self.keep(sorted(changed)))
         self.wake()
 
     def _changed(self, error: Exception | None) -> None:

@@ -7,7 +7,7 @@ rules =
     À votre tour, lancez les dés et suivez les couloirs, ou passez par la porte dérobée ou le passage secret de la pièce où vous êtes. Vous n'êtes pas obligé d'utiliser tous vos points. Une pièce met fin au déplacement.
     Dans une pièce, vous devez émettre une hypothèse : un suspect, une arme et cette pièce. Le pion du suspect vient vous rejoindre. À partir de votre voisin de gauche, le premier qui a l'une des trois cartes vous en montre une en secret ; tout le monde voit qui n'a pas pu répondre. Si une hypothèse a déplacé votre pion, vous pouvez en émettre une sur place au lieu de bouger.
     Une case de couloir marquée d'une étoile offre une carte Bonus.
-    Quand vous êtes sûr, allez au centre et accusez à voix haute. Juste, vous gagnez aussitôt. Faux, vous êtes éliminé, mais vous continuez à répondre aux autres.
+    Quand vous êtes sûr, allez au centre et accusez à voix haute. Juste, vous gagnez aussitôt. Faux, vous êtes hors jeu, mais vous continuez à répondre aux autres.
     À deux, il n'y a pas de cartes Bonus, et quatre cartes forment une rangée face cachée : regardez-en une chaque fois que votre hypothèse reste sans réponse.
 
 option-bonus_cards = Si l'on joue avec les cartes Bonus ; jamais à deux, et mieux vaut pas en équipes.
@@ -288,8 +288,8 @@ AccusedRightly = { $seat_is ->
    *[other] L'accusation de { $seat } est juste !
 }
 AccusedWrongly = { $seat_is ->
-    [me] Votre accusation est fausse : vous êtes éliminé, et ne faites plus que répondre.
-   *[other] L'accusation de { $seat } est fausse : éliminé.
+    [me] Votre accusation est fausse : vous êtes hors jeu, et ne faites plus que répondre.
+   *[other] L'accusation de { $seat } est fausse : hors jeu.
 }
 SolutionRevealed = C'était { $suspect } { $weapon_with } { $room_in }.
 HandRevealed = { $seat_is ->

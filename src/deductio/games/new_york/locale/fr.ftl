@@ -6,7 +6,7 @@ rules =
     Le voleur et le diamant sont dans une des 25 cases du plan. Dix informateurs et six experts savent chacun quelque chose de vrai sur cette case ; ensemble, ils n'en laissent qu'une.
     À votre tour, lancez les deux dés et allez sur la case indiquée ; un joker vous laisse choisir la ligne ou la colonne. Si d'autres s'y trouvent avec des cartes, vous pouvez espionner : vous voyez une de leurs cartes, tirée au sort. Faites ensuite ce que dit la case : écouter un informateur ou un expert, échanger une carte avec quelqu'un, ou aller où vous voulez et y agir. Quand un tas est vide, vous prenez une carte à un autre joueur.
     « Près » d'un lieu veut dire : dans une case qui porte son picto. « Au nord de la ligne 4 » veut dire : lignes 1, 2 et 3.
-    Avant de lancer les dés ou après avoir agi, vous pouvez annoncer une case. Si elle est juste, vous gagnez. Sinon, vous êtes éliminé : vos cartes retournent dans les tas, et tout le monde a entendu où le voleur n'est pas.
+    Avant de lancer les dés ou après avoir agi, vous pouvez annoncer une case. Si elle est juste, vous gagnez. Sinon, vous êtes hors jeu : vos cartes retournent dans les tas, et tout le monde a entendu où le voleur n'est pas.
 
 option-level = 1 pour des indices simples, 2 pour des indices qui font réfléchir.
 option-case = wheel (au hasard), un numéro de 1 à 12, endless (une affaire inédite) ou le code d'une affaire.
@@ -126,8 +126,8 @@ AnnouncedWrongly = { $seat_is ->
 }
 SawAnswer = Vous regardez sous le cache : le voleur est en { $answer }. Gardez-le pour vous.
 Eliminated = { $seat_is ->
-    [me] Vous êtes éliminé.
-   *[other] { $seat } est éliminé.
+    [me] Vous êtes hors jeu.
+   *[other] { $seat } est hors jeu.
 } Cartes remises dans les tas : { $informants } Informateurs, { $experts } Experts.
 LastCallBegan = { $rounds } tours sont passés : tout le monde doit annoncer.
 CaseClosed = { $result } Le voleur et le diamant étaient en { $answer }.{ $code ->
@@ -407,11 +407,11 @@ refused-new_york-code = Ce n’est pas le code d’une affaire. Vérifiez l’or
 # Sur le plateau, dans la page
 ny-announce = Annoncer { $cell } ?
 ny-notebook-says = Votre carnet dit de cette case : { $note }.
-ny-wrong-costs = Si le voleur est ailleurs, vous êtes éliminé et vos cartes retournent dans les tas.
+ny-wrong-costs = Si le voleur est ailleurs, vous êtes hors jeu et vos cartes retournent dans les tas.
 ny-not-yet = Pas encore
 ny-here = Ici : { $names }
 ny-wrong = Le voleur n’est pas ici
-ny-out = éliminé
+ny-out = hors jeu
 ny-sealed = a répondu
 ny-investigators = Ce que chacun a en main
 ny-case = Niveau { $level } · Affaire { $case } · Tour { $round }

@@ -5,7 +5,7 @@ pitch = Un corps dans une petite ville, quatre suspects, quatre armes insolites 
 rules =
     Quelqu'un a tué M. Shuman avec quelque chose. Un suspect sur quatre et une arme sur quatre sont sous la tuile Police ; les six autres sont sous les six maisons de la rue.
     À chaque tour, tout le monde pose une carte en secret (deux, dans l'ordre, quand on joue à deux). Les cartes s'appliquent par numéro : elles déplacent détectives, maisons ou cartes.
-    Finissez le tour seul sur une maison et vous regardez dessous. Seul au pub, vous pouvez demander à un autre détective s'il a vu un, deux ou trois indices. À la police, vous pouvez déclarer : juste, vous gagnez aussitôt ; faux, vous êtes éliminé.
+    Finissez le tour seul sur une maison et vous regardez dessous. Seul au pub, vous pouvez demander à un autre détective s'il a vu un, deux ou trois indices. À la police, vous pouvez déclarer : juste, vous gagnez aussitôt ; faux, vous êtes hors jeu.
     La carte jouée passe à votre voisin de gauche : vous savez donc toujours ce qui va vous arriver.
 
 option-pub_first_side = Les indices dont on parle d'abord au pub.
@@ -194,8 +194,8 @@ DeclaredRightly = { $seat_is ->
 DeclaredWrongly = La déclaration de { $seat } est fausse.
 DeclaredWronglyInSecret = Vous déclarez { $suspect } avec { $weapon }, et c'est faux : c'était { $true_suspect } avec { $true_weapon }.
 Eliminated = { $seat_is ->
-    [me] Vous êtes éliminé ; vos { $cards } cartes quittent la partie.
-   *[other] { $seat } est éliminé ; { $cards } cartes quittent la partie.
+    [me] Vous êtes hors jeu ; vos { $cards } cartes quittent la partie.
+   *[other] { $seat } est hors jeu ; { $cards } cartes quittent la partie.
 }
 CardPassed = { $taker_is ->
     [me] Vous recevez { $card } de { $giver }.
