@@ -17,7 +17,7 @@ from deductio.server.fields import fields_of
 from deductio.server.wire import GameBook, GameInfo, OptionInfo
 from deductio.tables.messages import Level
 from deductio.tables.refusals import Unknown
-from deductio.words import COMMON, LANGUAGES, Language, Words, source_of
+from deductio.words import LANGUAGES, Language, Words, texts_of
 
 log = logging.getLogger("deductio.server")
 
@@ -66,7 +66,7 @@ def game_book(name: str, language: Language) -> GameBook:
         options=tuple(options_of(played)),
         modes=tuple(played.modes),
         levels=tuple(cast("Level", level) for level in LEVELS),
-        texts=tuple(source_of(package, language) for package in (COMMON, played.package)),
+        texts=texts_of(played, language),
         fields=fields_of(played),
         content=dict(played.box.content()),
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from deductio.core.box import Box
 from deductio.core.game import Game
 from deductio.games.cluedo.board_content import board_content
+from deductio.games.cluedo.corridor import corridor_texts
 from deductio.games.cluedo.default import default
 from deductio.games.cluedo.drawing import draw
 from deductio.games.cluedo.messages import CluedoChoice, CluedoEvent
@@ -28,6 +29,7 @@ GAME: Game[State] = Game(
     turn=play_turn,
     view=View,
     draw=draw,
+    texts=corridor_texts,
     box=Box(
         minutes=(20, 40),
         usual_seats=4,

@@ -120,7 +120,7 @@ RiseToAccuse = Accuse
 Enter = Into { $room_the }
     .label = Enter a room
 GoToCentre = To the centre
-Walk = To square { $square }
+Walk = To the corridor { $square }
     .label = Stop in the corridor
 Stay = Stay here
 Suggest = { $suspect } { $weapon_with } { $room_in }?
@@ -175,8 +175,8 @@ Rolled = { $seat_is ->
    *[other] { $seat } rolls { $dice }: { $total }.
 }
 Walked = { $seat_is ->
-    [me] You stop in the corridor, on { $square }.
-   *[other] { $seat } stops in the corridor, on { $square }.
+    [me] You stop in the corridor { $square_near }.
+   *[other] { $seat } stops in the corridor { $square_near }.
 }
 EnteredRoom = { $seat_is ->
     [me] You enter { $room_the }.
@@ -346,3 +346,27 @@ DeclinedBonus = { $bonus } would not help me now.
 WonderedAboutHand = A card of { $seat } should tell me most.
 WonderedAboutCard = To know who holds { $card } should tell me most.
 WonderedAboutCount = { $seat } and the cards of this kind: { $category }. That number should tell me most.
+
+# Squares of the corridor: “near the study: 2 right and 1 down of its lower door (star)”.
+-near = near
+-colon = :
+-and = and
+-right = { $steps } right
+-left = { $steps } left
+-up = { $steps } up
+-down = { $steps } down
+-star = { " " }(star)
+-of-door = { $which ->
+    [upper] of its upper door
+    [lower] of its lower door
+    [left] of its left door
+    [right] of its right door
+   *[only] of its door
+}
+-before-door = { $which ->
+    [upper] right before its upper door
+    [lower] right before its lower door
+    [left] right before its left door
+    [right] right before its right door
+   *[only] right before its door
+}

@@ -120,7 +120,7 @@ RiseToAccuse = Accuser
 Enter = Entrer { $room_in }
     .label = Entrer dans une pièce
 GoToCentre = Aller au centre
-Walk = Aller sur la case { $square }
+Walk = Aller dans le couloir { $square }
     .label = S'arrêter dans le couloir
 Stay = Rester ici
 Suggest = { $suspect } { $weapon_with } { $room_in } ?
@@ -175,8 +175,8 @@ Rolled = { $seat_is ->
    *[other] { $seat } lance { $dice } : { $total }.
 }
 Walked = { $seat_is ->
-    [me] Vous vous arrêtez dans le couloir, en { $square }.
-   *[other] { $seat } s'arrête dans le couloir, en { $square }.
+    [me] Vous vous arrêtez dans le couloir { $square_near }.
+   *[other] { $seat } s'arrête dans le couloir { $square_near }.
 }
 EnteredRoom = { $seat_is ->
     [me] Vous entrez { $room_in }.
@@ -346,3 +346,27 @@ DeclinedBonus = { $bonus } ne m’aiderait pas maintenant.
 WonderedAboutHand = Une carte de { $seat } devrait m’en dire le plus.
 WonderedAboutCard = Savoir qui tient { $card } devrait m’en dire le plus.
 WonderedAboutCount = { $seat } et les cartes de cette sorte : { $category }. Ce nombre devrait m’en dire le plus.
+
+# Les cases du couloir : « vers le bureau : 2 à droite et 1 en dessous de sa porte du bas (étoile) ».
+-near = vers
+-colon = { " " }:
+-and = et
+-right = { $steps } à droite
+-left = { $steps } à gauche
+-up = { $steps } au-dessus
+-down = { $steps } en dessous
+-star = { " " }(étoile)
+-of-door = { $which ->
+    [upper] de sa porte du haut
+    [lower] de sa porte du bas
+    [left] de sa porte de gauche
+    [right] de sa porte de droite
+   *[only] de sa porte
+}
+-before-door = { $which ->
+    [upper] juste devant sa porte du haut
+    [lower] juste devant sa porte du bas
+    [left] juste devant sa porte de gauche
+    [right] juste devant sa porte de droite
+   *[only] juste devant sa porte
+}
