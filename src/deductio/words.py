@@ -92,7 +92,7 @@ class Words:
     def label(self, choice: Choice) -> str:
         """What kind of choice this is, without its details: its attribute `.label`."""
         name = type(choice).__name__
-        return self._attributes("choice", name).get("choice_label", name)
+        return self.attributes(name).get("label", name)
 
     def value(self, message: type[msgspec.Struct], field: str, value: object) -> str:
         """One value of a field, in words."""
@@ -151,11 +151,15 @@ class Words:
         return value if isinstance(value, int) else str(value)
 
     def _attributes(self, field: str, name: str) -> dict[str, str]:
+        return {f"{field}_{one}": text for one, text in self.attributes(name).items()}
+
+    def attributes(self, name: str) -> dict[str, str]:
+        """Everything a message says beside its text (`.of`, `.label`); nothing if there is none."""
         if not self.knows(name):
             return {}
         attributes = self._bundle.get_message(name).attributes
         return {
-            f"{field}_{attribute}": str(self._bundle.format_pattern(pattern, {})[0])
+            attribute: str(self._bundle.format_pattern(pattern, {})[0])
             for attribute, pattern in attributes.items()
         }
 
@@ -181,8 +185,8 @@ def _bundle(language: Language, *texts: str) -> FluentBundle:
 
 def texts_of(game: Game[Any] | None, language: Language) -> tuple[str, ...]:
     """What every game says, and over it what this game says: Fluent, the later text counts."""
-    common = source_of(COMMON, language)
-    return (common, source_of(game.package, language), game.texts()) if game else (common,)
+    own = (source_of(game.package, language), game.texts()) if game else ()
+    return tuple(filter(None, (source_of(COMMON, language), *own)))
 
 
 @cache

@@ -18,6 +18,7 @@ from deductio.tables.messages import (
     Code,
     Device,
     DeviceKind,
+    Help,
     Level,
     Line,
     Name,
@@ -75,6 +76,12 @@ class BotAt(Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: Seat
     level: Level
+
+
+class MyHelp(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the reader's notebook shall say."""
+
+    help: Help
 
 
 class Report(Struct, frozen=True, forbid_unknown_fields=True):
@@ -160,6 +167,14 @@ async def leave(house: House, person: str, code: TheCode, data: Nothing) -> Tabl
     """Rise from one's chair while people gather."""
     table = await house.table(code)
     await seating.leave(table, person)
+    return seen(table, person)
+
+
+@put("/tables/{code:str}/help")
+async def set_help(house: House, person: str, code: TheCode, data: MyHelp) -> TableInfo:
+    """Change what one's own notebook says, where one plays with bots alone."""
+    table = await house.table(code)
+    await seating.set_help(table, person, data.help)
     return seen(table, person)
 
 
@@ -275,6 +290,7 @@ LOBBY = Router(
         one,
         sit,
         leave,
+        set_help,
         promise,
         open_share,
         start,

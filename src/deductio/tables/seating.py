@@ -8,8 +8,9 @@ from msgspec import structs
 
 from deductio.core.messages import Seat
 from deductio.tables import devices, shares
+from deductio.tables.help import has_notebook
 from deductio.tables.info import is_host
-from deductio.tables.messages import BotSeated, Chair, Level, Me
+from deductio.tables.messages import BotSeated, Chair, Help, Level, Me
 from deductio.tables.refusals import Forbidden, NotNow
 from deductio.tables.rows import SeatRow
 from deductio.tables.table import Table
@@ -67,6 +68,20 @@ async def rename(table: Table, person: str, name: str) -> None:
     if seat is None or table.row.standing in ("over", "closed"):
         return
     await table.reseat(structs.replace(table.chairs.at(seat), name=name))
+
+
+async def set_help(table: Table, person: str, help: Help) -> None:
+    """What the notebook of somebody who plays with bots alone says from now on."""
+    seat, setting = table.chairs.own_seat(person), table.row.setting
+    if any(row.sits == "person" and row.seat != seat for row in table.chairs.rows):
+        raise Forbidden("where other people play, help stays as the host set it", "help-fixed")
+    if not has_notebook(table.row.game, setting, seat):
+        raise Forbidden("this seat plays from memory", "from-memory")
+    helps = [*(setting.helps or (setting.help,) * len(table.chairs.rows))]
+    helps[seat] = help
+    table.row.setting = structs.replace(setting, helps=tuple(helps))
+    table.notebooks.refresh(table.play)
+    await table.keep()
 
 
 async def leave(table: Table, person: str) -> None:

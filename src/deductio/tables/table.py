@@ -62,7 +62,7 @@ class Table:
         self.chairs = Chairs(kept.seats, kept.devices)
         self.audience = Audience()
         self.talk = TalkAndMarks(kept, self.audience, store)
-        self.notebooks = Notebooks(self.row.setting, bots.workers)
+        self.notebooks = Notebooks(self.row, bots.workers)
         self.game = game
         self.play: Play | None = None
         self.broken = False

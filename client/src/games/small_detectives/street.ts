@@ -30,7 +30,7 @@ export function plot(position: number): Point {
 export const NUMBERED: number[] = [...content.houses, PUB].sort()
 
 /** How far beside the middle of a building its number stands. */
-export const beside = (position: number) => (position === PUB ? -82 : -64)
+export const beside = (position: number) => (position === PUB ? -80 : -60)
 
 const APART = 30
 

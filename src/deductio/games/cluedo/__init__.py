@@ -35,6 +35,7 @@ GAME: Game[State] = Game(
         usual_seats=4,
         hue=("#1f4d3a", "#6fb596"),
         cover="cover.svg",
+        advanced=("round_limit",),
         content=board_content,
     ),
     default=default,

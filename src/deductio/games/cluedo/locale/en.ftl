@@ -10,9 +10,12 @@ rules =
     When you are sure, go to the centre and accuse aloud. Right wins at once. Wrong is out, but goes on answering the others.
     When two play there are no bonus cards, and four cards lie face down in a row: look at one whenever your suggestion gets no answer.
 
-option-bonus_cards = Whether bonus cards are used; two never use them, and teams should not.
-option-pawn_choice = Whether everybody chooses a pawn, or takes the one of its seat.
+option-bonus_cards = Cards for those who stop on a star; two never use them.
+    .name = Bonus cards
+option-pawn_choice = How everybody gets a pawn.
+    .name = Pawns
 option-round_limit = After that many rounds the case is unsolved.
+    .name = Longest game, in rounds
 
 category-suspect = Suspects
 category-weapon = Weapons
@@ -370,3 +373,13 @@ WonderedAboutCount = { $seat } and the cards of this kind: { $category }. That n
     [right] right before its right door
    *[only] right before its door
 }
+
+# What one may choose for a table: names and one line for each.
+option-bonus_cards-on = with
+    .explained = A star lets you draw a card that helps.
+option-bonus_cards-off = without
+    .explained = Stars are only squares: the plain game.
+option-pawn_choice-choose = everybody chooses
+    .explained = One after another, before the game.
+option-pawn_choice-fixed = by seat
+    .explained = The first seat plays the first suspect, and so on: quicker.

@@ -10,9 +10,12 @@ rules =
     Quand vous êtes sûr, allez au centre et accusez à voix haute. Juste, vous gagnez aussitôt. Faux, vous êtes hors jeu, mais vous continuez à répondre aux autres.
     À deux, il n'y a pas de cartes Bonus, et quatre cartes forment une rangée face cachée : regardez-en une chaque fois que votre hypothèse reste sans réponse.
 
-option-bonus_cards = Si l'on joue avec les cartes Bonus ; jamais à deux, et mieux vaut pas en équipes.
-option-pawn_choice = Si chacun choisit son pion, ou prend celui de sa place.
+option-bonus_cards = Des cartes pour qui s’arrête sur une étoile ; jamais à deux.
+    .name = Cartes bonus
+option-pawn_choice = Comment chacun reçoit son pion.
+    .name = Pions
 option-round_limit = Après ce nombre de tours de table, l'affaire n'est pas résolue.
+    .name = Durée maximale, en tours
 
 category-suspect = Suspects
 category-weapon = Armes
@@ -370,3 +373,13 @@ WonderedAboutCount = { $seat } et les cartes de cette sorte : { $category }. Ce 
     [right] juste devant sa porte de droite
    *[only] juste devant sa porte
 }
+
+# Ce qu’on peut choisir pour une table : un nom et une ligne pour chaque valeur.
+option-bonus_cards-on = avec
+    .explained = Une étoile permet de piocher une carte utile.
+option-bonus_cards-off = sans
+    .explained = Les étoiles sont de simples cases : le jeu simple.
+option-pawn_choice-choose = chacun choisit
+    .explained = À tour de rôle, avant la partie.
+option-pawn_choice-fixed = selon la place
+    .explained = La première place joue le premier suspect, et ainsi de suite : plus rapide.

@@ -8,13 +8,19 @@ rules =
     « Près » d'un lieu veut dire : dans une case qui porte son picto. « Au nord de la ligne 4 » veut dire : lignes 1, 2 et 3.
     Avant de lancer les dés ou après avoir agi, vous pouvez annoncer une case. Si elle est juste, vous gagnez. Sinon, vous êtes hors jeu : vos cartes retournent dans les tas, et tout le monde a entendu où le voleur n'est pas.
 
-option-level = 1 pour des indices simples, 2 pour des indices qui font réfléchir.
-option-case = wheel (au hasard), un numéro de 1 à 12, endless (une affaire inédite) ou le code d'une affaire.
-option-announce = own_turn (avant de lancer les dés ou après avoir agi) ou any_time (tous à la fois après chaque tour).
-option-last_player = Quand tous les autres sont éliminés : le dernier gagne (wins) ou doit résoudre seul (must_solve).
+option-level = À quel point les indices font réfléchir.
+    .name = Indices
+option-case = Quel vol vous résolvez : chacun a son voleur, sa case et ses indices.
+    .name = Affaire
+option-announce = Quand on peut dire où est le voleur.
+    .name = Quand on peut annoncer
+option-last_player = Ce qui se passe quand tous les autres sont hors jeu.
+    .name = Quand il ne reste qu’une personne
 option-eliminated_sees_answer = Si celui qui s'est trompé peut regarder la réponse.
+    .name = Hors jeu, on peut voir la réponse
 option-max_rounds = Après ce nombre de tours de table, tout le monde doit annoncer.
-option-sheet = auto barre les cases que vos indices excluent ; manual vous laisse faire.
+    .name = Durée maximale, en tours
+option-sheet = Si la feuille barre d’elle-même ce que vos indices excluent.
 
 deck-informant = informateur
     .one = une carte Informateurs
@@ -432,3 +438,21 @@ ny-clue-from = { $source }, tour { $round }
 ny-unseen = Indices que je n’ai pas vus : { $informants } d’informateurs, { $experts } d’experts.
 ny-beside = pas en ville
 ny-where = Où est cette carte ?
+
+# Ce qu’on peut choisir pour une table : un nom et une ligne pour chaque valeur.
+option-level-1 = simples
+    .explained = Des indices qui disent clairement où il est ou n’est pas : bien pour commencer.
+option-level-2 = à méditer
+    .explained = Des indices avec ou bien, des distances et des nombres.
+option-case-wheel = au hasard (la roue)
+    .explained = La roue choisit l’une des douze ; vous voyez laquelle au début.
+option-case-endless = une nouvelle
+    .explained = Faite pour cette partie : personne ne l’a jamais vue.
+option-announce-own_turn = à son tour
+    .explained = Avant de lancer les dés ou après avoir agi.
+option-announce-any_time = après chaque tour
+    .explained = Qui veut note une case, tous en même temps ; plus vif, pour joueurs aguerris.
+option-last_player-wins = gagne
+    .explained = La personne qui reste a gagné.
+option-last_player-must_solve = doit encore trouver
+    .explained = La personne qui reste continue seule, et peut encore perdre.

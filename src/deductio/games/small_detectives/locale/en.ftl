@@ -9,8 +9,11 @@ rules =
     The card you played goes to your left neighbour, so you always know what is coming to you.
 
 option-pub_first_side = Which clues the pub asks about first.
-option-start_tiles = Whether chance gives out the start tiles, or the seats take them in order.
+    .name = The pub begins with
+option-start_tiles = How the places to start from are given out.
+    .name = Where detectives start
 option-round_limit = After that many rounds the case is unsolved.
+    .name = Longest game, in rounds
 
 kind-suspect = suspects
 kind-weapon = weapons
@@ -229,3 +232,15 @@ plate-3 = Cat
 plate-4 = Hare
 plate-5 = Bear
 plate-6 = Duck
+
+# What one may choose for a table: names and one line for each.
+option-pub_first_side-suspect = suspects
+    .explained = The first question at the pub is about suspects.
+option-pub_first_side-weapon = weapons
+    .explained = The first question at the pub is about weapons.
+option-pub_first_side-random = either, by chance
+    .explained = Chance decides before the first round.
+option-start_tiles-shuffled = by chance
+    .explained = Nobody knows beforehand who starts where.
+option-start_tiles-by_seat = in the order of the seats
+    .explained = Always the same: good for comparing.

@@ -9,8 +9,11 @@ rules =
     La carte jouée passe à votre voisin de gauche : vous savez donc toujours ce qui va vous arriver.
 
 option-pub_first_side = Les indices dont on parle d'abord au pub.
-option-start_tiles = Si le hasard attribue les tuiles de départ, ou si les places les prennent dans l'ordre.
+    .name = Le pub commence par
+option-start_tiles = Comment les places de départ sont attribuées.
+    .name = Départ des détectives
 option-round_limit = Après ce nombre de tours, l'affaire n'est pas résolue.
+    .name = Durée maximale, en tours
 
 kind-suspect = suspects
 kind-weapon = armes
@@ -242,3 +245,15 @@ plate-3 = Chat
 plate-4 = Lièvre
 plate-5 = Ours
 plate-6 = Canard
+
+# Ce qu’on peut choisir pour une table : un nom et une ligne pour chaque valeur.
+option-pub_first_side-suspect = les suspects
+    .explained = La première question au pub porte sur les suspects.
+option-pub_first_side-weapon = les armes
+    .explained = La première question au pub porte sur les armes.
+option-pub_first_side-random = l’un des deux, au hasard
+    .explained = Le hasard décide avant le premier tour.
+option-start_tiles-shuffled = au hasard
+    .explained = Personne ne sait d’avance qui part d’où.
+option-start_tiles-by_seat = dans l’ordre des places
+    .explained = Toujours pareil : bien pour comparer.
