@@ -72,6 +72,14 @@ def test_a_message_that_is_missing_is_named(forgetful: Any, message: str, langua
     assert said == f"small_detectives has no message {message} in {language}"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_value_of_an_option_that_is_not_explained_is_named(forgetful: Any, language: str) -> None:
+    said = only_line(forgetful("option-start_tiles-by_seat", language))
+    assert said == (
+        f"small_detectives has no .explained of option-start_tiles-by_seat in {language}"
+    )
+
+
 def only_line(played: Game[Any]) -> str:
     with pytest.raises(Broken) as broken:
         check_complete(played)

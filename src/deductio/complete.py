@@ -20,6 +20,7 @@ from deductio.core.game import Game
 from deductio.core.match import Match
 from deductio.core.messages import Choice
 from deductio.core.streams import all_streams
+from deductio.core.table_options import offered
 from deductio.reasons import claimed
 from deductio.words import LANGUAGES, Aside, Words, domains, source_of
 
@@ -30,6 +31,7 @@ def check_complete(game: Game[Any]) -> None:
     """Everything that readers of this game may need is there, at every number of seats."""
     _check_own(game, ["title", "pitch", "rules", "proof-frame"])
     _check_messages(game, [f"option-{option}" for option in game.options.__struct_fields__])
+    _check_attributes(game, _options_in_words(game))
     _check_messages(game, map(_name, get_args(game.events | game.choices | game.motives)))
     _check_own(game, [f"stake-{_name(final)}" for final in _choices(game) if final.final])
     _check_asides(game)
@@ -57,6 +59,24 @@ def _check_messages(game: Game[Any], messages: Iterable[str]) -> None:
 
 def _choices(game: Game[Any]) -> list[type[Choice]]:
     return [get_origin(choice) or choice for choice in get_args(game.choices)]
+
+
+def _check_attributes(game: Game[Any], wanted: Iterable[tuple[str, str]]) -> None:
+    for (message, attribute), language in product(wanted, LANGUAGES):
+        if attribute not in Words(game, language).attributes(message):
+            raise Broken(f"{game.name} has no .{attribute} of {message} in {language}")
+
+
+def _options_in_words(game: Game[Any]) -> Iterator[tuple[str, str]]:
+    """A name for whatever a form asks, and a name and a line for each value that is a word; a
+    number speaks for itself unless it stands for something."""
+    for option, values in offered(game.options).items():
+        if not values and not isinstance(getattr(game.options(), option), int):
+            continue
+        if not game.help or option != game.help.name:
+            yield f"option-{option}", "name"
+            words = [value for value in values if not isinstance(value, int)]
+            yield from ((f"option-{option}-{value}", "explained") for value in words)
 
 
 def _name(message: Any) -> str:

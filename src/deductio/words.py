@@ -5,7 +5,7 @@ Message names in a game's `locale/*.ftl`:
 - an event or a choice: the name of its class, e.g. `SawUnder`;
 - an ask: `ask-` and its name, e.g. `ask-pub`;
 - a thing: its domain and its value, e.g. `card-shadow`, where the domain is the title of the
-  field's type (`Annotated[str, Meta(title="card")]`);
+  field's type (`Annotated[str, Meta(title="card")]`); a comma in a value is written `-`;
 - `title`, `pitch`, `rules`, and `option-` and an option's name;
 - beside the sentence of an event what else there is to say of it to this reader, or nothing:
   `stage-SawUnder` and so on, see `Aside`.
@@ -77,7 +77,7 @@ class Words:
         self.language = language
         self.me = me
         self.names = names
-        self._bundle = _bundle(game.package if game else COMMON, language)
+        self._bundle = _bundle(language, *texts_of(game, language))
 
     def as_seat(self, seat: Seat | None) -> Words:
         """The same words, spoken to another reader."""
@@ -104,7 +104,7 @@ class Words:
     def label(self, choice: Choice) -> str:
         """What kind of choice this is, without its details: its attribute `.label`."""
         name = type(choice).__name__
-        return self._attributes("choice", name).get("choice_label", name)
+        return self.attributes(name).get("label", name)
 
     def value(self, message: type[msgspec.Struct], field: str, value: object) -> str:
         """One value of a field, in words."""
@@ -116,7 +116,7 @@ class Words:
             return value.say(self.language)
         if domain == "seat" and isinstance(value, int) and value < len(self.names):
             return self.names[value]
-        name = f"{domain}-{value}"
+        name = _id(domain, value)
         return self.text(name) if self.knows(name) else str(value)
 
     def knows(self, name: str) -> bool:
@@ -145,7 +145,7 @@ class Words:
                 mine = self.me in value if isinstance(value, tuple) else value == self.me
                 variables[f"{field}_is"] = "me" if mine else "other"
             elif domain and not isinstance(value, tuple):
-                variables |= self._attributes(field, f"{domain}-{value}")
+                variables |= self._attributes(field, _id(domain, value))
         return variables
 
     def _word(self, domain: str, value: object) -> Any:
@@ -164,11 +164,15 @@ class Words:
         return value if isinstance(value, int) else str(value)
 
     def _attributes(self, field: str, name: str) -> dict[str, str]:
+        return {f"{field}_{one}": text for one, text in self.attributes(name).items()}
+
+    def attributes(self, name: str) -> dict[str, str]:
+        """Everything a message says beside its text (`.of`, `.label`); nothing if there is none."""
         if not self.knows(name):
             return {}
         attributes = self._bundle.get_message(name).attributes
         return {
-            f"{field}_{attribute}": str(self._bundle.format_pattern(pattern, {})[0])
+            attribute: str(self._bundle.format_pattern(pattern, {})[0])
             for attribute, pattern in attributes.items()
         }
 
@@ -179,15 +183,26 @@ class Words:
         return f"{', '.join(words[:-1])} {AND[self.language]} {words[-1]}"
 
 
+def _id(domain: str, value: object) -> str:
+    """Of the message that names a thing."""
+    return f"{domain}-{value}".replace(",", "-")
+
+
 @cache
-def _bundle(game: str, language: Language) -> FluentBundle:
-    """What every game says, and over it what this game's package says."""
+def _bundle(language: Language, *texts: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for package in dict.fromkeys((COMMON, game)):
-        bundle.add_resource(FluentResource(source_of(package, language)), allow_overrides=True)
+    for text in texts:
+        bundle.add_resource(FluentResource(text), allow_overrides=True)
     return bundle
 
 
+def texts_of(game: Game[Any] | None, language: Language) -> tuple[str, ...]:
+    """What every game says, and over it what this game says: Fluent, the later text counts."""
+    own = (source_of(game.package, language), game.texts()) if game else ()
+    return tuple(filter(None, (source_of(COMMON, language), *own)))
+
+
+@cache
 def source_of(package: str, language: Language) -> str:
     """What a package says in that language, as Fluent; nothing if it has no such file."""
     file = files(package).joinpath("locale", f"{language}.ftl")

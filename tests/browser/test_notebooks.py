@@ -28,29 +28,32 @@ def test_ring_and_clues_of_small_detectives(visit: Visit) -> None:
     ring.get_by_role("radio", checked=True).focus()
     page.keyboard.press("ArrowRight")
     house = ring.get_by_role("radio", checked=True)
-    expect(house).to_have_accessible_name("tile T1: 8 of 8 clues still possible")
+    expect(house).to_have_accessible_name("the Fox house: 8 of 8 clues still possible")
     page.get_by_role("button", name="the frozen trout: empty").press("x")
-    expect(house).to_have_accessible_name("tile T1: 7 of 8 clues still possible")
+    expect(house).to_have_accessible_name("the Fox house: 7 of 8 clues still possible")
     page.get_by_role("button", name="the garden gnome: empty").press("y")
-    expect(house).to_have_accessible_name("tile T1: the garden gnome")
+    expect(house).to_have_accessible_name("the Fox house: the garden gnome")
     assert not barriers(page)
     page.reload()
     page.wait_for_selector(READY)
-    expect(page.get_by_role("radio", name="tile T1: the garden gnome")).to_be_visible()
+    expect(page.get_by_role("radio", name="the Fox house: the garden gnome")).to_be_visible()
 
 
 def test_sheet_of_cluedo(visit: Visit) -> None:
     page = visit()
     open_notebook(page, "cluedo", help="proven", options={"pawn_choice": "fixed"})
+    me, other, *_ = (
+        page.get_by_role("list", name="Players").first.locator(".name").all_inner_texts()
+    )
     sheet = page.locator(".notebook table")
     for kind in ("Suspects", "Weapons", "Rooms"):
         expect(sheet.get_by_role("rowheader", name=kind)).to_be_visible()
-    sheet.get_by_role("button", name=re.compile(r", Red: proven: yes")).first.click()
+    sheet.get_by_role("button", name=re.compile(f", {me}: proven: yes")).first.click()
     why = page.get_by_role("dialog", name="Why?")
     expect(why.locator("li").first).to_be_visible()
     expect(why.locator(".so")).to_contain_text("So: ")
     page.keyboard.press("Escape")
-    free = sheet.get_by_role("button", name=re.compile(r", Blue: empty")).first
+    free = sheet.get_by_role("button", name=re.compile(f", {other}: empty")).first
     name = (free.get_attribute("aria-label") or "").removesuffix("empty")
     page.get_by_role("textbox", name="note").fill("ask")
     free.click()

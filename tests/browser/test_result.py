@@ -122,7 +122,7 @@ def test_analyse_shows_what_could_be_known_then(visit: Visit) -> None:
     finish(page, "small_detectives")
     page.get_by_role("link", name="Analyse").click()
     panel = page.get_by_role("tabpanel", name="Analysis")
-    expect(panel.get_by_text("What Red could know here")).to_be_visible()
+    expect(panel.get_by_text("could know here")).to_be_visible()
     settled = page.locator(".hindsight[aria-busy=false]")
     expect(settled.get_by_text("There is nothing to note yet.")).to_have_count(0)
     while not panel.get_by_text("chose this because").count():

@@ -56,6 +56,8 @@ async def test_whatever_is_asked_is_answered_by_the_owner(pair: tuple[Running, R
         await ben.post(f"/api/tables/{code}/sit", seat=1)
         assert (await ada.get(f"/api/tables/{code}"))["sitters"][1]["name"] == "Ben"
         assert (await ben.get(f"/api/tables/{code}"))["me"] == 1
+        await ben.http.put("/api/me", json={"name": "Benedict", "at": code})
+        assert (await ada.get(f"/api/tables/{code}"))["sitters"][1]["name"] == "Benedict"
         status, _ = await ben.refused(f"/api/tables/{code}/sit", seat=0)
         assert status == 409
         path = (await ben.post(f"/api/tables/{code}/link"))["url_path"]

@@ -6,8 +6,8 @@ import pytest
 
 from deductio.core.game import Refused
 from deductio.tables.house import House
-from deductio.tables.messages import Me, NewTable, PersonWanted
-from deductio.tables.seating import back, may_play_again, resign, seat_bot, sit, start
+from deductio.tables.messages import BotSeated, Me, NewTable, PersonWanted
+from deductio.tables.seating import back, may_play_again, resign, seat_bot, set_help, sit, start
 from deductio.tables.table import Table
 from tests.tables.conftest import Later
 from tests.tables.people import Ear, two_people
@@ -138,3 +138,30 @@ async def test_only_in_a_game_and_only_who_sits_there_resigns(house: House) -> N
     with pytest.raises(Refused) as stranger:
         await resign(playing, "eve", "random")
     assert stranger.value.code == "not-seated"
+
+
+async def test_who_plays_with_bots_alone_changes_their_own_help(house: House) -> None:
+    chairs = (Me(), BotSeated("random"), BotSeated("random"))
+    table = await house.make(NewTable("cluedo", chairs, help="told", start=True), "ada", "Ada")
+    play = table.play
+    assert play is not None
+    assert (await table.notebooks.read(0, play)).help == "told"
+    await set_help(table, "ada", "odds")
+    assert (await table.notebooks.read(0, play)).help == "odds"
+    assert [one.help for one in table.info("ada", 0).sitters] == ["odds", "told", "told"]
+    assert (await house.kept_table(table.code)).table.setting.helps[0] == "odds"
+
+
+async def test_among_people_help_stays_as_the_host_set_it(house: House) -> None:
+    table, *_ = await two_people(house)
+    with pytest.raises(Refused) as refusal:
+        await set_help(table, "ada", "odds")
+    assert refusal.value.code == "help-fixed"
+
+
+async def test_who_plays_from_memory_gets_no_notebook_later(house: House) -> None:
+    order = NewTable("chaussette", (Me(), BotSeated("random")), help="none", start=True)
+    table = await house.make(order, "ada", "Ada")
+    with pytest.raises(Refused) as refusal:
+        await set_help(table, "ada", "odds")
+    assert refusal.value.code == "from-memory"

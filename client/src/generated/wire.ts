@@ -214,9 +214,16 @@ export type GameInfo = {
   pitch: Record<string, string>
   minutes: [number, number]
   usual_seats: number
+  together: boolean
+  fresh: Fresh | null
   hue: [string, string]
   cover: string
   board: string
+}
+
+export type Fresh = {
+  option: string
+  cases: number[]
 }
 
 export type GameBook = {
@@ -239,6 +246,7 @@ export type OptionInfo = {
   low: number | null
   high: number | null
   plain: boolean
+  advanced: boolean
 }
 
 export type Person = {

@@ -1,6 +1,6 @@
 // The only door to the server besides a table's socket.
 import { inOwnWords } from './refusals'
-import type { Analysis, Choice, Device, DeviceKind, GameBook, GameInfo, Level, NewTable, Person, Problem, Proof, Replay, TableInfo } from './wire'
+import type { Analysis, Choice, Device, DeviceKind, GameBook, GameInfo, Help, Level, NewTable, Person, Problem, Proof, Replay, TableInfo } from './wire'
 
 /** What the server said instead of doing it: one plain sentence. */
 export class Refused extends Error {
@@ -51,12 +51,13 @@ export const api = {
   book: (game: string, lang: string) =>
     ask<GameBook>('GET', `/games/${encodeURIComponent(game)}/${lang}`),
   me: () => call<Person>('GET', '/me'),
-  rename: (name: string) => call<Person>('PUT', '/me', { name }),
+  rename: (name: string, at: string | null = null) => call<Person>('PUT', '/me', { name, at }),
   tables: () => call<{ mine: TableInfo[]; open: TableInfo[] }>('GET', '/tables'),
   table: (code: string) => call<TableInfo>('GET', at(code)),
   create: (table: NewTable) => call<TableInfo>('POST', '/tables', table),
   sit: (code: string, seat: number) => call<TableInfo>('POST', `${at(code)}/sit`, { seat }),
   leave: (code: string) => call<TableInfo>('POST', `${at(code)}/leave`, {}),
+  help: (code: string, help: Help) => call<TableInfo>('PUT', `${at(code)}/help`, { help }),
   promise: (code: string, promise: string) => call<TableInfo>('PUT', `${at(code)}/promise`, { promise }),
   open: (code: string, nonce: string) => call<TableInfo>('POST', `${at(code)}/open`, { nonce }),
   start: (code: string) => call<TableInfo>('POST', `${at(code)}/start`, {}),

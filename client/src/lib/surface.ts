@@ -17,6 +17,8 @@ export interface GameParts {
   Tray?: Mount
   /** Instead of the general notebook; also beside a replay. */
   Notebook?: Mount
+  /** What marks each seat, where pawns have colours of their own: a CSS colour, by seat. */
+  seatColours?: (view: unknown) => (string | undefined)[]
   /** Something drawn beside each paragraph of the rules, counted from 0. */
   RulesPicture?: (element: HTMLElement, page: { number: number; words: SurfaceWords }) => () => void
   /** What an event is about, large: for big moments, and for the end; at most 300 pixels wide.

@@ -75,13 +75,13 @@ export class Words {
     if (isThing(value)) return this.ownWords(value.id) ?? value.id
     const sitter = domain === 'seat' && typeof value === 'number' && this.names[value]
     if (sitter) return sitter
-    const name = `${domain}-${value}`
+    const name = idOf(domain, value)
     return this.knows(name) ? this.text(name) : String(value)
   }
 
   /** An attribute of a thing's name (`.of`, `.effect`), or its name if it has none. */
   attribute(domain: string, value: unknown, attribute: string): string {
-    const pattern = this.bundle.getMessage(`${domain}-${value}`)?.attributes[attribute]
+    const pattern = this.bundle.getMessage(idOf(domain, value))?.attributes[attribute]
     return pattern ? this.bundle.formatPattern(pattern, {}) : this.name(domain, value)
   }
 
@@ -113,7 +113,7 @@ export class Words {
       variables[field] = this.word(domain, value)
       if (Array.isArray(value)) variables[`${field}_count`] = value.length
       if (domain === 'seat') variables[`${field}_is`] = [value].flat().includes(this.me) ? 'me' : 'other'
-      else if (domain && !Array.isArray(value)) Object.assign(variables, this.attributes(field, `${domain}-${value}`))
+      else if (domain && !Array.isArray(value)) Object.assign(variables, this.attributes(field, idOf(domain, value)))
     }
     return variables
   }
@@ -150,6 +150,9 @@ export class Words {
     return typeof value === 'string' ? this.things[value]?.[this.language] : undefined
   }
 }
+
+/** Of the message that names a thing. */
+const idOf = (domain: string, value: unknown) => `${domain}-${value}`.replaceAll(',', '-')
 
 /** A thing that brings its own words is known by its id. */
 function isThing(value: unknown): value is { id: string } {

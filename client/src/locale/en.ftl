@@ -288,35 +288,6 @@ field-colour = Which colour?
 field-phrase = What do you say?
 field-subject = About what?
 
-# Values of options
-value-random = by chance
-value-auto = as usual
-value-on = with
-value-off = without
-value-choose = chosen
-value-fixed = fixed
-value-suspect = suspects
-value-weapon = weapons
-value-by_seat = in order
-value-shuffled = by chance
-value-competition = against each other
-value-cooperation = all together
-value-easy = easy
-value-normal = normal
-value-medium = medium
-value-hard = hard
-value-detective = detective
-value-any_time = at any time
-value-own_turn = in one’s own turn
-value-must_solve = must solve it
-value-wins = wins
-value-manual = by hand
-value-endless = endless
-value-campaign = campaign
-value-free = all
-value-active_alone = the active player alone
-value-unanimous = everyone
-
 # Why something was not done
 refused-no-line = The server cannot be reached. Please try again in a moment.
 refused-our-fault = Something went wrong here. It is not your fault.
@@ -456,3 +427,18 @@ ended-won-together = Won together
 ended-lost = Lost: place { $place } of { $seats }
 ended-unsolved = Not solved
 ended-solved = Solved
+# Names
+own-pawn = you
+nickname-instead = Your name (now { $name })
+more-options = More options
+quick = Play now: bots at level { $rivals }, notebook: { $help }
+quick-rivals = Bots against me
+quick-partners = Bots on my team
+level-rookie-plain = rookie
+level-inspector-plain = inspector
+level-sleuth-plain = sleuth
+level-rookie-explained = Plays plainly and makes believable mistakes: you win often.
+level-inspector-explained = Notes everything and draws every certain conclusion: an even match.
+level-sleuth-explained = Weighs chances and looks ahead: hard to beat, and the best partner.
+my-help = What my notebook does
+refused-help-fixed = Where other people play, help stays as the host set it.

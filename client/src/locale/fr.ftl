@@ -288,35 +288,6 @@ field-colour = Quelle couleur ?
 field-phrase = Que dites-vous ?
 field-subject = À propos de quoi ?
 
-# Values of options
-value-random = au hasard
-value-auto = comme d’habitude
-value-on = avec
-value-off = sans
-value-choose = au choix
-value-fixed = fixés
-value-suspect = les suspects
-value-weapon = les armes
-value-by_seat = dans l’ordre
-value-shuffled = au hasard
-value-competition = les uns contre les autres
-value-cooperation = tous ensemble
-value-easy = facile
-value-normal = normal
-value-medium = moyen
-value-hard = difficile
-value-detective = détective
-value-any_time = à tout moment
-value-own_turn = à son tour
-value-must_solve = doit résoudre l’affaire
-value-wins = gagne
-value-manual = à la main
-value-endless = sans fin
-value-campaign = campagne
-value-free = toutes
-value-active_alone = le joueur actif seul
-value-unanimous = tout le monde
-
 # Pourquoi quelque chose n’a pas été fait
 refused-no-line = Le serveur ne répond pas. Réessayez dans un moment.
 refused-our-fault = Quelque chose s’est mal passé ici. Ce n’est pas votre faute.
@@ -456,3 +427,18 @@ ended-won-together = Gagnée ensemble
 ended-lost = Perdue : place { $place } sur { $seats }
 ended-unsolved = Non résolue
 ended-solved = Résolue
+# Noms
+own-pawn = vous
+nickname-instead = Votre nom (pour l’instant { $name })
+more-options = Plus d’options
+quick = Jouer maintenant : robots de niveau { $rivals }, carnet : { $help }
+quick-rivals = Robots contre moi
+quick-partners = Robots dans mon équipe
+level-rookie-plain = débutant
+level-inspector-plain = inspecteur
+level-sleuth-plain = fin limier
+level-rookie-explained = Joue simplement et se trompe comme tout le monde : vous gagnez souvent.
+level-inspector-explained = Note tout et tire chaque conclusion certaine : partie équilibrée.
+level-sleuth-explained = Pèse les chances et voit plus loin : difficile à battre, et le meilleur partenaire.
+my-help = Ce que fait mon carnet
+refused-help-fixed = Avec d’autres personnes, l’aide reste comme l’hôte l’a réglée.

@@ -120,6 +120,9 @@ class Game(Generic[S]):
     view: Callable[[], View]
     draw: Callable[[Any, Name], str]
     """A view drawn in characters, at most 80 columns wide; `Name` gives things their names."""
+    texts: Callable[[], str] = lambda: ""
+    """Fluent messages beside those of its files: for things too many to name one by one, made of
+    the terms of its files, so that they are the same in every language."""
     default: Callable[[Sequence[Event], Question, Chance], Choice]
     """What a seat does when its clock runs out, from its own stream alone."""
 

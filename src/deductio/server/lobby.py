@@ -15,8 +15,10 @@ from deductio.tables import devices, seating
 from deductio.tables.house import House
 from deductio.tables.messages import (
     CODE,
+    Code,
     Device,
     DeviceKind,
+    Help,
     Level,
     Line,
     Name,
@@ -37,9 +39,10 @@ TheCode = Annotated[str, Parameter(pattern=CODE, description="The code of a tabl
 
 
 class NewName(Struct, frozen=True, forbid_unknown_fields=True):
-    """How the reader wants to be called."""
+    """How the reader wants to be called, and a table that is to know it at once."""
 
     name: Name
+    at: Code | None = None
 
 
 class Lists(Struct, frozen=True):
@@ -76,6 +79,12 @@ class BotAt(Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: Seat
     level: Level
+
+
+class MyHelp(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the reader's notebook shall say."""
+
+    help: Help
 
 
 class Report(Struct, frozen=True, forbid_unknown_fields=True):
@@ -124,6 +133,8 @@ async def me(house: House, person: str) -> Person:
 @put("/me")
 async def rename(house: House, person: str, data: NewName) -> Person:
     """Choose a nickname."""
+    if data.at:
+        await house.table(data.at)  # whoever has that table renames
     return Person(await house.rename(person, data.name))
 
 
@@ -159,6 +170,14 @@ async def leave(house: House, person: str, code: TheCode, data: Nothing) -> Tabl
     """Rise from one's chair while people gather."""
     table = await house.table(code)
     await seating.leave(table, person)
+    return seen(table, person)
+
+
+@put("/tables/{code:str}/help")
+async def set_help(house: House, person: str, code: TheCode, data: MyHelp) -> TableInfo:
+    """Change what one's own notebook says, where one plays with bots alone."""
+    table = await house.table(code)
+    await seating.set_help(table, person, data.help)
     return seen(table, person)
 
 
@@ -294,6 +313,7 @@ LOBBY = Router(
         one,
         sit,
         leave,
+        set_help,
         promise,
         open_share,
         start,

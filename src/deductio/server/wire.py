@@ -14,7 +14,7 @@ from deductio.tables.messages import Level
 
 
 class OptionInfo(Struct, frozen=True):
-    """An option of a game: the values to pick from, a range, or neither for free text."""
+    """An option of a game: the values to pick from, a long range, or neither for free text."""
 
     name: str
     default: Any
@@ -23,6 +23,15 @@ class OptionInfo(Struct, frozen=True):
     high: int | None = None
     plain: bool = True
     """Whether a form may ask for it: no list, and not the help under another name."""
+    advanced: bool = False
+    """Whether most people never touch it."""
+
+
+class Fresh(Struct, frozen=True):
+    """An option whose values are cases, of which nobody wants the same one twice."""
+
+    option: str
+    cases: tuple[int, ...]
 
 
 class GameInfo(Struct, frozen=True):
@@ -34,6 +43,9 @@ class GameInfo(Struct, frozen=True):
     pitch: dict[str, str]
     minutes: tuple[int, int]
     usual_seats: int
+    together: bool
+    """Whether those who sit down for a quick game win or lose together."""
+    fresh: Fresh | None
     hue: tuple[str, str]
     """On light paper, and on dark."""
     cover: str

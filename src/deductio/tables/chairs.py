@@ -8,6 +8,7 @@ from collections.abc import Iterable
 
 from deductio.core.messages import Seat
 from deductio.tables.info import seat_of
+from deductio.tables.names import named
 from deductio.tables.refusals import Forbidden, Unknown
 from deductio.tables.rows import DeviceRow, SeatRow
 
@@ -47,6 +48,11 @@ class Chairs:
 
     def put(self, row: SeatRow) -> None:
         self.rows[row.seat] = row
+
+    def give_names(self, code: str) -> list[Seat]:
+        """Whoever is called otherwise from now on."""
+        before, self.rows[:] = [*self.rows], named(code, self.rows)
+        return [row.seat for row, was in zip(self.rows, before, strict=True) if row != was]
 
     def came(self, seat: Seat) -> None:
         self._gone_since.pop(seat, None)

@@ -12,6 +12,7 @@ from functools import partial
 from msgspec import Struct
 from sqlalchemy.exc import SQLAlchemyError
 
+from deductio.core.game import Refused
 from deductio.core.messages import Seat
 from deductio.tables.bots import Bots
 from deductio.tables.clocks import BEAT
@@ -20,12 +21,14 @@ from deductio.tables.hall import Hall, no_table
 from deductio.tables.housekeeping import Housekeeper, Keeping
 from deductio.tables.info import bare_info
 from deductio.tables.messages import NewTable, TableInfo
+from deductio.tables.names import named
 from deductio.tables.once import Once
 from deductio.tables.orders import bots_at, next_after, ordered
 from deductio.tables.promise import promise
 from deductio.tables.quotas import Accounts, Quotas
 from deductio.tables.rows import KeptTable
 from deductio.tables.rulings import Rulings
+from deductio.tables.seating import rename
 from deductio.tables.sentences import Language
 from deductio.tables.store import Store, Then
 from deductio.tables.table import Table
@@ -33,7 +36,6 @@ from deductio.tables.workers import Workers
 
 log = logging.getLogger("deductio.tables")
 
-MOST_NAMES = 10_000
 DAY = 86_400.0
 EVERY = 1.0
 """Seconds between two renewals of the lease."""
@@ -78,7 +80,6 @@ class House:
         self.rulings = Rulings(store.moderation, self.hall)
         self._keeper = Housekeeper(settings.keeping, store)
         self._following: Once[str] = Once()
-        self._names: dict[str, str] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -166,6 +167,7 @@ class House:
         return new.code
 
     async def _put_up(self, kept: KeptTable) -> Table:
+        kept.seats = named(kept.table.code, kept.seats)
         table = self.hall.stand(kept)
         await table.put_up(self.ownership.me.id)
         return table
@@ -178,15 +180,15 @@ class House:
 
     async def name_of(self, person: str) -> str:
         """The nickname of a person; empty until there is one."""
-        if person not in self._names:
-            self._names[person] = await asyncio.to_thread(self.store.name_of, person)
-            if len(self._names) > MOST_NAMES:
-                del self._names[next(iter(self._names))]
-        return self._names[person]
+        return await asyncio.to_thread(self.store.name_of, person)
 
     async def rename(self, person: str, name: str) -> str:
-        self._names[person] = tidy = " ".join(name.split()) or "?"
+        """A nickname; known at once at every table here where this person sits."""
+        tidy = " ".join(name.split()) or "?"
         await kept(partial(self.store.keep_name, person, tidy))
+        for table in [*self.tables.values()]:
+            with suppress(Refused):  # a table that has just broken off keeps the old one
+                await rename(table, person, tidy)
         return tidy
 
     async def report(self, code: str, seat: Seat, by: str, text: str) -> None:

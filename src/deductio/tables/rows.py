@@ -13,7 +13,7 @@ Sits: TypeAlias = Literal["person", "bot", "open"]
 
 
 class Setting(Struct, frozen=True, kw_only=True):
-    """What the host ordered; it does not change while a game is played."""
+    """What the host ordered; in play nothing changes but the help of who plays with bots alone."""
 
     options: dict[str, Any] = field(default_factory=dict)
     help: Help = "told"

@@ -9,8 +9,9 @@ from msgspec import structs
 
 from deductio.core.messages import Seat
 from deductio.tables import devices, shares
+from deductio.tables.help import has_notebook
 from deductio.tables.info import is_host
-from deductio.tables.messages import BotSeated, Chair, Level, Me
+from deductio.tables.messages import BotSeated, Chair, Help, Level, Me
 from deductio.tables.refusals import Forbidden, NotNow
 from deductio.tables.rows import SeatRow
 from deductio.tables.table import Table
@@ -39,7 +40,7 @@ def same_people(seats: Sequence[SeatRow]) -> list[SeatRow]:
     return [
         _taken(row.seat, row.person, row.name)
         if row.sits == "person"
-        else SeatRow(seat=row.seat, sits=row.sits, level=row.level)
+        else SeatRow(seat=row.seat, sits=row.sits, name=row.name, level=row.level)
         for row in seats
     ]
 
@@ -61,6 +62,28 @@ async def sit(table: Table, person: str, name: str, seat: Seat) -> None:
         raise NotNow("you already sit at this table, on another chair", "already-seated")
     left = () if before is None else (SeatRow(seat=before),)
     await table.reseat(_taken(seat, person, name), *left, farewell=MOVED)
+
+
+async def rename(table: Table, person: str, name: str) -> None:
+    """Whoever sits here is called so from now on; a game that is over stays as it was."""
+    seat = table.chairs.seat_of(person)
+    if seat is None or table.row.standing in ("over", "closed"):
+        return
+    await table.reseat(structs.replace(table.chairs.at(seat), name=name))
+
+
+async def set_help(table: Table, person: str, help: Help) -> None:
+    """What the notebook of somebody who plays with bots alone says from now on."""
+    seat, setting = table.chairs.own_seat(person), table.row.setting
+    if any(row.sits == "person" and row.seat != seat for row in table.chairs.rows):
+        raise Forbidden("where other people play, help stays as the host set it", "help-fixed")
+    if not has_notebook(table.row.game, setting, seat):
+        raise Forbidden("this seat plays from memory", "from-memory")
+    helps = [*(setting.helps or (setting.help,) * len(table.chairs.rows))]
+    helps[seat] = help
+    table.row.setting = structs.replace(setting, helps=tuple(helps))
+    table.notebooks.refresh(table.play)
+    await table.keep()
 
 
 async def leave(table: Table, person: str) -> None:

@@ -66,7 +66,7 @@ class Table:
         self.chairs = Chairs(kept.seats, kept.devices)
         self.audience = Audience()
         self.talk = TalkAndMarks(kept, self.audience, store)
-        self.notebooks = Notebooks(self.row.setting, bots.workers, self.reader_of)
+        self.notebooks = Notebooks(self.row, bots.workers, self.reader_of)
         self._telling = Telling(self.audience, self.chairs, tell_wait)
         self.game = game
         self.play: Play | None = None
@@ -220,7 +220,8 @@ class Table:
                 shares.promise(self.row, len(self.chairs.rows), row.seat, "")
             if farewell:
                 self.audience.send_away(row.seat, MOVED, farewell)
-        await asyncio.gather(*keeping, self.keep([row.seat for row in rows]))
+        changed = {*(row.seat for row in rows), *self.chairs.give_names(self.code)}
+        await asyncio.gather(*keeping, self.keep(sorted(changed)))
         self.wake()
 
     def _changed(self, error: Exception | None) -> None:

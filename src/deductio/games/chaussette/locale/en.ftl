@@ -16,11 +16,16 @@ label-pair = a pair
 label-char = a characteristic
 
 option-mode = Against each other, or all against the drawer; alone it is always co-operation.
+    .name = How you play
 option-level = How hard co-operation is: hard starts without a clue, easy shows every search to everyone.
+    .name = Difficulty together
 option-effects = Whether effect cards come with bonus searches (co-operation only).
+    .name = Effect cards
 option-notebook = Who has a notebook; the others play from memory, and see each look only once.
 option-first = Who searches first.
+    .name = Who searches first
 option-searches = How many counted searches a team has.
+    .name = Searches of a team
 
 kind-A = A (white, long, plain)
 kind-B = B (white, long, with S)
@@ -374,3 +379,26 @@ ending-Scored = { $seat_is ->
 }
 ending-TeamWon = All three markers are right.
 ending-TeamLost = The reason: { $reason }.
+# What one may choose for a table: names and one line for each.
+option-mode-auto = as usual
+    .explained = Alone: you against the drawer. Else: everyone for themselves.
+option-mode-competition = against each other
+    .explained = Everyone for themselves: pairs and right reports count.
+option-mode-cooperation = all together
+    .explained = One team: find the missing sock before the searches run out.
+option-level-easy = easy
+    .explained = Everyone sees every search.
+option-level-normal = normal
+    .explained = One clue to begin with, and what one sees is one’s own.
+option-level-hard = hard
+    .explained = No clue to begin with.
+option-first-random = chance decides
+    .explained = A seat is drawn when the game begins.
+option-searches-auto = as usual
+    .explained = As many as the rules give this team.
+option-first-0 = seat 1
+option-first-1 = seat 2
+option-first-2 = seat 3
+option-first-3 = seat 4
+option-first-4 = seat 5
+option-first-5 = seat 6

@@ -16,11 +16,16 @@ label-pair = une paire
 label-char = une caractéristique
 
 option-mode = Les uns contre les autres, ou tous ensemble ; seul, on joue toujours en coopération.
+    .name = Façon de jouer
 option-level = La difficulté de la coopération : difficile sans indice, facile en montrant à tous chaque recherche.
+    .name = Difficulté ensemble
 option-effects = Si des cartes Effet accompagnent les recherches bonus (coopération seulement).
+    .name = Cartes effet
 option-notebook = Qui a un carnet ; les autres jouent de mémoire et ne voient chaque carte qu'une fois.
 option-first = Qui cherche en premier.
+    .name = Qui fouille en premier
 option-searches = Le nombre de recherches comptées d'une équipe.
+    .name = Fouilles de l’équipe
 
 kind-A = A (blanche, longue, unie)
 kind-B = B (blanche, longue, à S)
@@ -375,3 +380,26 @@ ending-Scored = { $seat_is ->
 }
 ending-TeamWon = Les trois désignations sont justes.
 ending-TeamLost = La raison : { $reason }.
+# Ce qu’on peut choisir pour une table : un nom et une ligne pour chaque valeur.
+option-mode-auto = comme d’habitude
+    .explained = Seul : vous contre le tiroir. Sinon : chacun pour soi.
+option-mode-competition = les uns contre les autres
+    .explained = Chacun pour soi : les paires et les bons rapports comptent.
+option-mode-cooperation = tous ensemble
+    .explained = Une seule équipe : trouver la chaussette manquante avant la fin des fouilles.
+option-level-easy = facile
+    .explained = Tout le monde voit chaque fouille.
+option-level-normal = normal
+    .explained = Un indice au départ, et chacun garde ce qu’il voit.
+option-level-hard = difficile
+    .explained = Aucun indice au départ.
+option-first-random = le hasard décide
+    .explained = Une place est tirée au début de la partie.
+option-searches-auto = comme d’habitude
+    .explained = Autant que les règles en donnent à cette équipe.
+option-first-0 = place 1
+option-first-1 = place 2
+option-first-2 = place 3
+option-first-3 = place 4
+option-first-4 = place 5
+option-first-5 = place 6

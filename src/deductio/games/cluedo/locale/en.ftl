@@ -10,9 +10,12 @@ rules =
     When you are sure, go to the centre and accuse aloud. Right wins at once. Wrong is out, but goes on answering the others.
     When two play there are no bonus cards, and four cards lie face down in a row: look at one whenever your suggestion gets no answer.
 
-option-bonus_cards = Whether bonus cards are used; two never use them, and teams should not.
-option-pawn_choice = Whether everybody chooses a pawn, or takes the one of its seat.
+option-bonus_cards = Cards for those who stop on a star; two never use them.
+    .name = Bonus cards
+option-pawn_choice = How everybody gets a pawn.
+    .name = Pawns
 option-round_limit = After that many rounds the case is unsolved.
+    .name = Longest game, in rounds
 
 category-suspect = Suspects
 category-weapon = Weapons
@@ -124,7 +127,7 @@ RiseToAccuse = Accuse
 Enter = Into { $room_the }
     .label = Enter a room
 GoToCentre = To the centre
-Walk = To square { $square }
+Walk = To the corridor { $square }
     .label = Stop in the corridor
 Stay = Stay here
 Suggest = { $suspect } { $weapon_with } { $room_in }?
@@ -179,8 +182,8 @@ Rolled = { $seat_is ->
    *[other] { $seat } rolls { $dice }: { $total }.
 }
 Walked = { $seat_is ->
-    [me] You stop in the corridor, on { $square }.
-   *[other] { $seat } stops in the corridor, on { $square }.
+    [me] You stop in the corridor { $square_near }.
+   *[other] { $seat } stops in the corridor { $square_near }.
 }
 EnteredRoom = { $seat_is ->
     [me] You enter { $room_the }.
@@ -433,3 +436,36 @@ ending-Finished = { $winners_is ->
 }
 truth-SolutionRevealed = It was { $suspect } { $weapon_with } { $room_in }.
 label-desk = On the table
+# Squares of the corridor: “near the study: 2 right and 1 down of its lower door (star)”.
+-near = near
+-colon = :
+-and = and
+-right = { $steps } right
+-left = { $steps } left
+-up = { $steps } up
+-down = { $steps } down
+-star = { " " }(star)
+-of-door = { $which ->
+    [upper] of its upper door
+    [lower] of its lower door
+    [left] of its left door
+    [right] of its right door
+   *[only] of its door
+}
+-before-door = { $which ->
+    [upper] right before its upper door
+    [lower] right before its lower door
+    [left] right before its left door
+    [right] right before its right door
+   *[only] right before its door
+}
+
+# What one may choose for a table: names and one line for each.
+option-bonus_cards-on = with
+    .explained = A star lets you draw a card that helps.
+option-bonus_cards-off = without
+    .explained = Stars are only squares: the plain game.
+option-pawn_choice-choose = everybody chooses
+    .explained = One after another, before the game.
+option-pawn_choice-fixed = by seat
+    .explained = The first seat plays the first suspect, and so on: quicker.

@@ -7,12 +7,15 @@ rules =
     À votre tour, lancez les dés et suivez les couloirs, ou passez par la porte dérobée ou le passage secret de la pièce où vous êtes. Vous n'êtes pas obligé d'utiliser tous vos points. Une pièce met fin au déplacement.
     Dans une pièce, vous devez émettre une hypothèse : un suspect, une arme et cette pièce. Le pion du suspect vient vous rejoindre. À partir de votre voisin de gauche, le premier qui a l'une des trois cartes vous en montre une en secret ; tout le monde voit qui n'a pas pu répondre. Si une hypothèse a déplacé votre pion, vous pouvez en émettre une sur place au lieu de bouger.
     Une case de couloir marquée d'une étoile offre une carte Bonus.
-    Quand vous êtes sûr, allez au centre et accusez à voix haute. Juste, vous gagnez aussitôt. Faux, vous êtes éliminé, mais vous continuez à répondre aux autres.
+    Quand vous êtes sûr, allez au centre et accusez à voix haute. Juste, vous gagnez aussitôt. Faux, vous êtes hors jeu, mais vous continuez à répondre aux autres.
     À deux, il n'y a pas de cartes Bonus, et quatre cartes forment une rangée face cachée : regardez-en une chaque fois que votre hypothèse reste sans réponse.
 
-option-bonus_cards = Si l'on joue avec les cartes Bonus ; jamais à deux, et mieux vaut pas en équipes.
-option-pawn_choice = Si chacun choisit son pion, ou prend celui de sa place.
+option-bonus_cards = Des cartes pour qui s’arrête sur une étoile ; jamais à deux.
+    .name = Cartes bonus
+option-pawn_choice = Comment chacun reçoit son pion.
+    .name = Pions
 option-round_limit = Après ce nombre de tours de table, l'affaire n'est pas résolue.
+    .name = Durée maximale, en tours
 
 category-suspect = Suspects
 category-weapon = Armes
@@ -124,7 +127,7 @@ RiseToAccuse = Accuser
 Enter = Entrer { $room_in }
     .label = Entrer dans une pièce
 GoToCentre = Aller au centre
-Walk = Aller sur la case { $square }
+Walk = Aller dans le couloir { $square }
     .label = S'arrêter dans le couloir
 Stay = Rester ici
 Suggest = { $suspect } { $weapon_with } { $room_in } ?
@@ -179,8 +182,8 @@ Rolled = { $seat_is ->
    *[other] { $seat } lance { $dice } : { $total }.
 }
 Walked = { $seat_is ->
-    [me] Vous vous arrêtez dans le couloir, en { $square }.
-   *[other] { $seat } s'arrête dans le couloir, en { $square }.
+    [me] Vous vous arrêtez dans le couloir { $square_near }.
+   *[other] { $seat } s'arrête dans le couloir { $square_near }.
 }
 EnteredRoom = { $seat_is ->
     [me] Vous entrez { $room_in }.
@@ -292,8 +295,8 @@ AccusedRightly = { $seat_is ->
    *[other] L'accusation de { $seat } est juste !
 }
 AccusedWrongly = { $seat_is ->
-    [me] Votre accusation est fausse : vous êtes éliminé, et ne faites plus que répondre.
-   *[other] L'accusation de { $seat } est fausse : éliminé.
+    [me] Votre accusation est fausse : vous êtes hors jeu, et ne faites plus que répondre.
+   *[other] L'accusation de { $seat } est fausse : hors jeu.
 }
 SolutionRevealed = C'était { $suspect } { $weapon_with } { $room_in }.
 HandRevealed = { $seat_is ->
@@ -433,3 +436,36 @@ ending-Finished = { $winners_is ->
 }
 truth-SolutionRevealed = C’était { $suspect } { $weapon_with } { $room_in }.
 label-desk = Sur la table
+# Les cases du couloir : « vers le bureau : 2 à droite et 1 en dessous de sa porte du bas (étoile) ».
+-near = vers
+-colon = { " " }:
+-and = et
+-right = { $steps } à droite
+-left = { $steps } à gauche
+-up = { $steps } au-dessus
+-down = { $steps } en dessous
+-star = { " " }(étoile)
+-of-door = { $which ->
+    [upper] de sa porte du haut
+    [lower] de sa porte du bas
+    [left] de sa porte de gauche
+    [right] de sa porte de droite
+   *[only] de sa porte
+}
+-before-door = { $which ->
+    [upper] juste devant sa porte du haut
+    [lower] juste devant sa porte du bas
+    [left] juste devant sa porte de gauche
+    [right] juste devant sa porte de droite
+   *[only] juste devant sa porte
+}
+
+# Ce qu’on peut choisir pour une table : un nom et une ligne pour chaque valeur.
+option-bonus_cards-on = avec
+    .explained = Une étoile permet de piocher une carte utile.
+option-bonus_cards-off = sans
+    .explained = Les étoiles sont de simples cases : le jeu simple.
+option-pawn_choice-choose = chacun choisit
+    .explained = À tour de rôle, avant la partie.
+option-pawn_choice-fixed = selon la place
+    .explained = La première place joue le premier suspect, et ainsi de suite : plus rapide.

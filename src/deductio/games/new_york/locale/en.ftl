@@ -8,13 +8,19 @@ rules =
     “Near” a place means in a cell that shows its pictogram. “North of line 4” means lines 1, 2 and 3.
     Before you roll or after you have acted, you may announce a cell. Right wins the game. Wrong is out: your cards go back into the piles, and everyone has heard where the thief is not.
 
-option-level = 1 for simple clues, 2 for clues to think about.
-option-case = wheel (by chance), a number from 1 to 12, endless (a fresh case), or the code of a case.
-option-announce = own_turn (before rolling or after acting) or any_time (all at once after every turn).
-option-last_player = When all others are out: the last one wins, or must_solve the case alone.
+option-level = How hard the clues are to use.
+    .name = Clues
+option-case = Which theft you solve: each has its own thief, cell and clues.
+    .name = Case
+option-announce = When somebody may say where the thief is.
+    .name = When one may announce
+option-last_player = What happens when all others are out.
+    .name = Last one left
 option-eliminated_sees_answer = Whether who was wrong may look at the answer.
+    .name = Who is out may see the answer
 option-max_rounds = After that many rounds everyone must announce.
-option-sheet = auto crosses off the cells that your clues exclude; manual leaves it to you.
+    .name = Longest game, in rounds
+option-sheet = Whether the sheet crosses off by itself what your clues exclude.
 
 deck-informant = informant
     .one = an informant card
@@ -504,3 +510,20 @@ ending-AnnouncedWrongly = { $seat_is ->
    *[other] { $seat } announced { $cell }, and was out.
 }
 truth-CaseClosed = { $result } The thief and the diamond were in { $answer }.
+# What one may choose for a table: names and one line for each.
+option-level-1 = simple
+    .explained = Clues that say plainly where he is or is not: good to begin with.
+option-level-2 = to think about
+    .explained = Clues with either–or, distances and counts.
+option-case-wheel = by chance (the wheel)
+    .explained = The wheel picks one of the twelve; you see which when the game begins.
+option-case-endless = a fresh one
+    .explained = Made just for this game: nobody has ever seen it.
+option-announce-own_turn = in one’s own turn
+    .explained = Before rolling or after acting.
+option-announce-any_time = after every turn
+    .explained = All who want to write down a cell at once; sharper, for experienced players.
+option-last_player-wins = wins
+    .explained = Whoever is left has won.
+option-last_player-must_solve = must still solve it
+    .explained = Whoever is left goes on alone, and may still lose.

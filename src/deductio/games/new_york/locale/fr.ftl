@@ -6,15 +6,21 @@ rules =
     Le voleur et le diamant sont dans une des 25 cases du plan. Dix informateurs et six experts savent chacun quelque chose de vrai sur cette case ; ensemble, ils n'en laissent qu'une.
     À votre tour, lancez les deux dés et allez sur la case indiquée ; un joker vous laisse choisir la ligne ou la colonne. Si d'autres s'y trouvent avec des cartes, vous pouvez espionner : vous voyez une de leurs cartes, tirée au sort. Faites ensuite ce que dit la case : écouter un informateur ou un expert, échanger une carte avec quelqu'un, ou aller où vous voulez et y agir. Quand un tas est vide, vous prenez une carte à un autre joueur.
     « Près » d'un lieu veut dire : dans une case qui porte son picto. « Au nord de la ligne 4 » veut dire : lignes 1, 2 et 3.
-    Avant de lancer les dés ou après avoir agi, vous pouvez annoncer une case. Si elle est juste, vous gagnez. Sinon, vous êtes éliminé : vos cartes retournent dans les tas, et tout le monde a entendu où le voleur n'est pas.
+    Avant de lancer les dés ou après avoir agi, vous pouvez annoncer une case. Si elle est juste, vous gagnez. Sinon, vous êtes hors jeu : vos cartes retournent dans les tas, et tout le monde a entendu où le voleur n'est pas.
 
-option-level = 1 pour des indices simples, 2 pour des indices qui font réfléchir.
-option-case = wheel (au hasard), un numéro de 1 à 12, endless (une affaire inédite) ou le code d'une affaire.
-option-announce = own_turn (avant de lancer les dés ou après avoir agi) ou any_time (tous à la fois après chaque tour).
-option-last_player = Quand tous les autres sont éliminés : le dernier gagne (wins) ou doit résoudre seul (must_solve).
+option-level = À quel point les indices font réfléchir.
+    .name = Indices
+option-case = Quel vol vous résolvez : chacun a son voleur, sa case et ses indices.
+    .name = Affaire
+option-announce = Quand on peut dire où est le voleur.
+    .name = Quand on peut annoncer
+option-last_player = Ce qui se passe quand tous les autres sont hors jeu.
+    .name = Quand il ne reste qu’une personne
 option-eliminated_sees_answer = Si celui qui s'est trompé peut regarder la réponse.
+    .name = Hors jeu, on peut voir la réponse
 option-max_rounds = Après ce nombre de tours de table, tout le monde doit annoncer.
-option-sheet = auto barre les cases que vos indices excluent ; manual vous laisse faire.
+    .name = Durée maximale, en tours
+option-sheet = Si la feuille barre d’elle-même ce que vos indices excluent.
 
 deck-informant = informateur
     .one = une carte Informateurs
@@ -126,8 +132,8 @@ AnnouncedWrongly = { $seat_is ->
 }
 SawAnswer = Vous regardez sous le cache : le voleur est en { $answer }. Gardez-le pour vous.
 Eliminated = { $seat_is ->
-    [me] Vous êtes éliminé.
-   *[other] { $seat } est éliminé.
+    [me] Vous êtes hors jeu.
+   *[other] { $seat } est hors jeu.
 } Cartes remises dans les tas : { $informants } Informateurs, { $experts } Experts.
 LastCallBegan = { $rounds } tours sont passés : tout le monde doit annoncer.
 CaseClosed = { $result } Le voleur et le diamant étaient en { $answer }.{ $code ->
@@ -405,9 +411,13 @@ refused-new_york-level = Cette affaire est de l’autre niveau.
 refused-new_york-code = Ce n’est pas le code d’une affaire. Vérifiez l’orthographe.
 
 # Sur le plateau, dans la page
+ny-announce = Annoncer { $cell } ?
+ny-notebook-says = Votre carnet dit de cette case : { $note }.
+ny-wrong-costs = Si le voleur est ailleurs, vous êtes hors jeu et vos cartes retournent dans les tas.
+ny-not-yet = Pas encore
 ny-here = Ici : { $names }
 ny-wrong = Le voleur n’est pas ici
-ny-out = éliminé
+ny-out = hors jeu
 ny-sealed = a répondu
 ny-investigators = Ce que chacun a en main
 ny-case = Niveau { $level } · Affaire { $case } · Tour { $round }
@@ -504,3 +514,20 @@ ending-AnnouncedWrongly = { $seat_is ->
    *[other] { $seat } a annoncé { $cell }, et c’était faux.
 }
 truth-CaseClosed = { $result } Le voleur et le diamant étaient en { $answer }.
+# Ce qu’on peut choisir pour une table : un nom et une ligne pour chaque valeur.
+option-level-1 = simples
+    .explained = Des indices qui disent clairement où il est ou n’est pas : bien pour commencer.
+option-level-2 = à méditer
+    .explained = Des indices avec ou bien, des distances et des nombres.
+option-case-wheel = au hasard (la roue)
+    .explained = La roue choisit l’une des douze ; vous voyez laquelle au début.
+option-case-endless = une nouvelle
+    .explained = Faite pour cette partie : personne ne l’a jamais vue.
+option-announce-own_turn = à son tour
+    .explained = Avant de lancer les dés ou après avoir agi.
+option-announce-any_time = après chaque tour
+    .explained = Qui veut note une case, tous en même temps ; plus vif, pour joueurs aguerris.
+option-last_player-wins = gagne
+    .explained = La personne qui reste a gagné.
+option-last_player-must_solve = doit encore trouver
+    .explained = La personne qui reste continue seule, et peut encore perdre.

@@ -6,7 +6,9 @@ rules =
     Who lifts the ring wins. Who lifts anything else is out, and the last one left wins.
 
 option-cups = How many cups there are.
+    .name = Cups
 option-look = Everyone looks under one cup first.
+    .name = A first look
 label-lift = Lift
 label-two = Press two cups to ask about them.
 

@@ -6,7 +6,9 @@ rules =
     Qui soulève la bague gagne. Qui soulève autre chose est éliminé, et le dernier qui reste gagne.
 
 option-cups = Combien il y a de gobelets.
+    .name = Gobelets
 option-look = Chacun regarde d’abord sous un gobelet.
+    .name = Un premier regard
 label-lift = Soulever
 label-two = Touchez deux gobelets pour poser la question.
 
