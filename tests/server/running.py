@@ -35,11 +35,12 @@ class Running:
         limits: Limits = UNLIMITED,
         hosts: tuple[str, ...] | None = None,
         *,
+        address: str = "",
         plain: bool = False,
     ) -> None:
-        """`plain`: with a uvicorn that does not allow frames the short way."""
+        """`address`: of another database; `plain`: with a uvicorn that knows no short way."""
         self.database = folder / "tables.sqlite"
-        database = sqlite_url(self.database)
+        database = address or sqlite_url(self.database)
         self.settings = Settings(database=database, house=settings, limits=limits, hosts=hosts)
         self._log = folder / "server.log"
         self._plain = plain
