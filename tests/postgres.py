@@ -68,11 +68,11 @@ class Postgres:
         self._guard.stdin.close()
         self._guard.wait()
 
-    def database(self) -> str:
-        """The address of a new and empty one."""
+    def database(self, like: str = "template1") -> str:
+        """The address of a new one, empty or like another."""
         name = f"test_{next(self._names)}"
         with psycopg.connect(self.conninfo("postgres"), autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name}".encode())
+            connection.execute(f"CREATE DATABASE {name} TEMPLATE {like}".encode())
         return self.url(name)
 
     def url(self, name: str) -> str:
