@@ -102,6 +102,12 @@ class Server:
         stat = Path(f"/proc/{self._running.pid}/stat").read_text()
         return stat.rpartition(")")[2].split()[0] == "T"
 
+    @property
+    def megabytes(self) -> float:
+        """In memory now."""
+        status = Path(f"/proc/{self._running.pid}/status").read_text()
+        return int(status.partition("VmRSS:")[2].split()[0]) / 1024
+
     def kill(self) -> None:
         """Without a word of warning."""
         self._running.kill()

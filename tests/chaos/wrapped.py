@@ -4,7 +4,7 @@ Nothing of this is in the server itself. `DEDUCTIO_CHAOS_DIARY` names the file i
 is written down that this process says is kept. SIGUSR1 stops the process just before its next
 choice is written, SIGUSR2 just after it was written and before that is certain.
 `DEDUCTIO_CHAOS_BLIND` takes the fence away, `DEDUCTIO_CHAOS_POISON` names a table that kills
-whoever loads it.
+whoever loads it, `DEDUCTIO_CHAOS_TRACE` a file for what grows in memory.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import signal
 import sys
 import threading
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Engine, event
@@ -22,8 +23,10 @@ from sqlalchemy import Engine, event
 from deductio.cli import main
 from deductio.tables.rows import ChoiceRow, KeptTable
 from deductio.tables.sql import SqlStore
+from tests.chaos.memory import Grown
 
 INTO_CHOICES = "INSERT INTO choices"
+EPOCH = re.compile(r" AND tables\.epoch = new\.column\d+")
 FENCE = re.compile(r"ON CONFLICT( \(code, number\))? DO NOTHING", re.IGNORECASE)
 BLIND = "ON CONFLICT (code, number) DO UPDATE SET " + ", ".join(
     f"{name} = excluded.{name}" for name in ChoiceRow.__struct_fields__ if name != "code"
@@ -79,7 +82,7 @@ def take_the_fence_away() -> None:
     ) -> tuple[str, Any]:
         if INTO_CHOICES not in statement:
             return statement, values
-        blind = FENCE.sub(BLIND, statement)
+        blind = FENCE.sub(BLIND, EPOCH.sub("", statement))
         return (blind if blind != statement else f"{statement} {BLIND}"), values
 
     event.listen(Engine, "before_cursor_execute", blindly, retval=True)
@@ -104,5 +107,7 @@ if __name__ == "__main__":
         take_the_fence_away()
     if code := os.environ.get("DEDUCTIO_CHAOS_POISON"):
         poison(code)
+    if report := os.environ.get("DEDUCTIO_CHAOS_TRACE"):
+        Grown(Path(report))
     sys.argv[0] = "deductio"
     main()
