@@ -11,7 +11,7 @@ from typing import Self
 from tests.postgres import USER, Postgres, free_port, unprivileged
 
 SETTING = """[databases]
-* = host={host} port={port}
+* = host={host} port={port} user={user}
 [pgbouncer]
 listen_addr = {host}
 listen_port = {own}
@@ -20,7 +20,6 @@ pool_mode = transaction
 max_client_conn = 500
 default_pool_size = 20
 ignore_startup_parameters = extra_float_digits,options
-[users]
 """
 
 
@@ -32,7 +31,8 @@ class Bouncer:
         assert program is not None
         self._host, self._port = postgres.address, free_port(postgres.address)
         file = postgres.folder / "pgbouncer.ini"
-        file.write_text(SETTING.format(host=self._host, port=postgres.port, own=self._port))
+        places = {"host": self._host, "port": postgres.port, "own": self._port, "user": USER}
+        file.write_text(SETTING.format(**places))
         nowhere = subprocess.DEVNULL
         self._process = subprocess.Popen(
             [program, "-q", file], stdout=nowhere, stderr=nowhere, **unprivileged()

@@ -47,6 +47,7 @@ class Faults:
         self._random = random
         self._hold = hold
         self._postgres = postgres
+        self._database = asyncio.Lock()
         self._network = network
         self._clock = clock
         self._free = {server.name: server for server in servers}
@@ -61,7 +62,7 @@ class Faults:
             self.kinds["database restart"] = self.break_the_database
         if network is not None:
             self.kinds["no way to the database"] = self.cut("database")
-            self.kinds["no way to other servers"] = self.cut("peers")
+            self.kinds["no way to other servers"] = self.cut("others")
         if clock is not None:
             self.kinds["clock jump"] = self.turn_the_clock
 
@@ -104,8 +105,9 @@ class Faults:
 
     async def break_the_database(self, server: Server) -> None:
         assert self._postgres is not None
-        await asyncio.to_thread(self._postgres.break_down)
-        await asyncio.to_thread(self._postgres.start)
+        async with self._database:
+            await asyncio.to_thread(self._postgres.break_down)
+            await asyncio.to_thread(self._postgres.start)
 
     def cut(self, link: str) -> Callable[[Server], Awaitable[None]]:
         async def cut(server: Server) -> None:

@@ -1,4 +1,4 @@
-"""A network of its own for each server; cables to people, to the database and to servers."""
+"""A network of its own for each server; cables to people, the database, and other servers."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from types import TracebackType
 from typing import Self
 
-CABLES = {"people": 0, "database": 1, "peers": 2}
+CABLES = {"people": 0, "database": 1, "others": 2}
 """The third number of the addresses on each."""
 
 

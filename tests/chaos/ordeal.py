@@ -18,11 +18,16 @@ class Ordeal:
     """Two people at each table, who begin another game when one is over."""
 
     def __init__(
-        self, servers: Sequence[Served], seed: int, think: float = 0.0, *, apart: bool = True
+        self,
+        servers: Sequence[Served],
+        seed: int,
+        think: float = 0.0,
+        patience: float | None = None,
     ) -> None:
-        """`apart`: already when they gather, the two are on different servers."""
+        """`patience`: seconds at the end in which everyone is to get an answer; None for ever."""
         self.servers = servers
-        self._apart = apart
+        self.stuck: list[str] = []
+        self._patience = patience
         self.witnesses: list[Witness] = []
         self.enough = asyncio.Event()
         self._seed = seed
@@ -40,7 +45,11 @@ class Ordeal:
             await trouble(self)
         finally:
             self.enough.set()
-        await asyncio.gather(*playing)
+        _, still = await asyncio.wait(playing, timeout=self._patience)
+        self.stuck = sorted(self.in_play) if still else []
+        for task in still:
+            task.cancel()
+        self._raise_faults_of([task for task in playing if task not in still])
         for person in self._people:
             await person.leave()
 
@@ -55,8 +64,6 @@ class Ordeal:
         await ben.ask("PUT", "/api/me", name="Ben")
         games = iter(range(number, 10**6))
         while not self.enough.is_set():
-            if not self._apart:
-                ben.join(ada)
             code = await gather(GAMES[next(games) % len(GAMES)], ada, ben)
             pair = [Witness(code, seat) for seat in (0, 1)]
             self.witnesses += pair
@@ -85,7 +92,9 @@ class Ordeal:
         return max(len(witness.events) for witness in pair)
 
     def verdict(self, address: str) -> Verdict:
-        return check(address, self.servers, self.witnesses)
+        verdict = check(address, self.servers, self.witnesses)
+        verdict.stuck = self.stuck
+        return verdict
 
 
 async def endure(ordeal: Ordeal, faults: Faults, kinds: Sequence[str]) -> None:

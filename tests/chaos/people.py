@@ -58,7 +58,7 @@ class Restless:
         self._random = random
         self._think = think
         self._http = httpx.AsyncClient(timeout=10)
-        self.moves = 0
+        self._headers: dict[str, str] = {}
 
     @property
     def _url(self) -> str:
@@ -66,22 +66,26 @@ class Restless:
 
     async def go_elsewhere(self) -> None:
         self._at += 1
-        self.moves += 1
         await asyncio.sleep(self._random.uniform(0.05, 0.2))
-
-    def join(self, other: Restless) -> None:
-        """Go where that person is."""
-        self._at = other._at
 
     async def ask(self, method: str, path: str, **body: object) -> Frame:
         """Until somebody answers; a server that fails has not answered, a refusal is an answer."""
         while True:
             with suppress(httpx.HTTPError):
                 json = body if method != "GET" else None
-                answer = await self._http.request(method, self._url + path, json=json)
+                answer = await self._http.request(
+                    method, self._url + path, json=json, headers=self._headers
+                )
+                self._remember(answer)
                 if answer.status_code < 500:
                     return dict(answer.json()) if answer.content else {}
             await self.go_elsewhere()
+
+    def _remember(self, answer: httpx.Response) -> None:
+        """The first cookie, for every server: to a browser they all have one name."""
+        self._http.cookies.clear()
+        if "set-cookie" in answer.headers:
+            self._headers.setdefault("Cookie", answer.headers["set-cookie"].partition(";")[0])
 
     async def play(self, code: str, witness: Witness, until: asyncio.Event) -> None:
         """To the end of the game, or until it is enough and nothing is without an answer."""
@@ -93,10 +97,9 @@ class Restless:
 
     async def _sit(self, code: str, witness: Witness, until: asyncio.Event) -> None:
         address = f"{self._url.replace('http', 'ws')}/ws/{code}?after={len(witness.events)}"
-        cookie = "; ".join(f"{name}={value}" for name, value in self._http.cookies.items())
         async with asyncio.timeout(PATIENCE):
             socket = await connect(
-                address, additional_headers={"Cookie": cookie}, ping_interval=None, close_timeout=0
+                address, additional_headers=self._headers, ping_interval=None, close_timeout=0
             )
         try:
             await witness.go_on(socket)

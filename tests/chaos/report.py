@@ -19,6 +19,7 @@ COUNTS = {
     "overwritten": "rows overwritten, epochs that fell",
     "otherwise": "people who heard something else",
     "broken": "games that do not play again",
+    "stuck": "tables that went no further a minute after the last fault",
 }
 
 

@@ -38,11 +38,12 @@ class Server:
         database: str,
         *,
         host: str = "127.0.0.1",
+        among: str = "",
         inside: Sequence[str] = (),
         environment: Mapping[str, str] | None = None,
         options: Sequence[str] = (),
     ) -> None:
-        """`inside`: what runs it, say in a network of its own."""
+        """`among`: where other servers reach it; `inside`: what runs it, in another network."""
         self.name = name
         self.diary = folder / f"{name}.diary"
         self.failed_starts = 0
@@ -50,7 +51,9 @@ class Server:
         self._host = host
         self._port = 8000 if inside else free_port(host)
         self._command = [*inside, sys.executable, "-m", "tests.chaos.wrapped", "serve"]
-        self._command += ["--host", host, "--port", str(self._port), "--database", database]
+        # Servers tell each other the first address on which they listen.
+        self._command += ["--host", among, "--host", host] if among else ["--host", host]
+        self._command += ["--port", str(self._port), "--database", database]
         self._command += ["--pause", "0", "--no-limits", *options]
         self._environment = os.environ | {"DEDUCTIO_CHAOS_DIARY": str(self.diary)}
         self._environment |= environment or {}

@@ -9,6 +9,7 @@ whoever loads it, `DEDUCTIO_CHAOS_TRACE` a file for what grows in memory.
 
 from __future__ import annotations
 
+import ctypes
 import os
 import re
 import signal
@@ -25,6 +26,7 @@ from deductio.tables.rows import ChoiceRow, KeptTable
 from deductio.tables.sql import SqlStore
 from tests.chaos.memory import Grown
 
+PR_SET_PDEATHSIG = 1
 INTO_CHOICES = "INSERT INTO choices"
 EPOCH = re.compile(r" AND tables\.epoch = new\.column\d+")
 FENCE = re.compile(r"ON CONFLICT( \(code, number\))? DO NOTHING", re.IGNORECASE)
@@ -100,7 +102,13 @@ def poison(code: str) -> None:
     setattr(SqlStore, "kept_table", deadly)  # noqa: B010
 
 
+def end_with_the_suite() -> None:
+    """Also when that is killed, and this process stopped."""
+    ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+
+
 if __name__ == "__main__":
+    end_with_the_suite()
     keep_a_diary(os.environ["DEDUCTIO_CHAOS_DIARY"])
     StoppingPlaces()
     if "DEDUCTIO_CHAOS_BLIND" in os.environ:
