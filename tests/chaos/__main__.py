@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import signal
 import sys
 import tempfile
 import time
@@ -41,7 +42,7 @@ def long_form(
         net = stack.enter_context(network.Network(names)) if apart else None
         found = programs()
         assert found is not None, "no PostgreSQL"
-        postgres = stack.enter_context(Postgres(found, "10.90.1.1" if net else "127.0.0.1"))
+        postgres = stack.enter_context(Postgres(found, net.own("database") if net else "127.0.0.1"))
         address = way = postgres.database()
         if pooled:
             way = stack.enter_context(bouncer.Bouncer(postgres)).url(address)
@@ -124,6 +125,7 @@ async def storm(
 
 def main() -> None:
     asked = arguments().parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # networks and servers are taken down
     kills, killed, ordeal = kill_alone(asked.kills, asked.seed)
     lines, well = long_form(asked.servers, asked.tables, asked.minutes, asked.seed, pooled=False)
     page = [

@@ -19,9 +19,9 @@ class Network:
     def __init__(self, servers: Sequence[str]) -> None:
         self._servers = list(servers)
         self._mark = f"dc{os.getpid() % 100000}"
-        for cable, net in CABLES.items():
+        for cable in CABLES:
             ip("link", "add", "name", self._bridge(cable), "type", "bridge")
-            ip("address", "add", f"10.90.{net}.1/24", "dev", self._bridge(cable))
+            ip("address", "add", f"{self.own(cable)}/24", "dev", self._bridge(cable))
             ip("link", "set", self._bridge(cable), "up")
         for server in self._servers:
             self._connect(server)
@@ -41,8 +41,12 @@ class Network:
         """What runs a program in that server's network."""
         return ["ip", "netns", "exec", self._space(server)]
 
+    def own(self, cable: str) -> str:
+        """Where this machine itself is on that cable; two suites at once are on different ones."""
+        return f"10.{64 + os.getpid() % 190}.{CABLES[cable]}.1"
+
     def address(self, server: str, cable: str) -> str:
-        return f"10.90.{CABLES[cable]}.{10 + self._servers.index(server)}"
+        return f"{self.own(cable)}{self._servers.index(server)}"
 
     def cut(self, server: str, cable: str) -> None:
         ip("link", "set", self._end(server, cable), "nomaster")
