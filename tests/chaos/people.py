@@ -42,7 +42,8 @@ class Witness(Follower):
 
     def _compare(self, frame: Frame) -> None:
         if frame["number"] != len(self.events):
-            self.complaints.append(f"heard {len(self.events)} events, told {frame['number']}")
+            told = f"{frame['type']} tells of {frame['number']}"
+            self.complaints.append(f"heard {len(self.events)} events, {told}")
             frame["number"] = min(frame["number"], len(self.events))
             del self.events[frame["number"] :]
         if frame["events"]:
