@@ -42,6 +42,7 @@ page: $(PAGE) ## build the page, if anything in it changed
 test: check $(PAGE) ## all checks and all tests
 	@sh scripts/browser >/dev/null
 	@sh scripts/postgres >/dev/null || true
+	@sh scripts/nginx >/dev/null || true
 	$(RUN)pytest -q -n $(JOBS) --dist worksteal $(GIVE_UP)
 
 check: .venv/.ready client/node_modules/.checked ## formatting, lint, types, layers, also of the page

@@ -107,3 +107,20 @@ test('notes come by themselves while the notebook is open, also after the line b
     ['OpenNotebook', false],
   ])
 })
+
+test('when a table moves to another server, the page is there at once with what it holds', () => {
+  const table = new LiveTable(info, 'en')
+  FakeSocket.all[0]!.say(welcome)
+  table.choose({ type: 'Roll' })
+  const { key } = table.pending!
+  FakeSocket.all[0]!.onclose?.({ code: 1012, reason: '' })
+  vi.advanceTimersByTime(0)
+  expect(FakeSocket.all[1]!.url).toMatch(/after=1$/)
+  FakeSocket.all[1]!.onclose?.({ code: 1012, reason: '' })
+  vi.advanceTimersByTime(0)
+  expect(FakeSocket.all.length).toBe(2)
+  vi.runAllTimers()
+  const again = FakeSocket.all[2]!
+  again.say({ ...welcome, number: 1, events: [] })
+  expect(again.sent).toContainEqual({ type: 'Choose', key, choice: { type: 'Roll' } })
+})

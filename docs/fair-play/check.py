@@ -53,6 +53,20 @@ def told(record, reader):
     return sha(*events).hex()
 
 
+def wrong_shares(record):
+    promises, missing = record["shares"]["promises"], record["shares"]["missing"]
+    if len(promises) != len(record["nonces"]):
+        return "there is not one promise for each share in the luck"
+    late = []
+    for seat, (nonce, promise) in enumerate(zip(record["nonces"], promises)):
+        absent = f"deductio nonce 2\n{record['commitment']}{seat}".encode()
+        if nonce == sha(absent).hex():
+            late += [seat] if promise else []
+        elif sha(b"deductio promise 2\n", nonce.encode()).hex() != promise:
+            return f"the share of seat {seat} in the luck is not what was promised"
+    return "" if late == missing else "which shares are missing is not said as it is"
+
+
 def wrong_with(record):
     secret = bytes.fromhex(record["secret"])
     if sha(b"deductio commitment 1\n", secret).hex() != record["commitment"]:
@@ -61,6 +75,8 @@ def wrong_with(record):
     bare.pop("transcript", None)
     if sha(plain(bare, sort_keys=True)).hex() != record["digest"]:
         return "the digest does not fit the record"
+    if "shares" in record and wrong_shares(record):
+        return wrong_shares(record)
     if record.get("transcript"):
         for reader, expected in [*enumerate(record["streams"]), (None, record["public"])]:
             if told(record, reader) != expected:

@@ -52,15 +52,40 @@ def test_lost_line_heals_and_a_choice_counts_once(visit: Visit, tmp_path: Path) 
         assert len(after) > len(before)
 
 
-def test_seat_link_moves_the_seat(visit: Visit) -> None:
+def seat_link(page: Page) -> str:
+    page.get_by_role("button", name="Links").click()
+    page.get_by_role("button", name="Play on another device").click()
+    link = page.locator("code").inner_text()
+    page.keyboard.press("Escape")
+    return link[link.index("/seat#") :]
+
+
+def test_a_seat_on_two_devices_until_one_is_sent_away(visit: Visit) -> None:
     page = visit()
     page.goto(f"/t/{make_table(page, 'chaussette')}")
     Player(page).wait_for_turn()
     before = told(page)
-    page.get_by_role("button", name="Links").click()
-    page.get_by_role("button", name="Play on another device").click()
-    link = page.locator("code").inner_text()
-    other = visit(link[link.index("/seat/") :])
+    link = seat_link(page)
+    other = visit(link)
     other.wait_for_selector(READY)
+    assert "#" not in other.url
     assert told(other) == before
-    expect(page.get_by_role("heading", name="You play on another device now")).to_be_visible()
+    Player(other).choose()
+    Player(other).wait_for_turn()
+    Player(page).wait_for_turn()
+    assert told(page) == told(other)
+    late = visit(link)
+    expect(late.get_by_text("This link was used or withdrawn.")).to_be_visible()
+    page.get_by_role("button", name="Links").click()
+    expect(page.get_by_role("list", name="Devices").get_by_text("This device")).to_be_visible()
+    page.get_by_role("list", name="Devices").get_by_role("button", name="Send away").click()
+    gone = other.get_by_role("heading", name="This device no longer has that seat")
+    expect(gone).to_be_visible()
+
+
+def test_links_of_former_times_hide_their_secret_and_work(visit: Visit) -> None:
+    page = visit()
+    page.goto(f"/t/{make_table(page, 'chaussette')}")
+    Player(page).wait_for_turn()
+    other = visit(seat_link(page).replace("#", "/"))
+    other.wait_for_selector(READY)

@@ -154,6 +154,7 @@ def test_keyboard_alone_plays(visit: Visit) -> None:
 
 def walk_to(page: Page, selector: str) -> None:
     """Tab after tab until that is where the focus is."""
+    page.wait_for_selector(selector)
     for _ in range(60):
         page.keyboard.press("Tab")
         if page.evaluate("s => document.activeElement.matches(s)", selector):

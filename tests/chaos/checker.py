@@ -25,11 +25,13 @@ CREATE TABLE overwritten (what text);
 CREATE FUNCTION note() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN INSERT INTO overwritten VALUES (TG_TABLE_NAME || ' ' || OLD.code); RETURN NULL; END $$;
 CREATE TRIGGER watch AFTER UPDATE OR DELETE ON choices FOR EACH ROW EXECUTE FUNCTION note();
-"""
-POSTGRES_WATCH_EPOCHS = """
 CREATE TRIGGER watch AFTER UPDATE ON tables
 FOR EACH ROW WHEN (NEW.epoch < OLD.epoch) EXECUTE FUNCTION note();
 """
+EPOCHS_THAT_FALL = (
+    "SELECT a.code FROM choices a JOIN choices b"
+    " ON a.code = b.code AND b.number = a.number + 1 WHERE b.epoch < a.epoch"
+)
 
 
 class Verdict(Struct):
@@ -70,13 +72,7 @@ def watch(address: str) -> None:
     if engine.dialect.name == "postgresql":
         with engine.begin() as connection:
             connection.execute(sa.text(POSTGRES_WATCH))
-            if has_epochs(connection):
-                connection.execute(sa.text(POSTGRES_WATCH_EPOCHS))
     engine.dispose()
-
-
-def has_epochs(connection: sa.Connection) -> bool:
-    return "epoch" in {column["name"] for column in sa.inspect(connection).get_columns("tables")}
 
 
 def check(address: str, servers: Iterable[Served], witnesses: Sequence[Witness]) -> Verdict:
@@ -159,11 +155,6 @@ def overwritten(address: str) -> list[str]:
     with engine.connect() as connection:
         if sa.inspect(connection).has_table("overwritten"):
             found += connection.execute(sa.text("SELECT what FROM overwritten")).scalars()
-        if has_epochs(connection):
-            falls = (
-                "SELECT a.code FROM choices a JOIN choices b"
-                " ON a.code = b.code AND b.number = a.number + 1 WHERE b.epoch < a.epoch"
-            )
-            found += connection.execute(sa.text(falls)).scalars()
+        found += connection.execute(sa.text(EPOCHS_THAT_FALL)).scalars()
     engine.dispose()
     return found

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from importlib.util import find_spec
 from pathlib import Path
 from random import Random
-
-import pytest
 
 from tests.chaos.checker import Verdict, watch
 from tests.chaos.faults import Faults
@@ -24,9 +21,6 @@ KINDS = (
     "database restart",
     "drain",
     "stop",
-)
-with_owners = pytest.mark.skipif(
-    find_spec("deductio.tables.ownership") is None, reason="tables have no owner yet"
 )
 
 
@@ -52,7 +46,6 @@ def two(folder: Path, address: str, **environment: str) -> list[Server]:
     return [Server(name, folder, address, environment=environment) for name in ("one", "two")]
 
 
-@with_owners
 def test_two_servers_keep_what_they_promised(postgres: Postgres, tmp_path: Path) -> None:
     address = postgres.database()
     servers = two(tmp_path, address)
@@ -63,7 +56,6 @@ def test_two_servers_keep_what_they_promised(postgres: Postgres, tmp_path: Path)
     assert verdict.acknowledged > 0
 
 
-@with_owners
 def test_without_the_fence_the_checker_notices(postgres: Postgres, tmp_path: Path) -> None:
     address = postgres.database()
     servers = two(tmp_path, address, DEDUCTIO_CHAOS_BLIND="1")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import runpy
 import tracemalloc
 import zlib
 from base64 import b64decode, b64encode
@@ -15,27 +16,33 @@ import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from msgspec import UNSET
 from msgspec.json import encode
 
 from deductio.core.game import Refused
-from deductio.core.log import Unreadable
+from deductio.core.log import Opening, Unreadable
 from deductio.core.messages import Tell
 from deductio.core.record import (
     LARGEST,
     Record,
+    Shares,
+    Verdict,
     digest_of,
     read_record,
+    record_of,
     verify,
     what_was_told,
     whole_record,
     write_record,
 )
+from deductio.core.seal import Seal, absent_nonce, open_sealed, promise_of, seal_from
 from deductio.core.transcript import LARGEST as TOLD_LARGEST
 from deductio.core.transcript import transcribe, unpack
 from deductio.games import game, names
 from deductio.lab.table import play_game
 
 PLAYED = game("small_detectives")
+CHECK = runpy.run_path(str(Path(__file__).parents[2] / "docs" / "fair-play" / "check.py"))
 FORMAT_1 = Path(__file__).parent / "kept" / "format-1.json"
 """What a program of former times wrote."""
 
@@ -323,3 +330,86 @@ def test_a_transcript_parted_otherwise_is_noticed_by_whoever_has_the_rules() -> 
     moved = msgspec.structs.replace(record, transcript=b64encode(parted).decode())
     assert what_was_told(moved, PLAYED).hash(0) == record.streams[0]
     assert verify(moved, PLAYED).reason.startswith("the transcript in this record is not")
+
+
+SEAL = seal_from("shared")
+
+
+def shared(*nonces: str, **other: Any) -> Record:
+    """A game for three, with these shares in its luck; an empty one is absent."""
+    mark = SEAL.commitment
+    filled = tuple(nonce or absent_nonce(mark, seat) for seat, nonce in enumerate(nonces))
+    promises = tuple(promise_of(nonce) if nonce else "" for nonce in nonces)
+    seal = Seal(SEAL.secret, other.get("nonces", filled))
+    opened = PLAYED.opening(3, {}, mark, seal.nonces)
+    promises = other.get("promises", promises)
+    opening = Opening(opened, SEAL.secret.hex(), ("Ada", "Ben", "random"), promises=promises)
+    match = open_sealed(PLAYED, opened, seal)
+    while not match.over:
+        seat = match.waiting[0]
+        question = match.question(seat)
+        assert question is not None
+        match.choose(seat, question.options[0])
+    return record_of(match, opening)
+
+
+def test_shares_are_in_the_record_and_under_its_digest() -> None:
+    record = shared("a", "b", "")
+    assert record.shares == Shares((promise_of("a"), promise_of("b"), ""), ())
+    assert verify(record, PLAYED) == Verdict(True, len(record.choices), "opened")
+    for shares in (UNSET, Shares(promises_in(record), (1,))):
+        other = msgspec.structs.replace(record, shares=shares)
+        assert digest_of(other) != record.digest
+        assert not verify(other, PLAYED).ok
+    renamed = msgspec.structs.replace(record, players=("Ada", "Eve", "random"))
+    assert "its digest does not fit" in verify(renamed, PLAYED).reason
+
+
+def test_a_missing_share_is_said_to_be_missing() -> None:
+    record = shared("a", "", "", promises=(promise_of("a"), promise_of("b"), ""))
+    assert record.shares == Shares((promise_of("a"), promise_of("b"), ""), (1,))
+    assert verify(record, PLAYED).ok
+    silent = signed(record, Shares(promises_in(record), ()))
+    assert verify(silent, PLAYED).reason == (
+        "which shares in the luck are missing is not said as it is"
+    )
+
+
+@pytest.mark.parametrize("seat", [1, 2])
+def test_a_share_that_was_not_promised_is_found(seat: int) -> None:
+    """Chosen late by a person, or for a bot by whoever deals."""
+    nonces = ["a", "b", absent_nonce(SEAL.commitment, 2)]
+    nonces[seat] = "better"
+    record = shared("a", "b", "", nonces=tuple(nonces))
+    reason = f"the share of seat {seat} in the luck is not what was promised"
+    assert verify(record, PLAYED).reason == reason
+    assert CHECK["wrong_with"](json.loads(encode(record))) == reason
+
+
+def test_each_share_has_its_promise() -> None:
+    record = shared("a", "b", "")
+    short = signed(record, Shares(promises_in(record)[:2], ()))
+    reason = "there is not one promise for each share in the luck"
+    assert verify(short, PLAYED).reason == reason
+    assert CHECK["wrong_with"](json.loads(encode(short))) == reason
+
+
+def test_the_strangers_checker_accepts_shared_luck() -> None:
+    for record in (
+        shared("a", "b", ""),
+        shared("a", "", "", promises=(promise_of("a"), promise_of("b"), "")),
+    ):
+        assert CHECK["wrong_with"](json.loads(encode(record))) == ""
+        silent = signed(record, Shares(promises_in(record), (0,)))
+        assert "missing" in CHECK["wrong_with"](json.loads(encode(silent)))
+
+
+def promises_in(record: Record) -> tuple[str, ...]:
+    assert isinstance(record.shares, Shares)
+    return record.shares.promises
+
+
+def signed(record: Record, shares: Shares) -> Record:
+    """With other shares, as a liar would write it."""
+    changed = msgspec.structs.replace(record, shares=shares)
+    return msgspec.structs.replace(changed, digest=digest_of(changed))

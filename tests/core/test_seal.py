@@ -15,7 +15,7 @@ import msgspec
 import pytest
 
 from deductio.core.record import whole_record, write_record
-from deductio.core.seal import Seal, seal_from
+from deductio.core.seal import Seal, absent_nonce, promise_of, seal_from
 from deductio.core.transcript import transcribe
 from deductio.games import game, names
 from deductio.lab.table import play_game
@@ -30,6 +30,9 @@ CHECK = runpy.run_path(str(FAIR_PLAY / "check.py"))
 def test_the_test_vectors_hold(vector: dict[str, object]) -> None:
     seal = Seal(bytes.fromhex(str(vector["secret"])), tuple(vector["nonces"]))  # type: ignore[arg-type]
     assert seal.commitment == vector["commitment"]
+    assert [*map(promise_of, seal.nonces)] == vector["promises"]
+    absent = [absent_nonce(seal.commitment, seat) for seat in range(3)]
+    assert absent == vector["absent_nonces"]
     luck = seal.luck
     assert [luck.below(6) for _ in range(10)] == vector["below_6"]
     assert [luck.below(3 * 2**30) for _ in range(6)] == vector["then_below_3221225472"]
@@ -46,7 +49,7 @@ def test_the_strangers_checker_holds_them_too(vector: dict[str, object]) -> None
 
 def test_the_checker_is_short_and_needs_nothing() -> None:
     source = (FAIR_PLAY / "check.py").read_text("utf-8")
-    assert len(source.splitlines()) < 80
+    assert len(source.splitlines()) < 100
     imported = {line.split()[1] for line in source.splitlines() if line.startswith("import")}
     assert imported <= set(sys.stdlib_module_names)
 

@@ -32,10 +32,13 @@ from deductio.deduction import (
     known,
     picked,
 )
+from deductio.deduction.draws import Draws
+from deductio.deduction.notebook import Notebook
 from deductio.deduction.solve import listed, solve
+from deductio.deduction.worlds import Worlds
 from tests.deduction import shapes
 from tests.deduction.brute import frame_worlds, meets, truth, weight_of
-from tests.deduction.test_solvers import SHAPES, check_in_common
+from tests.deduction.test_solvers import SHAPES, check_in_common, every_way
 
 few = settings(max_examples=30, deadline=None, derandomize=True)
 seeds = st.integers(0, 2**32)
@@ -132,7 +135,11 @@ def test_worlds_are_written_out_once_few_are_left() -> None:
 @given(seed=seeds)
 def test_samples_follow_the_odds(shape: shapes.Shape, seed: int) -> None:
     model = shape(Random(seed))
-    assert_as_likely_as_drawn(world_weights(model), model.answer().sample(SAMPLES, seed))
+    weights = world_weights(model)
+    assert_as_likely_as_drawn(weights, model.answer().sample(SAMPLES, seed))
+    for solved in every_way(model, weigh=True):
+        drawn = Worlds(model.frame, solved.draw(SAMPLES, Draws(seed)))
+        assert_as_likely_as_drawn(weights, drawn)
 
 
 @every_shape
@@ -230,6 +237,9 @@ def test_a_shown_card_weighs_as_much_as_its_show_was_likely() -> None:
     model.observe(2, picked(Fact("a", "theirs"), "ab"))
     assert model.answer().chance(Fact("b", "theirs")) == Fraction(1, 3)
     assert model.answer(weigh_picks=False).chance(Fact("b", "theirs")) == Fraction(1, 2)
+    notebooks = [Notebook([model], item_domain="card") for _ in range(2)]
+    notebooks[1].weigh_picks = False
+    assert [one.odds[Fact("b", "theirs")] for one in notebooks] == [1 / 3, 1 / 2]
 
 
 def test_of_two_alike_stars_the_one_seen_does_not_count_twice() -> None:
@@ -274,6 +284,22 @@ def test_one_of_two_models_is_true() -> None:
     assert settled.certain[Fact("B", "slot5")] is False
 
 
+def test_what_may_lie_at_a_place_is_worked_out_case_by_case_where_no_solver_lists_it() -> None:
+    """Places with spare room, and more worlds than are listed."""
+    frame = Frame("abcdefghijk", {"few": range(3), "many": range(12), "more": range(12)})
+    model = Model(frame)
+    model.observe(1, picked(Fact("a", "many"), "abc"), at_least(1, each("def", "few", "more")))
+    expected = truth(model)
+    joint = model.answer().joint("few")
+    assert joint.keys() == expected.contents["few"].keys()
+    assert joint == pytest.approx(
+        {
+            content: float(ways / expected.weight)
+            for content, ways in expected.contents["few"].items()
+        }
+    )
+
+
 def test_any_condition_where_worlds_can_be_listed() -> None:
     frame = shapes.street(4, 4)
     model = Model(frame)
@@ -298,6 +324,25 @@ def test_a_condition_where_only_few_worlds_are_left() -> None:
     odds = answer.answers({kind: [known(Fact(kind, "sleeve"))] for kind in "ABCDE"})
     assert odds == {kind: answer.odds[Fact(kind, "sleeve")] for kind in "ABCDE"}
     assert sum(odds.values()) == pytest.approx(1.0)
+
+
+def test_a_condition_counts_worlds_and_not_the_ways_to_arrange_alike_copies() -> None:
+    """113,400 worlds can be listed; the ten socks could be laid out 3,628,800 times."""
+    model = Model(shapes.drawer(5))
+    model.observe(1, Holds("A is in the sleeve", lambda worlds: worlds.at("A", "sleeve")))
+    assert model.answer().count == 22_680
+
+
+def test_a_condition_weighs_worlds_as_a_count_does() -> None:
+    """Two alike copies at one place can lie there in one way, at two places in two."""
+    frame = Frame(dict.fromkeys("abcdefgh", 2), {"x": 5, "y": 5, "z": 6})
+    counted, listed = (Model(frame) for _ in range(2))
+    for model in (counted, listed):
+        model.observe(1, [known(Fact(item, "x")) for item in "ab"])
+    counted.observe(2, known(Fact("c", "y")))
+    listed.observe(2, Holds("c lies at y", lambda worlds: worlds.at("c", "y")))
+    assert listed.answer().count == counted.answer().count
+    assert listed.answer().odds == pytest.approx(counted.answer().odds)
 
 
 def test_a_condition_on_too_many_worlds_is_refused() -> None:

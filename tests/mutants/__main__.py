@@ -31,9 +31,9 @@ ROOMS = {
     "core": ("tests/core", "tests/contract", "tests/golden", "tests/rules/small_detectives"),
     "deduction": ("tests/deduction", "tests/test_notebook.py", "tests/test_two_ways.py"),
     "tables": ("tests/tables", "tests/server"),
-    "server": ("tests/server",),
+    "server": ("tests/server", "tests/page/test_types.py", "tests/page/test_typescript.py"),
 }
-TOO_SLOW = ("tests/server/test_killed.py",)
+TOO_SLOW = ("tests/server/test_killed.py", "tests/contract/test_contract.py")
 NUMBER = 90
 WORTH = 120.0
 """Seconds of tests that a mutant meets."""

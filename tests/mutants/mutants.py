@@ -12,7 +12,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 from cosmic_ray.commands.init import init
 from cosmic_ray.mutating import mutate_code
@@ -22,8 +22,13 @@ from msgspec import Struct
 
 SEED = "deductio"
 EQUIVALENT = Path(__file__).with_name("equivalent.toml")
-PROMISES = ("frozen", "strict", "TYPE_CHECKING")
-"""Lines that hold a promise to readers and checkers; nothing is done by them."""
+LARGE = 10
+PROMISES = ("frozen", "strict", "TYPE_CHECKING", "lru_cache")
+"""Lines with a promise to readers and checkers, or the size of a cache: nothing is done by them."""
+
+
+Change: TypeAlias = tuple[str, str, str, str]
+"""File, function, the line before and after."""
 
 
 class Mutant(Struct, frozen=True):
@@ -31,16 +36,16 @@ class Mutant(Struct, frozen=True):
 
     file: str
     line: int
-    operator: str
+    function: str
     was: str
     now: str
     code: str
     """The whole file, changed."""
 
     @property
-    def change(self) -> tuple[str, str, str]:
+    def change(self) -> Change:
         """What it is known by in the list of equivalent ones, wherever its line has gone."""
-        return self.file, self.was, self.now
+        return self.file, self.function, self.was, self.now
 
 
 def sample(root: Path, room: str, number: int, scratch: Path) -> list[Mutant]:
@@ -60,10 +65,12 @@ def sample(root: Path, room: str, number: int, scratch: Path) -> list[Mutant]:
     return found
 
 
-def equivalent() -> dict[tuple[str, str, str], str]:
+def equivalent() -> dict[Change, str]:
     """Changes that nobody could notice, and why."""
     listed = tomllib.loads(EQUIVALENT.read_text("utf-8")).get("mutant", [])
-    return {(one["file"], one["was"], one["now"]): one["why"] for one in listed}
+    return {
+        (one["file"], one.get("function", ""), one["was"], one["now"]): one["why"] for one in listed
+    }
 
 
 def every_change(root: Path, room: str, scratch: Path) -> dict[tuple[str, int], list[Any]]:
@@ -82,7 +89,7 @@ def every_change(root: Path, room: str, scratch: Path) -> dict[tuple[str, int], 
 
 
 def unread_lines(code: str) -> Iterator[tuple[int, int]]:
-    """Where annotations are, character by character, and the lines (-1) of mere promises."""
+    """Where annotations and budgets are, character by character; the lines (-1) of promises."""
     for number, text in enumerate(code.splitlines(), start=1):
         if any(promise in text for promise in PROMISES):
             yield number, -1
@@ -93,6 +100,18 @@ def unread_lines(code: str) -> Iterator[tuple[int, int]]:
                 yield from span(part)
         if isinstance(node, ast.AnnAssign) and node.value and "TypeAlias" in ast.dump(node):
             yield from span(node.value)
+    yield from budgets(ast.parse(code))
+
+
+def budgets(tree: ast.Module) -> Iterator[tuple[int, int]]:
+    """Large numbers outside the bodies of functions: one more or less is no promise."""
+    nodes = list(ast.walk(tree))
+    functions = [one for one in nodes if isinstance(one, ast.FunctionDef | ast.AsyncFunctionDef)]
+    bodies = [range(one.body[0].lineno, (one.end_lineno or 0) + 1) for one in functions]
+    for one in nodes:
+        value = one.value if isinstance(one, ast.Constant) else None
+        if isinstance(one, ast.Constant) and isinstance(value, int) and value >= LARGE:
+            yield from () if any(one.lineno in body for body in bodies) else span(one)
 
 
 def span(part: ast.expr) -> Iterator[tuple[int, int]]:
@@ -104,8 +123,17 @@ def span(part: ast.expr) -> Iterator[tuple[int, int]]:
         yield from ((line, column) for column in range(start, end))
 
 
+def compiles(code: str) -> bool:
+    """Not all that cosmic-ray makes is Python: a `*` among parameters is no product."""
+    try:
+        ast.parse(code)
+    except SyntaxError:
+        return False
+    return True
+
+
 def made(root: Path, file: str, changes: list[Any], random: Random) -> Mutant | None:
-    """One of the changes to a line; None if it changes nothing."""
+    """One of the changes to a line, if anything comes of it."""
     kinds = defaultdict(list)
     for change in sorted(changes, key=lambda one: (one.operator_name, one.occurrence)):
         kinds[change.operator_name.partition("_")[0]].append(change)
@@ -113,9 +141,8 @@ def made(root: Path, file: str, changes: list[Any], random: Random) -> Mutant | 
     before = (root / file).read_text("utf-8")
     operator = get_operator(chosen.operator_name)(**chosen.operator_args)
     code = mutate_code(before, operator, chosen.occurrence)
-    if code is None or code == before:
+    if code is None or not compiles(code):
         return None
     line = chosen.start_pos[0]
-    name = chosen.operator_name.rpartition("/")[2]
     was, now = (text.splitlines()[line - 1].strip() for text in (before, code))
-    return Mutant(file, line, name, was, now, code)
+    return Mutant(file, line, chosen.definition_name or "", was, now, code)

@@ -29,7 +29,7 @@ patch = subprocess, _exit
 concurrency = thread, multiprocessing
 """
 PYTEST = ("-q", "-p", "no:cacheprovider", "--hypothesis-profile=mutants")
-WATCHED = ("-p", "tests.mutants.contexts")
+WATCHED = ("-p", "tests.mutants.contexts", "--timeout=600")
 
 
 class Reach(Struct):
@@ -70,7 +70,9 @@ def run(root: Path, *command: str) -> None:
     """Fails if a test does: without any change all must pass."""
     path = {"PYTHONPATH": str(root / "src")}
     module = [sys.executable, "-m", *command]
-    subprocess.run(module, cwd=root, env=os.environ | path, check=True, stdout=subprocess.DEVNULL)
+    done = subprocess.run(module, cwd=root, env=os.environ | path, capture_output=True, text=True)
+    if done.returncode:
+        raise SystemExit(f"without any change:\n{done.stdout[-3000:]}{done.stderr[-1000:]}")
 
 
 def lines_with(file: Path, line: int) -> list[int]:

@@ -16,7 +16,11 @@ PACKAGE = ROOT / "src/deductio"
 REFUSALS = {"Refused", "Forbidden", "NotNow", "Unknown"}
 BY_HAND = {"no-line", "our-fault", "too-often", "not-understood"}
 """Of faults that are no `Refused`."""
-ONLY_COMMANDS = ("cli.py", "commands", "lab", "terminal", "bots", "core/record.py")
+ONLY_COMMANDS = (
+    *("cli.py", "commands", "lab", "terminal", "bots", "core/record.py"),
+    *("server/database.py", "server/run.py", "server/settings.py"),
+    *("tables/backup.py", "tables/migrations"),
+)
 ALSO_ONLY_COMMANDS = ("games/almost_innocent/figures.py", "games/new_york/cases.py")
 
 

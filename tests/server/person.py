@@ -62,7 +62,7 @@ class Person:
         return dict(await self.post("/api/tables", game=game, chairs=chairs, start=True, **order))
 
     def join(
-        self, code: str, headers: Mapping[str, str] | None = None, *, after: int = 0
+        self, code: str, headers: Mapping[str, str] | None = None, *, after: int | str = 0
     ) -> connect:
         address = f"{self.url.replace('http', 'ws')}/ws/{code}?after={after}"
         return connect(address, additional_headers={"Cookie": self.cookie, **(headers or {})})

@@ -11,7 +11,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import Any, Self
 
 from deductio.server.app import Settings
 from deductio.server.limits import UNLIMITED, Limits
@@ -35,13 +35,17 @@ class Running:
         limits: Limits = UNLIMITED,
         hosts: tuple[str, ...] | None = None,
         *,
-        address: str = "",
         plain: bool = False,
+        **other: Any,
     ) -> None:
-        """`address`: of another database; `plain`: with a uvicorn that knows no short way."""
+        """`plain`: with a uvicorn that knows no short way; the others as in Settings."""
         self.database = folder / "tables.sqlite"
-        database = address or sqlite_url(self.database)
-        self.settings = Settings(database=database, house=settings, limits=limits, hosts=hosts)
+        usual: dict[str, Any] = {
+            "database": sqlite_url(self.database),
+            "house": settings,
+            "limits": limits,
+        }
+        self.settings = Settings(**usual | {"hosts": hosts} | other)
         self._log = folder / "server.log"
         self._plain = plain
         self.port = 0
@@ -55,7 +59,7 @@ class Running:
         self._process.start()
         there.close()
         try:
-            self.port = here.recv()
+            self.port, self.metrics_port = here.recv()
         except EOFError:
             raise AssertionError(self.log()) from None
         finally:
@@ -73,6 +77,10 @@ class Running:
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def metrics_url(self) -> str:
+        return f"http://127.0.0.1:{self.metrics_port}/metrics"
 
     def log(self) -> str:
         return self._log.read_text()
@@ -105,5 +113,6 @@ def run(settings: Settings, port: int, plain: bool, ready: Connection, log: Path
         sys.modules["deductio.server.quick_frames"] = None  # type: ignore[assignment]
     with log.open("ab") as file:
         os.dup2(file.fileno(), 2)
-    sockets = listen_on(["127.0.0.1"], port)
-    serve(settings, sockets, lambda: ready.send(sockets[0].getsockname()[1]))
+    [main, metrics] = [*listen_on(["127.0.0.1"], port), *listen_on(["127.0.0.1"], 0)]
+    ports = (main.getsockname()[1], metrics.getsockname()[1])
+    serve(settings, [main], lambda: ready.send(ports), metrics=metrics)

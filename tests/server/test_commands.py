@@ -6,12 +6,14 @@ import signal
 import subprocess
 import sys
 import urllib.request
+import webbrowser
 from pathlib import Path
 
 import pytest
 
 from deductio.commands import page
 from deductio.server import built
+from tests.server.running import Running
 
 
 def test_serve_says_where_it_listens_and_stops_when_told(tmp_path: Path) -> None:
@@ -43,8 +45,25 @@ def test_a_taken_port_is_not_the_end() -> None:
     second.close()
 
 
+def test_play_opens_the_server_that_already_runs_on_the_same_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(webbrowser, "open", opened.append)
+    monkeypatch.setattr(page, "is_built", lambda: True)
+    with Running(tmp_path) as server:
+        assert page.play_on_page(
+            "cluedo", lan=False, browser=True, port=0, language="en", data=tmp_path
+        )
+        assert opened == [f"{server.url}/new/cluedo"]
+        assert f"{server.url}/new/cluedo" in capsys.readouterr().out
+        server.kill()
+        assert page.running_server(tmp_path) == "", "its lease runs on, but nobody answers"
+        server.start()
+        assert page.running_server(tmp_path) == server.url
+
+
 def test_play_answers_to_this_computer_and_its_address_only(tmp_path: Path) -> None:
     settings = page.settings(tmp_path / "data", ["http://192.168.1.5:8000"])
     assert settings.hosts == ("localhost", "127.0.0.1", "192.168.1.5")
     assert settings.addresses == ("http://192.168.1.5:8000",)
-    assert (tmp_path / "data").is_dir()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
@@ -14,7 +15,7 @@ from websockets.exceptions import InvalidStatus
 
 from deductio.server.limits import Limits
 from deductio.server.people import People
-from tests.server.person import Person
+from tests.server.person import Follower, Person
 from tests.server.running import QUICK, Running
 
 pytestmark = pytest.mark.anyio
@@ -27,6 +28,8 @@ TABLE = {"game": "cluedo", "chairs": [{"type": "Me"}, {"type": "BotSeated", "lev
     [
         {"Origin": "https://evil.example"},
         {"Origin": "null"},
+        {"Origin": "http://["},
+        {"Origin": "http://127.0.0.1"},
         {"Sec-Fetch-Site": "cross-site"},
         {"Sec-Fetch-Site": "same-site"},
     ],
@@ -91,10 +94,47 @@ async def test_only_our_own_cookie_makes_a_person(server: Running) -> None:
 
 async def test_a_name_is_printable(server: Running) -> None:
     async with Person(server.url, "Ada") as ada:
-        for name in ("A\0da", "Ada\x1b[2J", "Ada\nBen"):
+        for name in ("A\0da", "Ada\x1b[2J", "Ada\nBen", "Ben\n", "Ada\x7f", "Ada\x85"):
             answer = await ada.http.put("/api/me", json={"name": name})
             assert (answer.status_code, answer.json()["code"]) == (400, "not-understood")
         assert (await ada.get("/api/me")) == {"name": "Ada"}
+
+
+# Zero width, soft hyphen, variation, tag, filler; then overrides, isolates and marks of direction.
+UNSEEN = ("\u200b", "\u200d", "\u2060", "\xad", "\ufe0f", "\U000e0041", "\u3164", "\ufeff")
+TURNING = ("\u202e", "\u202a", "\u2066", "\u2069", "\u200e", "\u200f", "\u061c")
+
+
+async def test_a_name_hides_nothing(server: Running) -> None:
+    async with Person(server.url, "Ada") as ada:
+        for sign in UNSEEN + TURNING:
+            for name in (sign, f"{sign}Ben", f"B{sign}en", f"Ben{sign}"):
+                answer = await ada.http.put("/api/me", json={"name": name})
+                assert answer.status_code == 400, ascii(name)
+        assert (await ada.get("/api/me")) == {"name": "Ada"}
+
+
+@pytest.mark.parametrize(
+    "name", ["عبد الله", "שָׂרָה", "José-María", "Ngọc Ánh", "李雷", "ഷീല", "D’Arc 🦊"]
+)
+async def test_names_of_all_the_world_are_welcome(server: Running, name: str) -> None:
+    async with Person(server.url) as someone:
+        answer = await someone.http.put("/api/me", json={"name": name})
+        assert (answer.status_code, answer.json()) == (200, {"name": name})
+
+
+async def test_nobody_turns_the_line_of_others(server: Running) -> None:
+    async with Person(server.url, "Ada") as ada:
+        code = (await ada.table("cluedo", bots=2, talk="free"))["code"]
+        async with ada.join(code) as socket:
+            follower = Follower(socket)
+            await socket.send(json.dumps({"type": "Say", "text": "\u202eecila"}))
+            while not follower.refused:
+                await follower.hear()
+            await socket.send(json.dumps({"type": "Say", "text": "well ❤\ufe0f"}))
+            while not follower.said:
+                await follower.hear()
+            assert follower.said[0]["text"] == "well ❤\ufe0f"
 
 
 async def test_every_answer_keeps_the_browser_on_its_guard(server: Running) -> None:
@@ -144,25 +184,17 @@ async def test_a_house_answers_only_to_its_names(tmp_path: Path) -> None:
                 pass
 
 
-async def test_health_and_figures(server: Running) -> None:
-    async with httpx.AsyncClient(base_url=server.url) as client:
-        assert (await client.get("/health")).json()["ok"] is True
-        figures = (await client.get("/metrics")).text
-        assert "deductio_choices_total" in figures
-        assert "process_cpu_seconds_total" in figures
-
-
 async def test_a_fault_of_ours_tells_nothing_outside_and_no_secret_inside(tmp_path: Path) -> None:
     with Running(tmp_path) as server:
         async with Person(server.url, "Ada") as ada:
             code = (await ada.table("cluedo", bots=2))["code"]
-            token = (await ada.get(f"/api/tables/{code}/link"))["url_path"]
+            token = (await ada.post(f"/api/tables/{code}/link"))["url_path"]
             with closing(sqlite3.connect(server.database)) as database:
                 database.execute("DROP TABLE choices")
             answer = await ada.http.get(f"/api/tables/{code}/record")
             assert answer.status_code == 500
             assert answer.json() == {"detail": "something went wrong here", "code": "our-fault"}
         log = server.log()
-        assert "OperationalError" in log
-        for secret in (code, token.removeprefix("/seat/"), ada.cookie.partition("=")[2], "Ada"):
+        assert '"error":"OperationalError","because":"no such table: choices"' in log
+        for secret in (code, token.removeprefix("/seat#"), ada.cookie.partition("=")[2], "Ada"):
             assert secret not in log

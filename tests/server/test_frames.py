@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 from uvicorn.protocols.websockets import websockets_sansio_impl
-from websockets.frames import Frame
+from websockets.frames import Frame, Opcode
 
 from deductio.server import quick_frames
 from deductio.server.frames import PLAIN, websocket_class
-from deductio.server.quick_frames import QuickFrames
+from deductio.server.quick_frames import QuickFrames, head, whole_text
+from tests.server.person import Person
 from tests.server.running import Running
 
 
@@ -69,6 +70,50 @@ def test_without_the_class_frames_go_the_plain_way(
     monkeypatch.delattr(websockets_sansio_impl, "WebSocketsSansIOProtocol")
     monkeypatch.delitem(sys.modules, "deductio.server.quick_frames")
     assert falls_back(caplog)
+
+
+SIZES = [1, 2, 125, 126, 127, 1000, 65_535, 65_536, 70_000]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_text_is_framed_as_the_library_frames_it(size: int) -> None:
+    assert head(size) + b"x" * size == Frame(Opcode.TEXT, b"x" * size).serialize(mask=False)
+
+
+@pytest.mark.parametrize("size", [size for size in SIZES if 2 <= size <= 65_535])
+def test_one_whole_text_needs_no_parser(size: int) -> None:
+    text = bytes(range(97, 123)) * (size // 26 + 1)
+    frame = Frame(Opcode.TEXT, text[:size]).serialize(mask=True)
+    assert whole_text(frame, most=size) == text[:size]
+    assert whole_text(frame, most=size - 1) is None
+    assert whole_text(frame[:-1], most=size) is None
+    assert whole_text(frame + b"x", most=size + 1) is None
+    assert whole_text(frame + frame, most=3 * size) is None
+
+
+def test_anything_else_needs_the_parser() -> None:
+    text = b"four words of text"
+    for frame in (
+        Frame(Opcode.BINARY, text),
+        Frame(Opcode.TEXT, text, fin=False),
+        Frame(Opcode.CONT, text),
+        Frame(Opcode.PING, text),
+    ):
+        assert whole_text(frame.serialize(mask=True), most=100) is None
+    assert whole_text(Frame(Opcode.TEXT, text).serialize(mask=False), most=100) is None
+    assert whole_text(Frame(Opcode.TEXT, b"x" * 70_000).serialize(mask=True), 100_000) is None
+    assert whole_text(b"", most=100) is None
+
+
+@pytest.mark.anyio
+async def test_frames_are_not_deflated(server: Running) -> None:
+    """Whole frames are written as they are, so nobody may be told otherwise."""
+    async with Person(server.url, "Ada") as ada:
+        code = (await ada.table("small_detectives", bots=1))["code"]
+        async with ada.join(code) as socket:
+            assert socket.request and socket.response
+            assert "permessage-deflate" in socket.request.headers["Sec-WebSocket-Extensions"]
+            assert "Sec-WebSocket-Extensions" not in socket.response.headers
 
 
 def test_a_server_says_once_that_it_takes_the_plain_way(

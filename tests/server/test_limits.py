@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from deductio.server import limits
+from deductio.server.asking import PROBLEMS
 from deductio.server.door import Door
 from deductio.server.limits import Bucket, Buckets, Limits
 from deductio.server.people import YEAR, People
@@ -160,6 +161,10 @@ async def test_what_may_be_posted(headers: dict[str, str], status: int) -> None:
     if status != 200:
         assert visitor.problem["code"] == "not-understood"
         assert visitor.headers[b"content-length"] == b"%d" % len(visitor.sent[1]["body"])
+
+
+def test_whatever_the_door_says_is_described() -> None:
+    assert {403, 413, 415, 421, 429} < set(PROBLEMS)
 
 
 @pytest.mark.parametrize("method", ["GET", "HEAD", "OPTIONS"])

@@ -22,7 +22,7 @@ async def test_a_person_plays_a_whole_game_against_bots(server: Running, name: s
 
 
 async def test_a_whole_game_is_kept_in_postgresql(postgres: Postgres, tmp_path: Path) -> None:
-    with Running(tmp_path, address=postgres.database()) as server:
+    with Running(tmp_path, database=postgres.database()) as server:
         await play_a_whole_game(server, "cluedo")
 
 

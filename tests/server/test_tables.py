@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from asyncio import gather
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -10,8 +11,10 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from deductio.core.record import Record, verify
+from deductio.core.record import Record, Shares, verify
+from deductio.core.seal import absent_nonce, promise_of
 from deductio.games import game
+from deductio.tables.house import HouseSettings
 from tests.server.person import Follower, Person
 from tests.server.running import Running
 
@@ -78,7 +81,8 @@ async def test_what_may_not_be_done_is_refused_in_one_sentence(server: Running) 
         assert (await ben.refused(f"/api/tables/{code}/rematch"))[0] == 403
         assert (await ben.refused(f"/api/tables/{code}/bot", seat=1, level="random"))[0] == 403
         assert (await ben.refused("/api/tables/AAAAAAAAAA/sit", seat=0))[0] == 404
-        assert (await ben.http.get(f"/api/tables/{code}/link")).status_code == 403
+        assert (await ben.refused(f"/api/tables/{code}/link"))[0] == 403
+        assert (await ben.http.get(f"/api/tables/{code}/devices")).status_code == 403
         assert (await ada.http.get(f"/api/tables/{code}/record")).status_code == 409
         status, detail = await ada.refused("/api/tables", game="chess", chairs=[ME])
         assert (status, detail[:24]) == (400, "there is no game 'chess'")
@@ -97,42 +101,62 @@ async def test_a_removed_person_is_told_and_the_chair_is_free(server: Running) -
         assert table["sitters"][1] | {"kind": "bot", "level": "sleuth"} == table["sitters"][1]
 
 
-async def test_a_seat_moves_to_another_device_with_its_link(server: Running) -> None:
+async def invited(person: Person, code: str) -> str:
+    """The secret of a link to this person's seat."""
+    link = (await person.post(f"/api/tables/{code}/link"))["url_path"]
+    path, _, secret = str(link).partition("#")
+    assert path == "/seat", "what proxies log does not open the seat"
+    return secret
+
+
+async def test_a_seat_is_played_on_two_devices(server: Running) -> None:
     async with Person(server.url, "Ada") as ada, Person(server.url) as phone:
-        table = await ada.table("small_detectives", bots=1)
-        code = table["code"]
-        token = (await ada.get(f"/api/tables/{code}/link"))["url_path"].removeprefix("/seat/")
-        async with ada.join(code) as socket:
-            follower = Follower(socket)
-            await follower.hear()
-            moved = await phone.post("/api/seat", token=token)
-            assert moved["me"] == 0
-            assert moved["sitters"][0]["name"] == "Ada"
-            assert await closing_code(follower) == 4001
-            assert follower.refused[-1]["reason"] == "this seat has moved to another device"
-        assert (await ada.get(f"/api/tables/{code}"))["me"] is None
-        assert (await ada.refused("/api/seat", token="x" * 32))[0] == 404
-        async with phone.join(code) as socket:
-            await Follower(socket).play(Random(3))
-
-
-async def test_a_program_takes_a_seat_with_its_token(server: Running) -> None:
-    async with Person(server.url, "Ada") as ada, Person(server.url) as program:
         code = (await ada.table("small_detectives", bots=1))["code"]
-        token = (await ada.get(f"/api/tables/{code}/link"))["url_path"].removeprefix("/seat/")
-        async with program.join(code, {"Authorization": f"Bearer {token}"}) as socket:
+        secret = await invited(ada, code)
+        taken = await phone.post("/api/seat", token=secret, kind="phone")
+        assert (taken["me"], taken["sitters"][0]["name"]) == (0, "Ada")
+        async with Person(server.url) as thief:
+            used = 404, "this link was used or withdrawn: ask for a new one"
+            assert await thief.refused("/api/seat", token=secret) == used
+            assert await thief.refused("/api/seat", token="x" * 32) == used
+        shown = await ada.get(f"/api/tables/{code}/devices")
+        assert [(one["kind"], one["me"]) for one in shown] == [("first", True), ("phone", False)]
+        async with ada.join(code) as one, phone.join(code) as two:
+            followers = Follower(one), Follower(two)
+            await followers[1].play(Random(3))
+            await followers[0].play(Random(4))
+        assert followers[0].events == followers[1].events
+        left = await ada.post(f"/api/tables/{code}/revoke", id=shown[1]["id"])
+        assert [one["kind"] for one in left] == ["first"]
+        assert (await phone.get(f"/api/tables/{code}"))["me"] is None
+
+
+async def program_at(server: Running, ada: Person, code: str) -> dict[str, str]:
+    """What a program sends that was given a link."""
+    async with Person(server.url) as program:
+        await program.post("/api/seat", token=await invited(ada, code))
+        return {"Authorization": f"Bearer {program.cookie.partition('=')[2]}"}
+
+
+async def test_a_program_takes_a_seat_with_a_token_of_its_own(server: Running) -> None:
+    async with Person(server.url, "Ada") as ada, Person(server.url) as nobody:
+        code = (await ada.table("small_detectives", bots=1))["code"]
+        token = await program_at(server, ada, code)
+        async with nobody.join(code, token) as socket:
             follower = Follower(socket)
             await follower.play(Random(4))
             assert follower.table["me"] == 0
-        async with program.join(code, {"Authorization": f"Bearer {token[:-1]}"}) as socket:
+        wrong = {"Authorization": token["Authorization"][:-1]}
+        async with nobody.join(code, wrong) as socket:
             assert await closing_code(Follower(socket)) == 4003
+        about = (await nobody.http.get(f"/api/tables/{code}/devices", headers=token)).json()
+        assert [(one["kind"], one["me"]) for one in about] == [("first", False), ("program", True)]
 
 
 async def test_the_secret_of_a_seat_opens_no_other_table(server: Running) -> None:
-    async with Person(server.url, "Ada") as ada, Person(server.url) as program:
+    async with Person(server.url, "Ada") as ada, Person(server.url) as nobody:
         mine, other = [(await ada.table("small_detectives", bots=1))["code"] for _ in range(2)]
-        token = (await ada.get(f"/api/tables/{mine}/link"))["url_path"].removeprefix("/seat/")
-        async with program.join(other, {"Authorization": f"Bearer {token}"}) as socket:
+        async with nobody.join(other, await program_at(server, ada, mine)) as socket:
             follower = Follower(socket)
             assert await closing_code(follower) == 4003
         assert follower.refused[0]["code"] == "wrong-secret"
@@ -223,11 +247,18 @@ async def test_marks_are_kept_for_their_own_reader(server: Running) -> None:
                 assert (await Follower(socket).hear())["marks"] == marks
 
 
+async def play_together(*followers: Follower) -> None:
+    await gather(*(one.play(Random(seed)) for seed, one in enumerate(followers)))
+
+
 async def test_the_same_people_play_again(server: Running) -> None:
     async with Person(server.url, "Ada") as ada:
         code = (await ada.table("small_detectives", bots=1))["code"]
-        new = await ada.post(f"/api/tables/{code}/rematch")
-        assert new["code"] != code
+        async with ada.join(code) as socket:
+            await Follower(socket).play(Random(1))
+        again = [ada.post(f"/api/tables/{code}/rematch") for _ in range(2)]
+        new, same = await gather(*again)
+        assert new["code"] == same["code"] != code
         assert new["standing"] == "gathering"
         begun = await ada.post(f"/api/tables/{new['code']}/start")
         assert begun["standing"] == "playing"
@@ -235,6 +266,30 @@ async def test_the_same_people_play_again(server: Running) -> None:
         assert (await ada.get(f"/api/tables/{code}"))["next_code"] == new["code"]
         lists = await ada.get("/api/tables")
         assert {table["code"] for table in lists["mine"]} == {code, new["code"]}
+
+
+async def test_only_the_host_calls_for_another_game_and_only_after_this_one(
+    server: Running,
+) -> None:
+    async with Person(server.url, "Ada") as ada, Person(server.url, "Ben") as ben:
+        for host_stays in (True, False):
+            code = await order(ada, ME, ANYONE)
+            again = f"/api/tables/{code}/rematch"
+            await ben.post(f"/api/tables/{code}/sit", seat=1)
+            assert await ada.refused(again) == (409, "the game is not over")
+            await ada.post(f"/api/tables/{code}/start")
+            assert await ada.refused(again) == (409, "the game is not over")
+            async with ben.join(code) as two:
+                async with ada.join(code) as one:
+                    await play_together(Follower(one), follower := Follower(two))
+                    assert await ben.refused(again) == (403, "only the host may do this")
+                    if host_stays:
+                        new = await ada.post(again)
+                        assert (await ben.post(again))["code"] == new["code"]
+                        continue
+                while follower.table["sitters"][0]["here"]:
+                    await follower.hear()
+                assert (await ben.post(again))["host"]
 
 
 async def test_listed_tables_are_found_by_strangers(server: Running) -> None:
@@ -253,25 +308,51 @@ async def test_a_report_is_kept(server: Running) -> None:
         assert (await ada.refused(f"/api/tables/{code}/report", seat=1, text=""))[0] == 400
 
 
-async def test_players_add_nonces_to_a_luck_that_was_promised_before(server: Running) -> None:
-    async with Person(server.url, "Ada") as ada, Person(server.url, "Ben") as ben:
-        chairs = [ME, ANYONE, BOT]
-        table = await ada.post("/api/tables", game="small_detectives", chairs=chairs)
-        address = f"/api/tables/{table['code']}"
-        refused = await ben.http.put(f"{address}/nonce", json={"nonce": "not at the table"})
-        assert refused.json()["code"] == "not-seated"
-        await ben.post(f"{address}/sit", seat=1)
-        for person, nonce in ((ada, "twelve"), (ben, "seven"), (ada, "thirteen")):
-            answer = await person.http.put(f"{address}/nonce", json={"nonce": nonce})
-            assert answer.json()["commitment"] == table["commitment"]
-        await ada.post(f"{address}/start")
-        late = await ben.http.put(f"{address}/nonce", json={"nonce": "eight"})
-        assert (late.status_code, late.json()["code"]) == (409, "has-begun")
-        async with ada.join(table["code"]) as one, ben.join(table["code"]) as other:
-            followers = Follower(one), Follower(other)
-            await gather(*(f.play(Random(seed)) for seed, f in enumerate(followers)))
-        opened = followers[0].events[0]
-        assert opened["nonces"] == ["thirteen", "seven", ""]
-        assert opened["commitment"] == table["commitment"]
-        record = msgspec.json.decode((await ada.http.get(f"{address}/record")).content, type=Record)
+async def test_shares_in_the_luck_are_promised_before_any_is_opened(tmp_path: Path) -> None:
+    with Running(tmp_path) as server:
+        async with Person(server.url, "Ada") as ada, Person(server.url, "Ben") as ben:
+            table = await ada.post("/api/tables", game="small_detectives", chairs=[ME, ANYONE, BOT])
+            address = f"/api/tables/{table['code']}"
+            promised = {"promise": promise_of("seven")}
+            refused = await ben.http.put(f"{address}/promise", json=promised)
+            assert refused.json()["code"] == "not-seated"
+            await ben.post(f"{address}/sit", seat=1)
+            for person, nonce in ((ada, "twelve"), (ben, "seven"), (ada, "thirteen")):
+                promised = {"promise": promise_of(nonce)}
+                answer = await person.http.put(f"{address}/promise", json=promised)
+                assert answer.json()["commitment"] == table["commitment"]
+            opening = await ada.post(f"{address}/start")
+            assert opening["standing"] == "opening"
+            assert opening["promises"] == [promise_of("thirteen"), promise_of("seven"), ""]
+            status, _ = await ada.refused(f"{address}/open", nonce="twelve")
+            assert status == 400
+            await ada.post(f"{address}/open", nonce="thirteen")
+            server.kill()
+            server.start()
+            begun = await ben.post(f"{address}/open", nonce="seven")
+            assert begun["standing"] == "playing"
+            async with ada.join(table["code"]) as one, ben.join(table["code"]) as other:
+                followers = Follower(one), Follower(other)
+                await play_together(*followers)
+            opened = followers[0].events[0]
+            assert opened["nonces"] == ["thirteen", "seven", absent_nonce(table["commitment"], 2)]
+            assert opened["commitment"] == table["commitment"]
+            raw = (await ada.http.get(f"{address}/record")).content
+        record = msgspec.json.decode(raw, type=Record)
+        assert record.shares == Shares((promise_of("thirteen"), promise_of("seven"), ""), ())
+        assert verify(record, game("small_detectives")).ok
+
+
+async def test_the_record_says_whose_share_was_missing(tmp_path: Path) -> None:
+    with Running(tmp_path, HouseSettings(pause=(0, 0), open_wait=0)) as server:
+        async with Person(server.url, "Ada") as ada:
+            code = await order(ada, ME, BOT)
+            promised = {"promise": promise_of("late")}
+            await ada.http.put(f"/api/tables/{code}/promise", json=promised)
+            await ada.post(f"/api/tables/{code}/start")
+            async with ada.join(code) as socket:
+                await Follower(socket).play(Random(1))
+            raw = (await ada.http.get(f"/api/tables/{code}/record")).content
+        record = msgspec.json.decode(raw, type=Record)
+        assert record.shares == Shares((promise_of("late"), ""), (0,))
         assert verify(record, game("small_detectives")).ok

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from deductio.tables.clocks import BEAT
 from deductio.tables.house import House, HouseSettings
 from deductio.tables.sql import sqlite_url
-from tests.tables.people import HeldStore
+from tests.tables.people import HeldStore, a_while
 
 
 @pytest.fixture
@@ -37,6 +38,12 @@ class Later:
     """How many seconds everyone's clock is ahead, also that of the event loop."""
 
     ahead = 0.0
+
+    async def passes(self, seconds: float) -> None:
+        """Everyone lives through it, beat by beat."""
+        for _ in range(round(seconds / BEAT)):
+            self.ahead += BEAT
+            await a_while()
 
 
 @pytest.fixture

@@ -29,13 +29,13 @@ class HeldStore(SqlStore):
     held: list[Callable[[], None]] | None = None
     broken = False
 
-    def keep_choice(self, row: ChoiceRow, then: Then) -> None:
+    def keep_choice(self, row: ChoiceRow, epoch: int, then: Then) -> None:
         if self.broken:
             asyncio.get_running_loop().call_soon(then, OSError("the disk is full"))
         elif self.held is None:
-            super().keep_choice(row, then)
+            super().keep_choice(row, epoch, then)
         else:
-            self.held.append(lambda: SqlStore.keep_choice(self, row, then))
+            self.held.append(lambda: SqlStore.keep_choice(self, row, epoch, then))
 
     def let_go(self) -> None:
         held, self.held = self.held or [], None

@@ -21,6 +21,7 @@ from deductio.core.streams import lengths
 from deductio.core.transcript import transcribe, unpack
 from deductio.games import game, names
 from deductio.lab.table import play_game
+from deductio.tables.devices import id_of
 from deductio.tables.hindsight import record_from, replay_of
 from deductio.tables.info import bare_info
 from deductio.tables.rows import Setting
@@ -146,3 +147,26 @@ def test_after_a_crash_in_the_middle_it_is_done_again(engine: sa.Engine) -> None
         first, second = store.kept_table("A" * 10), store.kept_table("B" * 10)
     assert first is not None and second is not None
     assert first.transcript == second.transcript != b""
+
+
+def test_shares_added_openly_are_promised_anew_where_people_gather(engine: sa.Engine) -> None:
+    log = played("small_detectives")
+    for code, standing in (("A" * 10, "gathering"), ("B" * 10, "playing")):
+        put(engine, code, log, standing=standing, nonces='["a"]')
+    with upgraded(engine) as store:
+        gathering, playing = store.kept_table("A" * 10), store.kept_table("B" * 10)
+    assert gathering is not None and playing is not None
+    assert (gathering.table.nonces, gathering.table.promises) == ((), ())
+    assert (playing.table.nonces, playing.table.promises) == (("a",), ())
+
+
+def test_links_of_former_times_open_once_more(engine: sa.Engine) -> None:
+    put(engine, "A" * 10, played("small_detectives"))
+    with engine.begin() as connection:
+        change = "UPDATE seats SET token = 'old', sits = 'person', person = 'ada' WHERE seat = 1"
+        connection.execute(sa.text(change))
+    with upgraded(engine) as store:
+        assert store.table_of_device(id_of("old")) == "A" * 10
+        kept = store.kept_table("A" * 10)
+    assert kept is not None
+    assert [(device.seat, device.person) for device in kept.devices] == [(1, "")]

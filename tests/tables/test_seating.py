@@ -7,7 +7,7 @@ import pytest
 from deductio.core.game import Refused
 from deductio.tables.house import House
 from deductio.tables.messages import Me, NewTable, PersonWanted
-from deductio.tables.seating import back, move, seat_bot, sit, start
+from deductio.tables.seating import back, may_play_again, seat_bot, sit, start
 from deductio.tables.table import Table
 from tests.tables.conftest import Later
 from tests.tables.people import Ear, two_people
@@ -90,13 +90,15 @@ async def test_votes_for_somebody_who_came_back_are_forgotten(house: House, late
     assert table.chairs.at(0).level is None
 
 
-async def test_a_seat_moves_only_with_its_own_secret(house: House) -> None:
-    first, _, _ = await two_people(house)
-    second, _, _ = await two_people(house)
-    secret = first.chairs.at(0).token
+async def test_a_host_who_only_watches_is_waited_for_while_watching(house: House) -> None:
+    table = await house.make(NewTable("cluedo", (PersonWanted(), PersonWanted())), "ada", "Ada")
+    for seat, person in enumerate(("ben", "eve")):
+        await sit(table, person, person, seat)
+    table.row.standing = "over"
+    host = Ear(None, "ada")
+    table.join(host, 0)
     with pytest.raises(Refused) as refusal:
-        await move(second, 0, secret, "eve", "Eve")
-    assert refusal.value.code == "dead-link"
-    assert second.chairs.at(0).person == "ada"
-    await move(first, 0, secret, "eve", "Eve")
-    assert (first.chairs.at(0).person, first.row.host) == ("eve", "eve")
+        may_play_again(table, "ben", LONG)
+    assert refusal.value.code == "host-only"
+    table.leave_off(host)
+    may_play_again(table, "ben", LONG)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import cast
 
@@ -13,12 +13,20 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
-from sqlalchemy.exc import IntegrityError
 
 import deductio.tables.migrations as migrations
-from deductio.tables.rows import ChoiceRow, SaidRow, SeatRow, Setting, TableRow
+from deductio.tables.rows import (
+    ChoiceRow,
+    DeviceRow,
+    KeptTable,
+    SaidRow,
+    SeatRow,
+    Setting,
+    TableRow,
+)
 from deductio.tables.schema import HEAD, metadata
 from deductio.tables.sql import SqlStore
+from deductio.tables.store import Lost, Then
 from tests.postgres import reading
 
 pytestmark = pytest.mark.anyio
@@ -42,6 +50,16 @@ def choice(code: str, number: int) -> ChoiceRow:
     return ChoiceRow(code, number, 0, '{"type":"Roll"}', f"key {number}", "hash", 1.5, 20)
 
 
+def a_table(code: str) -> TableRow:
+    return TableRow(code=code, game="new_york", host="ada", setting=Setting(), created=1.0)
+
+
+def kept(store: SqlStore, code: str) -> KeptTable:
+    found = store.kept_table(code)
+    assert found is not None
+    return found
+
+
 class Answers:
     """Collects what the store says."""
 
@@ -62,23 +80,30 @@ class Answers:
 
 async def test_a_table_comes_back_as_it_was(store: SqlStore) -> None:
     setting = Setting(options={"case": 3}, help="odds", talk="free")
-    row = TableRow(code="A" * 10, game="new_york", host="ada", setting=setting, created=1.0)
-    seats = [SeatRow(seat=0, sits="person", person="ada", name="Ada", token="t"), SeatRow(seat=1)]
-    answers = Answers(5)
-    store.keep_table(row, seats, answers)
-    store.keep_choice(choice(row.code, 0), answers)
-    store.keep_said(row.code, SaidRow(0, 2.0, "", "well"), answers)
-    store.keep_mark(row.code, 0, "rope@seat1", "yes", answers)
+    row = TableRow(
+        code="A" * 10, game="new_york", host="ada", setting=setting, created=1.0, epoch=1
+    )
+    seats = [SeatRow(seat=0, sits="person", person="ada", name="Ada"), SeatRow(seat=1)]
+    devices = [DeviceRow(id=id, seat=0, person=who, since=3.0) for id, who in ("ab", "cd")]
+    answers = Answers(7)
+    store.add_table(row, seats, "me", answers)
+    store.keep_devices(row.code, 1, [*devices, DeviceRow(id="e", seat=1, since=1.0)], (), answers)
+    store.keep_devices(row.code, 1, (), ["e"], answers)
+    store.keep_choice(choice(row.code, 0), 1, answers)
+    store.keep_said(row.code, 1, SaidRow(0, 2.0, "", "well"), answers)
+    store.keep_mark(row.code, 1, 0, "rope@seat1", "yes", answers)
     store.keep_name("ada", "Ada", answers)
-    assert await answers.all() == [None] * 5
-    kept = store.kept_table(row.code)
-    assert kept is not None
-    assert kept.table == row
-    assert kept.seats == seats
-    assert kept.choices == [choice(row.code, 0)]
-    assert kept.said == [SaidRow(0, 2.0, "", "well")]
-    assert kept.marks == {0: {"rope@seat1": "yes"}}
-    assert store.seat_of_token("t") == (row.code, 0)
+    assert await answers.all() == [None] * 7
+    found = kept(store, row.code)
+    assert found.table == row
+    assert found.seats == seats
+    assert found.choices == [choice(row.code, 0)]
+    assert found.said == [SaidRow(0, 2.0, "", "well")]
+    assert found.marks == {0: {"rope@seat1": "yes"}}
+    assert found.devices == devices
+    assert store.table_of_device("a") == row.code
+    assert store.table_of_device("e") is None
+    assert [one.table.code for one in store.tables_of("b", 5)] == [row.code]
     assert store.name_of("ada") == "Ada"
     assert [found.table.code for found in store.tables_of("ada", 5)] == [row.code]
 
@@ -89,50 +114,87 @@ async def test_a_game_that_is_over_is_kept_with_its_transcript_or_not_at_all(
     row = TableRow(code="A" * 10, game="new_york", host="ada", setting=Setting(), created=1.0)
     over = msgspec.structs.replace(row, standing="over")
     first, wrong, last = Answers(1), Answers(1), Answers(1)
-    store.keep_table(row, (), first)
+    store.add_table(row, (), "me", first)
     assert await first.all() == [None]
     store.keep_table(over, (), wrong, cast("bytes", "no bytes"))
     assert None not in await wrong.all()
-    kept = store.kept_table(row.code)
-    assert kept is not None
-    assert (kept.table.standing, kept.transcript) == ("gathering", b"")
+    found = kept(store, row.code)
+    assert (found.table.standing, found.transcript) == ("gathering", b"")
     store.keep_table(over, (), last, b"all that was told")
     assert await last.all() == [None]
-    kept = store.kept_table(row.code)
-    assert kept is not None
-    assert (kept.table.standing, kept.transcript) == ("over", b"all that was told")
+    found = kept(store, row.code)
+    assert (found.table.standing, found.transcript) == ("over", b"all that was told")
 
 
 async def test_a_reason_is_kept_beside_its_choice(store: SqlStore) -> None:
     answers = Answers(1)
     row = TableRow(code="A" * 10, game="new_york", host="ada", setting=Setting(), created=1.0)
-    store.keep_table(row, (), lambda error: None)
+    store.add_table(row, (), "me", lambda error: None)
     made = ChoiceRow(row.code, 0, 0, "{}", "", "hash", 1.5, 20, '{"type":"TookAny"}')
-    store.keep_choice(made, answers)
+    store.keep_choice(made, 0, answers)
     await answers.all()
-    kept = store.kept_table(row.code)
-    assert kept is not None
-    assert kept.choices == [made]
+    assert kept(store, row.code).choices == [made]
 
 
 async def test_what_comes_together_is_stored_together(store: SqlStore) -> None:
-    answers = Answers(100)
+    answers = Answers(101)
+    store.add_table(a_table("B" * 10), (), "me", answers)
     for number in range(100):
-        store.keep_choice(choice("B" * 10, number), answers)
-    assert await answers.all() == [None] * 100
+        store.keep_choice(choice("B" * 10, number), 0, answers)
+    assert await answers.all() == [None] * 101
     assert store.written.commits == 1
 
 
 async def test_two_cannot_both_store_choice_17_and_others_do_not_suffer(store: SqlStore) -> None:
-    first = Answers(1)
-    store.keep_choice(choice("C" * 10, 17), first)
-    assert await first.all() == [None]
+    first = Answers(3)
+    store.add_table(a_table("C" * 10), (), "me", first)
+    store.add_table(a_table("D" * 10), (), "me", first)
+    store.keep_choice(choice("C" * 10, 17), 0, first)
+    assert await first.all() == [None] * 3
     again, other = Answers(2), Answers(1)
-    store.keep_choice(choice("C" * 10, 16), again)
-    store.keep_choice(choice("D" * 10, 1), other)
-    store.keep_choice(choice("C" * 10, 17), again)
-    assert [type(error) for error in await again.all()] == [IntegrityError] * 2
+    store.keep_choice(choice("C" * 10, 16), 0, again)
+    store.keep_choice(choice("D" * 10, 1), 0, other)
+    store.keep_choice(choice("C" * 10, 17), 0, again)
+    assert [type(error) for error in await again.all()] == [Lost] * 2
     assert await other.all() == [None]
+    assert [row.number for row in kept(store, "C" * 10).choices] == [17]
+
+
+async def test_whoever_is_no_longer_the_owner_keeps_nothing(store: SqlStore) -> None:
+    """Each kind of write names an epoch, and only the newest counts."""
+    row = a_table("E" * 10)
+    row.epoch = 2
+    seats = [SeatRow(seat=0, sits="person", person="ada", name="Ada")]
+    made = Answers(1)
+    store.add_table(row, seats, "me", made)
+    await made.all()
+    old = msgspec.structs.replace(row, epoch=1, standing="over")
+    writes: list[Callable[[Then], None]] = [
+        lambda then: store.keep_choice(choice(row.code, 0), 1, then),
+        lambda then: store.keep_table(old, [SeatRow(seat=0)], then, b"all that was told"),
+        lambda then: store.keep_said(row.code, 1, SaidRow(0, 2.0, "", "well"), then),
+        lambda then: store.keep_mark(row.code, 1, 0, "rope@seat1", "yes", then),
+    ]
+    for write in writes:
+        answers = Answers(1)
+        write(answers)
+        assert [type(error) for error in await answers.all()] == [Lost]
+    assert kept(store, row.code) == KeptTable(row, seats)
+
+
+async def test_what_builds_on_something_lost_is_lost_too(store: SqlStore) -> None:
+    """Choice 1 was handed over before anyone knew that choice 0 could not be kept."""
+    row, made, answers = a_table("F" * 10), Answers(1), Answers(2)
+    store.add_table(row, (), "me", made)
+    await made.all()
+    store.keep_choice(choice(row.code, 0), 7, answers)
+    await asyncio.sleep(0)  # it goes to the disk by itself
+    store.keep_choice(choice(row.code, 1), 0, answers)
+    assert [type(error) for error in await answers.all()] == [Lost] * 2
+    again = Answers(1)
+    store.keep_choice(choice(row.code, 0), 0, again)
+    assert await again.all() == [None]
+    assert [row.number for row in kept(store, row.code).choices] == [0]
 
 
 async def test_closing_stores_what_was_handed_over(address: str) -> None:

@@ -22,7 +22,7 @@ export type TableInfo = {
   game: string
   options: Record<string, unknown>
   sitters: Sitter[]
-  standing: "closed" | "gathering" | "over" | "playing"
+  standing: "closed" | "gathering" | "opening" | "over" | "playing"
   me: number | null
   host: boolean
   clock: NoClock | MoveClock | BankClock
@@ -34,6 +34,7 @@ export type TableInfo = {
   reason: string
   begun: number
   commitment: string
+  promises: string[]
 }
 
 export type Sitter = {
@@ -205,6 +206,13 @@ export type Person = {
   name: string
 }
 
+export type Device = {
+  id: string
+  kind: "computer" | "phone" | "program" | "first" | "invited"
+  since: number
+  me: boolean
+}
+
 export type Proof = {
   fact: string
   events: number[]
@@ -287,10 +295,12 @@ export type Talk = "free" | "none" | "phrases"
 
 export type Phrase = "again" | "bye" | "hello" | "hurry" | "nice" | "oops" | "thanks" | "thinking"
 
-export type Standing = "closed" | "gathering" | "over" | "playing"
+export type Standing = "closed" | "gathering" | "opening" | "over" | "playing"
 
 export type Clock = NoClock | MoveClock | BankClock
 
 export type Chair = Me | PersonWanted | BotSeated
+
+export type DeviceKind = "computer" | "phone" | "program"
 
 export type CoreEvent = Opened | Seated | Answered | Faded | Finished | Unsealed

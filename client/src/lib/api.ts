@@ -1,6 +1,6 @@
 // The only door to the server besides a table's socket.
 import { inOwnWords } from './refusals'
-import type { Analysis, GameBook, GameInfo, Level, NewTable, Person, Problem, Proof, Replay, TableInfo } from './wire'
+import type { Analysis, Device, DeviceKind, GameBook, GameInfo, Level, NewTable, Person, Problem, Proof, Replay, TableInfo } from './wire'
 
 /** What the server said instead of doing it: one plain sentence. */
 export class Refused extends Error {
@@ -57,7 +57,8 @@ export const api = {
   create: (table: NewTable) => call<TableInfo>('POST', '/tables', table),
   sit: (code: string, seat: number) => call<TableInfo>('POST', `${at(code)}/sit`, { seat }),
   leave: (code: string) => call<TableInfo>('POST', `${at(code)}/leave`, {}),
-  nonce: (code: string, nonce: string) => call<TableInfo>('PUT', `${at(code)}/nonce`, { nonce }),
+  promise: (code: string, promise: string) => call<TableInfo>('PUT', `${at(code)}/promise`, { promise }),
+  open: (code: string, nonce: string) => call<TableInfo>('POST', `${at(code)}/open`, { nonce }),
   start: (code: string) => call<TableInfo>('POST', `${at(code)}/start`, {}),
   remove: (code: string, seat: number) => call<TableInfo>('POST', `${at(code)}/remove`, { seat }),
   bot: (code: string, seat: number, level: Level) =>
@@ -66,8 +67,10 @@ export const api = {
   rematch: (code: string) => call<TableInfo>('POST', `${at(code)}/rematch`, {}),
   report: (code: string, seat: number, text: string) =>
     call<null>('POST', `${at(code)}/report`, { seat, text }),
-  link: (code: string) => call<{ url_path: string }>('GET', `${at(code)}/link`),
-  takeSeat: (token: string) => call<TableInfo>('POST', '/seat', { token }),
+  link: (code: string) => call<{ url_path: string }>('POST', `${at(code)}/link`, {}),
+  takeSeat: (token: string, kind: DeviceKind) => call<TableInfo>('POST', '/seat', { token, kind }),
+  devices: (code: string) => call<Device[]>('GET', `${at(code)}/devices`),
+  revoke: (code: string, id: string) => call<Device[]>('POST', `${at(code)}/revoke`, { id }),
   why: (code: string, fact: string, lang: string) =>
     call<Proof>('GET', `${at(code)}/why?fact=${encodeURIComponent(fact)}&lang=${lang}`),
   replay: (code: string, seat: number | null) =>

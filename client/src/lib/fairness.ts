@@ -1,27 +1,49 @@
-// My share in the luck: a nonce of my own, added after the server has promised its secret.
+// My share in the luck: promised when I sit down, opened when the host starts, looked for in the end.
 import { api } from './api'
 import type { Opened, TableInfo } from './wire'
 
 interface Share {
   nonce: string
-  /** What the server had promised when the nonce was sent. */
+  promise: string
+  /** What the server had promised by then. */
   commitment: string
+  /** What every seat had promised when mine was opened; missing until then. */
+  promises?: string[]
+  /** Whether the server has taken it in time. */
+  taken?: boolean
 }
 
-const keyOf = (code: string) => `luck ${code}`
+/** Whether the luck holds my share and every other as promised, leaves mine out, or was tampered with. */
+export type Luck = 'shared' | 'late' | 'broken'
 
-/** Adds a nonce to the luck of a table where people gather; once it is taken it is remembered. */
-export async function addNonce(table: TableInfo): Promise<TableInfo> {
-  const share = shareIn(table.code) ?? { nonce: anyNonce(), commitment: table.commitment }
-  const now = await api.nonce(table.code, share.nonce)
-  localStorage.setItem(keyOf(table.code), JSON.stringify(share))
-  return now
+/** Promises a share where people gather, unless another device of my seat has. */
+export async function promiseShare(table: TableInfo): Promise<TableInfo> {
+  const { code, me, commitment, promises } = table
+  if (me === null || promises[me]) return table
+  const share = shareIn(code) ?? (await newShare(commitment))
+  remember(code, share)
+  return api.promise(code, share.promise)
 }
 
-/** Begins a table where nobody else is wanted, with my nonce in its luck. */
+/** Opens it once nobody can promise any more; where it comes too late the game goes on without it. */
+export async function openShare(table: TableInfo): Promise<TableInfo> {
+  const { code, me, promises, standing } = table
+  const share = shareIn(code)
+  if (standing !== 'opening' || me === null || !share || promises[me] !== share.promise) return table
+  remember(code, { ...share, promises })
+  try {
+    const begun = await api.open(code, share.nonce)
+    remember(code, { ...share, promises, taken: true })
+    return begun
+  } catch {
+    return api.table(code)
+  }
+}
+
+/** Begins a table, with my share in its luck. */
 export async function begin(table: TableInfo): Promise<TableInfo> {
-  await addNonce(table)
-  return api.start(table.code)
+  await promiseShare(table)
+  return openShare(await api.start(table.code))
 }
 
 /** Whether a new table needs nobody but me. */
@@ -30,18 +52,47 @@ export function waitsForMeAlone({ standing, host, sitters }: TableInfo): boolean
   return standing === 'gathering' && host && people.every(({ kind }) => kind === 'person') && people.length < 2
 }
 
-/** Whether the game was dealt under the promise I saw and with my nonce; null if I added none. */
-export function wasMine(opened: Opened | undefined, code: string, me: number | null): boolean | null {
+/** Judged by what this browser remembers; null if it promised nothing. */
+export async function luckOf(opened: Opened | undefined, code: string, me: number | null): Promise<Luck | null> {
   const share = shareIn(code)
   if (!opened || !share || me === null) return null
-  return opened.nonces[me] === share.nonce && opened.commitment === share.commitment
+  const { commitment, nonces } = opened
+  const promises: Record<number, string> = share.promises ?? { [me]: share.promise }
+  const fits = nonces.map(
+    async (nonce, seat) =>
+      promises[seat] === undefined ||
+      promises[seat] === (await promiseOf(nonce)) ||
+      nonce === (await absentNonce(commitment, seat)),
+  )
+  if (commitment !== share.commitment || !(await Promise.all(fits)).every(Boolean)) return 'broken'
+  if (nonces[me] === share.nonce) return 'shared'
+  return share.taken ? 'broken' : 'late'
 }
 
 function shareIn(code: string): Share | null {
-  return JSON.parse(localStorage.getItem(keyOf(code)) ?? 'null')
+  const share: Share | null = JSON.parse(localStorage.getItem(keyOf(code)) ?? 'null')
+  return share?.promise ? share : null
 }
 
-function anyNonce(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12))
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+function remember(code: string, share: Share): void {
+  localStorage.setItem(keyOf(code), JSON.stringify(share))
 }
+
+const keyOf = (code: string) => `luck ${code}`
+
+async function newShare(commitment: string): Promise<Share> {
+  const nonce = hex(crypto.getRandomValues(new Uint8Array(16)))
+  return { nonce, promise: await promiseOf(nonce), commitment }
+}
+
+// As docs/fair-play.md has them.
+const promiseOf = (nonce: string) => hash(`deductio promise 2\n${nonce}`)
+const absentNonce = (commitment: string, seat: number) => hash(`deductio nonce 2\n${commitment}${seat}`)
+
+/** The browser's own SHA-256 is only there over https, and friends at home have none. */
+async function hash(text: string): Promise<string> {
+  const { sha256 } = await import('@noble/hashes/sha2.js')
+  return hex(sha256(new TextEncoder().encode(text)))
+}
+
+const hex = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')

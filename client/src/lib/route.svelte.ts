@@ -2,7 +2,7 @@
 
 export interface Route {
   place: 'home' | 'new' | 'table' | 'replay' | 'rules' | 'seat'
-  /** The game, the table's code, or the token of a seat. */
+  /** The game, the table's code, or the secret of an invitation. */
   of: string
   query: URLSearchParams
 }
@@ -12,12 +12,13 @@ const PATHS: [RegExp, Route['place']][] = [
   [/^\/t\/([^/]+)$/, 'table'],
   [/^\/t\/([^/]+)\/replay$/, 'replay'],
   [/^\/rules\/([^/]+)$/, 'rules'],
-  [/^\/seat\/([^/]+)$/, 'seat'],
+  [/^\/seat\/([^/]+)$/, 'seat'], // as links were before their secret became a fragment
 ]
 
-export function read(path: string, search = ''): Route {
+export function read(path: string, search = '', hash = ''): Route {
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- never changed once read
   const query = new URLSearchParams(search)
+  if (path === '/seat') return { place: 'seat', of: hash.slice(1), query }
   for (const [form, place] of PATHS) {
     const found = form.exec(path)
     if (found) return { place, of: decodeURIComponent(found[1]!), query }
@@ -25,7 +26,7 @@ export function read(path: string, search = ''): Route {
   return { place: 'home', of: '', query }
 }
 
-let route = $state.raw(read(location.pathname, location.search))
+let route = $state.raw(read(location.pathname, location.search, location.hash))
 
 export function here(): Route {
   return route
@@ -39,7 +40,7 @@ export function go(path: string, { instead = false } = {}): void {
 }
 
 function arrive(): void {
-  route = read(location.pathname, location.search)
+  route = read(location.pathname, location.search, location.hash)
 }
 
 /** Links inside the page change the place without loading it again. */

@@ -3,6 +3,8 @@ import type { FromReader, ToReader } from './wire'
 
 /** After these the table is no longer ours to hear. */
 export const FINAL_CLOSES = [4000, 4001, 4003]
+/** After this another server goes on with the table, and waits for us. */
+const MOVES = 1012
 const PAUSES = [250, 500, 1000, 2000, 4000, 8000]
 
 export interface Listener {
@@ -75,7 +77,9 @@ export class Line {
       return
     }
     this.listener.lost()
-    const pause = PAUSES[Math.min(this.tries++, PAUSES.length - 1)]!
+    const first = this.tries === 0 && close.code === MOVES
+    const pause = first ? 0 : PAUSES[Math.min(this.tries, PAUSES.length - 1)]!
+    this.tries++
     this.timer = setTimeout(() => this.open(), pause * (0.75 + Math.random() / 2))
   }
 }

@@ -93,7 +93,16 @@ qr = The link of this table as a QR code
 copy = Copy
 copied = Copied
 seat-link = Play on another device
-seat-link-explained = This link is your seat: open it on your other device, and show it to nobody.
+seat-link-explained = This link opens your seat once, on one more device: show it to nobody else.
+devices = Devices with your seat
+device-me = This device
+device-first = The device that sat down
+device-invited = A link nobody has opened yet
+device-phone = Phone
+device-computer = Computer
+device-program = Program
+device-since = { $what }, since { $since }
+device-revoke = Send away
 nickname = Your name
 keep-name = Keep
 open-seat = free
@@ -102,13 +111,14 @@ seat-bot = Seat a bot
 remove = Remove
 start = Start
 seats-open = Every seat must be taken first.
+shares-open = Everyone’s share in the luck is being opened …
 host-starts = The host starts the game.
 leave = Leave
 
 # Table
 no-table = This table is not here
 closed-4000 = This table is closed
-closed-4001 = You play on another device now
+closed-4001 = This device no longer has that seat
 closed-4003 = You may not look at this table
 players = Players
 me = (you)
@@ -192,8 +202,9 @@ reported = Thank you, it was reported.
 # Result and replay
 seal-honest = The seal is whole: nobody stacked the deck.
 seal-broken = The seal does not fit: do not trust this game.
-nonce-mine = Your own share is in its luck.
-nonce-lost = But your own share is missing from its luck: do not trust this game.
+luck-shared = Your own share is in its luck, and every other is as it was promised.
+luck-late = Your own share was not opened in time and is not in its luck.
+luck-broken = But the shares in its luck are not as they were promised: do not trust this game.
 seal-unchecked = The seal could not be checked.
 points = { $points ->
     [one] 1 point
@@ -292,13 +303,18 @@ refused-nothing-here = There is nothing here.
 refused-no-game = There is no such game here.
 refused-no-table = There is no table with this code.
 refused-no-chair = There is no such chair.
-refused-dead-link = This link leads nowhere.
+refused-dead-link = This link was used or withdrawn. Ask for a new one.
+refused-no-device = There is no such device at your seat.
+refused-own-device = This is the device you are using.
+refused-too-many-devices = No more devices can have this seat.
 refused-wrong-secret = This is not the secret of a seat at this table.
 refused-no-watching = Nobody may watch at this table.
 refused-prove-alone = At this table everyone proves things by themselves.
 refused-not-certain = This is not certain.
 refused-no-fact = This is not a fact of this game.
 refused-not-begun = The game has not begun.
+refused-not-opening = Shares in the luck are opened when the host starts.
+refused-not-promised = This is not the share in the luck that was promised.
 refused-has-begun = The game has already begun.
 refused-not-playing = No game is being played here.
 refused-not-over = The game is not over yet.
@@ -327,78 +343,3 @@ refused-already-answered = You have already answered.
 refused-not-asked = It is not your turn.
 refused-wrong-seats = This game is not for so many players.
 refused-wrong-option = An option of this table cannot be like that.
-
-# New York
-ny-announce = Announce { $cell }?
-ny-notebook-says = Your notebook says of this cell: { $note }.
-ny-wrong-costs = If the thief is elsewhere, you are out and your cards go back into the piles.
-ny-not-yet = Not yet
-ny-here = Here: { $names }
-ny-wrong = The thief is not here
-ny-out = out
-ny-sealed = has answered
-ny-investigators = What everyone holds
-ny-case = Level { $level } · Case { $case } · Round { $round }
-ny-hand = Your cards
-ny-give = Which one do you give?
-ny-all-cards = The cards of the case
-ny-drawn-so-far = Drawn so far
-ny-seen = Also seen
-ny-no-cards = No card yet. Go where informants or experts are.
-ny-new = new
-ny-drawn = drawn
-ny-spied = spied on { $name }
-ny-taken = taken from { $name }
-ny-swapped = swapped with { $name }
-ny-the-map = The map
-ny-clues = The clues I have seen
-ny-clue-from = { $source }, round { $round }
-ny-unseen = Clues I have not seen: { $informants } of informants, { $experts } of experts.
-ny-beside = not in the city
-ny-where = Where is this card?
-
-# Almost Innocent
-ai-empty = nothing
-ai-toll = one token more for the Queen
-ai-toll-short = +1 for the Queen
-ai-die = The Queen’s die
-ai-how-many = How many?
-ai-mine = It is { $clue }
-ai-bench = The accused
-ai-all = all
-ai-unused = Unused cards
-ai-held = You hold the case of { $name }
-ai-answers = Answers
-ai-whose = Whose case?
-ai-my-case = my case
-
-# The Sock Inquiry
-socks-question = Which sock has vanished?
-socks-beside = The case and the players
-socks-line = The eight socks
-socks-drawer = The drawer
-socks-sleeve = The missing sock
-socks-slot = slot { $slot }
-socks-down = face down
-socks-gap = empty
-socks-removed = taken out unseen
-socks-looking = you see { $kind }
-socks-noted = you noted { $kind }
-socks-unsure = perhaps { $kind }
-socks-named = searched by { $names }
-socks-found = pair found by { $name }
-socks-sealed = your sealed report
-socks-missing = the missing sock
-socks-possible = { $left ->
-    [one] { $place }: { $left } of 8 socks still possible
-   *[other] { $place }: { $left } of 8 socks still possible
-}
-socks-is-marker = indicated
-socks-is-clue = your clue
-socks-knows = knows the { $characteristic }
-socks-first = searches first
-socks-ready = ready
-socks-no-offer = nothing to offer
-socks-score = { $reports } + { $pairs } = { $all }
-socks-GrantBonus = Bonus search
-socks-LetIndicate = Indicate

@@ -93,7 +93,16 @@ qr = Le lien de cette table en code QR
 copy = Copier
 copied = Copié
 seat-link = Jouer sur un autre appareil
-seat-link-explained = Ce lien est votre place : ouvrez-le sur votre autre appareil, et ne le montrez à personne.
+seat-link-explained = Ce lien ouvre votre place une seule fois, sur un appareil de plus : ne le montrez à personne d’autre.
+devices = Appareils qui ont votre place
+device-me = Cet appareil
+device-first = L’appareil qui s’est assis
+device-invited = Un lien que personne n’a encore ouvert
+device-phone = Téléphone
+device-computer = Ordinateur
+device-program = Programme
+device-since = { $what }, depuis le { $since }
+device-revoke = Renvoyer
 nickname = Votre nom
 keep-name = Garder
 open-seat = libre
@@ -102,13 +111,14 @@ seat-bot = Mettre un robot
 remove = Retirer
 start = Commencer
 seats-open = Il faut d’abord que chaque place soit prise.
+shares-open = La part de chacun dans le hasard s’ouvre…
 host-starts = L’hôte lance la partie.
 leave = Partir
 
 # Table
 no-table = Cette table n’est pas ici
 closed-4000 = Cette table est fermée
-closed-4001 = Vous jouez maintenant sur un autre appareil
+closed-4001 = Cet appareil n’a plus cette place
 closed-4003 = Vous ne pouvez pas regarder cette table
 players = Joueurs
 me = (vous)
@@ -192,8 +202,9 @@ reported = Merci, c’est signalé.
 # Result and replay
 seal-honest = Le sceau est intact : personne n’a arrangé le hasard.
 seal-broken = Le sceau ne correspond pas : ne vous fiez pas à cette partie.
-nonce-mine = Votre propre part est dans son hasard.
-nonce-lost = Mais votre propre part manque dans son hasard : ne vous fiez pas à cette partie.
+luck-shared = Votre propre part est dans son hasard, et toutes les autres sont comme promises.
+luck-late = Votre propre part n’a pas été ouverte à temps et n’est pas dans son hasard.
+luck-broken = Mais les parts dans son hasard ne sont pas comme promises : ne vous fiez pas à cette partie.
 seal-unchecked = Le sceau n’a pas pu être vérifié.
 points = { $points ->
     [one] 1 point
@@ -292,13 +303,18 @@ refused-nothing-here = Il n’y a rien ici.
 refused-no-game = Ce jeu n’existe pas ici.
 refused-no-table = Il n’y a pas de table avec ce code.
 refused-no-chair = Cette chaise n’existe pas.
-refused-dead-link = Ce lien ne mène nulle part.
+refused-dead-link = Ce lien a déjà servi ou a été retiré. Demandez-en un autre.
+refused-no-device = Il n’y a pas d’appareil de ce genre à votre place.
+refused-own-device = C’est l’appareil dont vous vous servez.
+refused-too-many-devices = Cette place ne peut pas avoir d’autres appareils.
 refused-wrong-secret = Ce n’est pas le secret d’une place à cette table.
 refused-no-watching = Personne ne peut regarder à cette table.
 refused-prove-alone = À cette table, chacun prouve les choses soi-même.
 refused-not-certain = Ce n’est pas certain.
 refused-no-fact = Cela n’existe pas dans ce jeu.
 refused-not-begun = La partie n’a pas commencé.
+refused-not-opening = Les parts dans le hasard s’ouvrent quand l’hôte lance la partie.
+refused-not-promised = Ce n’est pas la part du hasard qui a été promise.
 refused-has-begun = La partie a déjà commencé.
 refused-not-playing = On ne joue pas ici.
 refused-not-over = La partie n’est pas encore finie.
@@ -327,78 +343,3 @@ refused-already-answered = Vous avez déjà répondu.
 refused-not-asked = Ce n’est pas à vous.
 refused-wrong-seats = Ce jeu n’est pas pour ce nombre de joueurs.
 refused-wrong-option = Une option de cette table ne peut pas être ainsi.
-
-# New York
-ny-announce = Annoncer { $cell } ?
-ny-notebook-says = Votre carnet dit de cette case : { $note }.
-ny-wrong-costs = Si le voleur est ailleurs, vous êtes éliminé et vos cartes retournent dans les tas.
-ny-not-yet = Pas encore
-ny-here = Ici : { $names }
-ny-wrong = Le voleur n’est pas ici
-ny-out = éliminé
-ny-sealed = a répondu
-ny-investigators = Ce que chacun a en main
-ny-case = Niveau { $level } · Affaire { $case } · Tour { $round }
-ny-hand = Vos cartes
-ny-give = Laquelle donnez-vous ?
-ny-all-cards = Les cartes de l’affaire
-ny-drawn-so-far = Piochées jusqu’ici
-ny-seen = Vu aussi
-ny-no-cards = Pas encore de carte. Allez voir les informateurs ou les experts.
-ny-new = nouveau
-ny-drawn = pioché
-ny-spied = espionné chez { $name }
-ny-taken = pris à { $name }
-ny-swapped = échangé avec { $name }
-ny-the-map = Le plan
-ny-clues = Les indices que j’ai vus
-ny-clue-from = { $source }, tour { $round }
-ny-unseen = Indices que je n’ai pas vus : { $informants } d’informateurs, { $experts } d’experts.
-ny-beside = pas en ville
-ny-where = Où est cette carte ?
-
-# Almost Innocent
-ai-empty = rien
-ai-toll = un jeton de plus pour la Reine
-ai-toll-short = +1 pour la Reine
-ai-die = Le dé de la Reine
-ai-how-many = Combien ?
-ai-mine = C’est : { $clue }
-ai-bench = Les accusés
-ai-all = tout
-ai-unused = Cartes inutilisées
-ai-held = Vous tenez l’affaire de { $name }
-ai-answers = Réponses
-ai-whose = L’affaire de qui ?
-ai-my-case = mon affaire
-
-# L'Enquête Chaussette
-socks-question = Quelle chaussette a disparu ?
-socks-beside = L’affaire et les joueurs
-socks-line = Les huit chaussettes
-socks-drawer = Le tiroir
-socks-sleeve = La disparue
-socks-slot = case { $slot }
-socks-down = face cachée
-socks-gap = vide
-socks-removed = retirée sans être vue
-socks-looking = vous voyez { $kind }
-socks-noted = vous avez noté { $kind }
-socks-unsure = peut-être { $kind }
-socks-named = regardée par { $names }
-socks-found = paire trouvée par { $name }
-socks-sealed = votre rapport scellé
-socks-missing = la disparue
-socks-possible = { $left ->
-    [1] { $place } : encore { $left } chaussette possible sur 8
-   *[other] { $place } : encore { $left } chaussettes possibles sur 8
-}
-socks-is-marker = désignée
-socks-is-clue = votre indice
-socks-knows = connaît : { $characteristic }
-socks-first = cherche en premier
-socks-ready = prêt
-socks-no-offer = rien à proposer
-socks-score = { $reports } + { $pairs } = { $all }
-socks-GrantBonus = Recherche bonus
-socks-LetIndicate = Désigner

@@ -31,3 +31,12 @@ Whose: TypeAlias = Annotated[int, typer.Option(help="Whose knowledge.")]
 At: TypeAlias = Annotated[
     int | None, typer.Option(help="After that many of its events; all by default.")
 ]
+SettingsFile: TypeAlias = Annotated[
+    Path | None, typer.Option(metavar="FILE", help="Settings in TOML; or DEDUCTIO_SETTINGS.")
+]
+Database: TypeAlias = Annotated[
+    str | None, typer.Option(help="The address of the database, without a password.")
+]
+DatabaseFile: TypeAlias = Annotated[
+    str | None, typer.Option(metavar="FILE", help="A file that holds the address.")
+]

@@ -9,6 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from deductio.core.game import Refused
 from deductio.games import game
 from deductio.server.built import is_built
 from deductio.words import Language, Words
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 
 LOOPBACK = "127.0.0.1"
 ANYWHERE = "0.0.0.0"
+PATIENCE = 2.0
+"""Seconds in which a server on this computer answers."""
 
 
 def play_on_page(
@@ -30,6 +33,12 @@ def play_on_page(
         return False
     from deductio.server.run import serve
 
+    if running := running_server(data):
+        here = running + (f"/new/{name}" if name else "")
+        print(words.text("page-running", {"address": here}), flush=True)
+        if browser:
+            webbrowser.open(here)
+        return True
     sockets = listen(ANYWHERE if lan else LOOPBACK, port)
     chosen = sockets[0].getsockname()[1]
     if chosen != port and port:
@@ -50,16 +59,35 @@ def play_on_page(
     return True
 
 
+def running_server(data: Path | None) -> str:
+    """The address of a server on the same file that answers; empty if there is none."""
+    import urllib.request
+
+    from deductio.server.database import open_store
+
+    for address in open_store(database(data)).living():
+        with (
+            suppress(OSError),
+            urllib.request.urlopen(f"{address}/health", timeout=PATIENCE) as answer,
+        ):
+            if answer.status == 200:
+                return address
+    return ""
+
+
 def settings(data: Path | None, friends: list[str]) -> Settings:
-    from deductio.commands.serve import default_database
     from deductio.server.app import Settings
-    from deductio.tables.sql import sqlite_url
 
     names = ["localhost", LOOPBACK, *(address.split("/")[2].split(":")[0] for address in friends)]
-    if data is not None:
-        data.mkdir(parents=True, exist_ok=True)
-    database = sqlite_url(data / "tables.sqlite") if data else default_database()
-    return Settings(database=database, hosts=tuple(names), addresses=tuple(friends))
+    return Settings(database=database(data), hosts=tuple(names), addresses=tuple(friends))
+
+
+def database(data: Path | None) -> str:
+    """The address of the file with the tables, in that folder or in the usual one."""
+    from deductio.server.database import default_database
+    from deductio.tables.sql import sqlite_url
+
+    return sqlite_url(data / "tables.sqlite") if data else default_database()
 
 
 def listen(host: str, port: int) -> list[socket.socket]:
@@ -68,7 +96,7 @@ def listen(host: str, port: int) -> list[socket.socket]:
 
     try:
         return listen_on([host], port)
-    except OSError:
+    except Refused:
         return listen_on([host], 0)
 
 

@@ -34,6 +34,8 @@ class Opening(Struct, frozen=True):
     players: tuple[str, ...]
     told: str = ""
     """A hash of what everyone was told before the first choice; empty if it was not kept."""
+    promises: tuple[str, ...] = ()
+    """Of the shares in the luck, by seat; empty where shares were not promised."""
 
     @property
     def seal(self) -> Seal:

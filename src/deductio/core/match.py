@@ -171,7 +171,7 @@ class Match(Generic[S]):
         return meanwhile.options(seat) if 0 <= seat < len(self.streams) else NOTHING
 
     def _answer(self, ask: Ask, seat: Seat, choice: Choice) -> None:
-        """Hand a choice to the rules; sealed ones together, when the last one is in."""
+        """Hand a choice to the rules; of several asked together, all when the last one is in."""
         if not ask.together:
             self._waiting.pop()
             self._run(choice)

@@ -48,13 +48,13 @@ class Seated(Event, frozen=True):
 
 
 class Answered(Event, frozen=True):
-    """A seat has made its sealed choice."""
+    """A seat has answered where several are asked together."""
 
     seat: Seat
 
 
 class Chose(Event, Generic[C], frozen=True):
-    """What a seat itself chose in a sealed choice."""
+    """What a seat itself chose where several are asked together."""
 
     only = ("seat",)
     seat: Seat
@@ -91,14 +91,14 @@ class Confirm(Choice, frozen=True):
 
 
 class Ask(Struct):
-    """The rules wait for the choice of one seat or, sealed, for one of each of these seats."""
+    """The rules wait for the choice of one seat or, together, for one of each of these seats."""
 
     name: str
     options: Mapping[Seat, Options[Choice]]
     meanwhile: Meanwhile | None
     together: bool
     answers: dict[Seat, Choice] = {}
-    """Those sealed choices that are in; every ask has its own."""
+    """Of several asked together, the answers that are in; every ask has its own."""
 
 
 class Meanwhile(Struct):

@@ -9,12 +9,13 @@ from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta, Raw, Struct
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from deductio.core.game import Game, Refused
 from deductio.core.log import Entry, Log, Opening, Unreadable, entries_of
 from deductio.core.match import Match
 from deductio.core.messages import Event, Finished, Opened, Seat
+from deductio.core.seal import Seal, missing_shares, why_unfair
 from deductio.core.streams import all_streams
 from deductio.core.transcript import Transcript, hash_of_lines, transcribe, unpack
 
@@ -28,6 +29,15 @@ NOT_KEPT = "the transcript in this record is not what everyone was told"
 
 Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Text = Annotated[str, Meta(max_length=200)]
+
+
+class Shares(Struct, frozen=True, forbid_unknown_fields=True):
+    """What was promised before any share in the luck was shown."""
+
+    promises: tuple[Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")], ...]
+    """By seat; empty for a bot, and for whoever added no share."""
+    missing: tuple[Seat, ...]
+    """Those whose share was not opened in time, and counts as absent."""
 
 
 class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -50,6 +60,8 @@ class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A hash of what each seat was told."""
     public: Hash
     """A hash of what spectators were told."""
+    shares: Shares | UnsetType = UNSET
+    """Left out where shares were not promised: in games without a server, and in older ones."""
     digest: Hash = "0" * 64
     """A hash of all the above."""
     transcript: str = ""
@@ -61,7 +73,8 @@ class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             self.game, self.rules_version, self.seats, self.options, self.commitment, self.nonces
         )
         entries = [Entry(seat, choice) for seat, choice in self.choices]
-        return Log(Opening(opened, self.secret, self.players), entries)
+        promises = self.shares.promises if self.shares else ()
+        return Log(Opening(opened, self.secret, self.players, promises=promises), entries)
 
 
 class Verdict(Struct, frozen=True):
@@ -104,8 +117,14 @@ def _record(log: Log, outcome: Finished, hashes: Sequence[str]) -> Record:
         outcome=outcome,
         streams=tuple(hashes[:-1]),
         public=hashes[-1],
+        shares=_shares(opening),
     )
     return msgspec.structs.replace(record, digest=digest_of(record))
+
+
+def _shares(opening: Opening) -> Shares | UnsetType:
+    promises = opening.promises
+    return Shares(promises, missing_shares(opening.seal, promises)) if promises else UNSET
 
 
 def outcome_of(public: Sequence[Event]) -> Finished:
@@ -220,12 +239,21 @@ def _what_is_wrong(record: Record, game: Game[Any]) -> str:
         )
     if len(record.players) != record.seats or len(record.streams) != record.seats:
         return f"{record.seats} seats, {len(record.players)} players, {len(record.streams)} streams"
+    if record.shares and (unfair := _why_unfair(record.log.opening.seal, record.shares)):
+        return unfair
     again, told = transcribe(record.log, game)
     if again.match is None or again.stopped:
         return again.stopped
     if not again.match.over:
         return f"the game is not over after {len(record.choices)} choices"
     return _what_differs(record, told, outcome_of(again.match.public))
+
+
+def _why_unfair(seal: Seal, shares: Shares) -> str:
+    unfair = why_unfair(seal, shares.promises)
+    if not unfair and missing_shares(seal, shares.promises) != shares.missing:
+        return "which shares in the luck are missing is not said as it is"
+    return unfair
 
 
 def _what_differs(record: Record, told: Transcript, outcome: Finished) -> str:

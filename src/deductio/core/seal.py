@@ -14,13 +14,13 @@ from msgspec import Struct
 from deductio.core.chance import Chance
 from deductio.core.game import Game, S
 from deductio.core.match import Match
-from deductio.core.messages import Opened
+from deductio.core.messages import Opened, Seat
 
 SECRET_BYTES = 32
 
 
 class Seal(Struct, frozen=True):
-    """A 32-byte secret of the dealer, and a nonce of each seat that wants to add one."""
+    """A 32-byte secret of the dealer, and a nonce of each seat: its share in the luck."""
 
     secret: bytes
     nonces: tuple[str, ...] = ()
@@ -38,6 +38,38 @@ class Seal(Struct, frozen=True):
             text = nonce.encode()
             mixed.update(len(text).to_bytes(4, "big") + text)
         return Chance(mixed.digest())
+
+
+def promise_of(nonce: str) -> str:
+    """What a seat shows of its share before anybody has shown one."""
+    return sha256(b"deductio promise 2\n" + nonce.encode()).hexdigest()
+
+
+def absent_nonce(commitment: str, seat: Seat) -> str:
+    """What stands for the share of a bot, or of a seat that added none: nobody can choose it."""
+    return sha256(f"deductio nonce 2\n{commitment}{seat}".encode()).hexdigest()
+
+
+def missing_shares(seal: Seal, promises: Sequence[str]) -> tuple[Seat, ...]:
+    """The seats that promised a share and did not open it in time."""
+    shares = enumerate(zip(promises, seal.nonces, strict=True))
+    return tuple(
+        seat for seat, (promise, nonce) in shares if promise and _absent(seal, seat, nonce)
+    )
+
+
+def why_unfair(seal: Seal, promises: Sequence[str]) -> str:
+    """Whose share does not fit what was promised; empty if all do."""
+    if len(promises) != len(seal.nonces):
+        return "there is not one promise for each share in the luck"
+    for seat, (promise, nonce) in enumerate(zip(promises, seal.nonces, strict=True)):
+        if promise_of(nonce) != promise and not _absent(seal, seat, nonce):
+            return f"the share of seat {seat} in the luck is not what was promised"
+    return ""
+
+
+def _absent(seal: Seal, seat: Seat, nonce: str) -> bool:
+    return nonce == absent_nonce(seal.commitment, seat)
 
 
 def new_secret() -> str:

@@ -120,7 +120,7 @@ def _other_luck(draws: Sequence[Draw], numbers: Sequence[int], luck: Chance) -> 
 def _other_choices(
     match: Match[Any], reader: Seat | None, outcomes: tuple[Outcome, ...], luck: Chance
 ) -> Iterator[Exchange]:
-    """Each time another seat chooses otherwise; most choices are public, sealed ones are not."""
+    """Each time another seat chooses otherwise; only choices made together are hidden from some."""
     alike: dict[type[Choice], list[int]] = defaultdict(list)
     for number, (seat, choice) in enumerate(match.choices):
         if seat != reader:

@@ -160,7 +160,7 @@ class Answer:
 
     def entropy(self, *places: str) -> float:
         """How many bits are missing to know what lies at these places."""
-        return sum((-odds * log2(odds) for odds in self.joint_of(places).values() if odds > 0), 0.0)
+        return sum((-odds * log2(odds) for odds in self.joint_of(places).values()), 0.0)
 
     def given(self, *constraints: Constraint) -> Answer:
         """The answer if this were known too; raises `NoWorld` if it cannot be."""

@@ -36,7 +36,6 @@ class Notebook:
         questions: Mapping[int, int] | None = None,
         followed: Mapping[Fact, float] | None = None,
         sources: Callable[[Fact], Sequence[int]] = lambda fact: (),
-        weigh_picks: bool = True,
     ) -> None:
         """`item_domain` names the items in texts, `place_of` the places; `goal` is the place that
         everyone wants to know, if there is one; `questions` says which earlier event an event
@@ -49,7 +48,8 @@ class Notebook:
         self.questions = questions or {}
         self.followed = followed or {}
         self.sources = sources
-        self.weigh_picks = weigh_picks
+        self.weigh_picks = True
+        """Before anything is asked, somebody may decide to count all worlds alike."""
 
     @cached_property
     def answer(self) -> Answer:

@@ -61,8 +61,8 @@ def serve_bench(database: str, core: int, large: bool, ready: Connection) -> Non
     settings = Settings(
         database=database, house=HouseSettings(pause=(0, 0), workers=1), limits=UNLIMITED
     )
-    sockets = listen_on(["127.0.0.1"], 0)
-    serve(settings, sockets, lambda: ready.send(sockets[0].getsockname()[1]))
+    [socket] = listen_on(["127.0.0.1"], 0)
+    serve(settings, [socket], lambda: ready.send(socket.getsockname()[1]), metrics=socket)
 
 
 class LargeView(LiveView):

@@ -52,9 +52,11 @@ proof-frame = What was told, and what every game of this kind begins with:
 proof-so = So: { $fact }
 terminal-not-certain = { $fact } is not certain.
 
+page-running = Deductio is already open at { $address }.
 page-here = Deductio is open at { $address } – press Ctrl+C to close it.
 page-friends = Friends on the same network find it at { $address }
 page-not-built = The page is not built here, so this plays in the terminal. (`make play` builds it.)
 page-port-taken = Port { $port } is taken, so another one is used.
 
 closed-other-rules = The rules of this game have been mended since it was begun, so it cannot go on. You can still read it up to here.
+closed-set-aside = This table made the server stumble again and again, so it has been set aside. Whoever runs this house can look at it.

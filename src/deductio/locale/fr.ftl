@@ -52,9 +52,11 @@ proof-frame = Ce qui a été dit, et ce qui vaut dès le début :
 proof-so = Donc : { $fact }
 terminal-not-certain = { $fact } n'est pas certain.
 
+page-running = Deductio est déjà ouvert à l’adresse { $address }.
 page-here = Deductio est ouvert à l’adresse { $address } – Ctrl+C pour le fermer.
 page-friends = Les amis du même réseau le trouvent à l’adresse { $address }
 page-not-built = La page n’est pas construite ici : on joue donc dans le terminal. (`make play` la construit.)
 page-port-taken = Le port { $port } est déjà pris, un autre est donc utilisé.
 
 closed-other-rules = Les règles de ce jeu ont été corrigées depuis le début de la partie : elle ne peut pas continuer. Tu peux encore la lire jusqu’ici.
+closed-set-aside = Cette table a fait trébucher le serveur à plusieurs reprises : elle a été mise de côté. La personne qui tient cette maison peut l’examiner.

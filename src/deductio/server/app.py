@@ -15,21 +15,23 @@ from litestar.openapi import OpenAPIConfig
 from msgspec import Struct
 
 from deductio.core.game import Refused
-from deductio.server.door import App, Door
-from deductio.server.figures import health, metrics
+from deductio.server.database import open_store
+from deductio.server.door import Door
+from deductio.server.figures import Standing, health, metrics, ready
 from deductio.server.library import LIBRARY
 from deductio.server.limits import Limits
 from deductio.server.lobby import LOBBY
 from deductio.server.page import page
 from deductio.server.people import People
+from deductio.server.prometheus import Figures
+from deductio.server.relay import Relay
 from deductio.server.schema_page import SchemaPage
 from deductio.server.shelf import SHELF, game_file
 from deductio.server.socket import Sockets
 from deductio.server.wire import Problem
 from deductio.tables.house import House, HouseSettings
-from deductio.tables.refusals import Forbidden, NotNow, Unknown
+from deductio.tables.refusals import Elsewhere, Forbidden, NotNow, Unknown
 from deductio.tables.sentences import Language, language_of
-from deductio.tables.sql import SqlStore
 
 log = logging.getLogger("deductio.server")
 
@@ -42,14 +44,21 @@ class Settings(Struct, frozen=True, kw_only=True):
     limits: Limits = Limits()
     hosts: tuple[str, ...] | None = None
     """The names it answers to; None for any."""
+    proxies: tuple[str, ...] = ()
+    """Addresses and networks that are believed when they say for whom they ask."""
     addresses: tuple[str, ...] = ()
     """Where friends on the same network find it."""
+    drain_seconds: float = 0
+    """How long it goes on after SIGTERM, so that others notice that it is not ready any more."""
+    address: str = ""
+    """Where other servers on the same database reach it; where it listens, by default."""
 
 
-def make_app(settings: Settings) -> App:
-    store = SqlStore(settings.database)
-    store.prepare()
-    house = House(store, settings.house)
+def make_app(settings: Settings, standing: Standing, metrics_port: int | None) -> Relay:
+    """Figures are given on one port only, if at all."""
+    store = open_store(settings.database)
+    house = House(store, settings.house, settings.address)
+    figures = Figures(house)
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
@@ -62,6 +71,7 @@ def make_app(settings: Settings) -> App:
             Router("/api", route_handlers=[SHELF, LOBBY, LIBRARY]),
             game_file,
             health,
+            ready,
             metrics,
             page,
         ],
@@ -69,9 +79,19 @@ def make_app(settings: Settings) -> App:
             "house": Provide(lambda: house, sync_to_thread=False),
             "person": Provide(the_person, sync_to_thread=False),
             "language": Provide(the_language, sync_to_thread=False),
+            "standing": Provide(lambda: standing, sync_to_thread=False),
+            "figures": Provide(lambda: figures, sync_to_thread=False),
+            "metrics_port": Provide(lambda: metrics_port, sync_to_thread=False),
             "addresses": Provide(lambda: settings.addresses, sync_to_thread=False),
         },
-        exception_handlers={Refused: refused, HTTPException: failed, Exception: broken},
+        exception_handlers={
+            Refused: refused,
+            Elsewhere: elsewhere,
+            HTTPException: failed,
+            RecursionError: unreadable,
+            UnicodeError: unreadable,
+            Exception: broken,
+        },
         lifespan=[running],
         openapi_config=OpenAPIConfig(
             "Deductio", "1", path="/api/schema", render_plugins=[SchemaPage()]
@@ -82,7 +102,8 @@ def make_app(settings: Settings) -> App:
     )
     people = People(store.own_secret())
     sockets = Sockets(house, settings.limits)
-    return Door(api, sockets, people, settings.limits, settings.hosts)
+    door = Door(api, sockets, people, settings.limits, settings.hosts)
+    return Relay(door, house, store.own_secret())
 
 
 def the_person(request: Request[object, object, State]) -> str:
@@ -107,11 +128,22 @@ def refused(_: Request[object, object, State], error: Refused) -> Response[Probl
     return Response(Problem(str(error), error.code), status_code=status)
 
 
+def elsewhere(request: Request[object, object, State], error: Elsewhere) -> Response[None]:
+    """The relay asks the owner instead."""
+    request.scope["state"]["elsewhere"] = error
+    return Response(None, status_code=503)
+
+
 def failed(_: Request[object, object, State], error: HTTPException) -> Response[Problem]:
     extra = error.extra if isinstance(error.extra, list) else []
     wrong = [f"{one.get('key', '')}: {one.get('message', '')}" for one in extra]
     detail = "; ".join([error.detail.partition(" for ")[0], *wrong]) if wrong else error.detail
     return Response(Problem(detail, "not-understood"), status_code=error.status_code)
+
+
+def unreadable(_: Request[object, object, State], error: Exception) -> Response[Problem]:
+    """Only what is sent to us is ever nested or written like that."""
+    return Response(Problem("this cannot be read as JSON", "not-understood"), status_code=400)
 
 
 def broken(_: Request[object, object, State], error: Exception) -> Response[Problem]:

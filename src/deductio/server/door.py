@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Collection
 from typing import Any, TypeAlias
-from urllib.parse import urlsplit
 
 import msgspec
 
-from deductio.server.limits import Buckets, Limits
+from deductio.server.limits import Buckets, Limits, household
 from deductio.server.people import People
 from deductio.server.wire import Problem
 
@@ -20,6 +19,9 @@ App: TypeAlias = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 TOO_OFTEN = 429
 SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
+FOR_WATCHERS = frozenset(("/health", "/ready", "/metrics"))
+"""Machines that look after this one call it by whatever name they have."""
+SECURE = frozenset(("https", "wss"))
 POLICY = "; ".join(
     (
         "default-src 'none'",
@@ -71,7 +73,8 @@ class Door:
             return
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         problem = self._problem(scope, headers)
-        person = self._people.known(headers.get(b"cookie", ""))
+        cookies, bearer = headers.get(b"cookie", ""), headers.get(b"authorization", "")
+        person = self._people.known(cookies, bearer)
         if scope["type"] == "websocket":
             scope["state"] = {"person": person or "", "problem": problem, "headers": headers}
             await self._socket(scope, receive, send)
@@ -88,7 +91,7 @@ class Door:
         state = scope.setdefault("state", {})
         if person is None and is_personal(scope["path"]):
             person = self._people.new()
-            cookie = self._people.cookie(person, secure=scope["scheme"] == "https")
+            cookie = self._people.cookie(person, secure=scope["scheme"] in SECURE)
             extra = [*HEADERS, (b"set-cookie", cookie.encode())]
         state["person"] = person or ""
 
@@ -101,22 +104,25 @@ class Door:
 
     def _problem(self, scope: Scope, headers: dict[bytes, str]) -> tuple[int, str] | None:
         host = headers.get(b"host", "")
-        if self._hosts is not None and _name(host) not in self._hosts:
+        if not self._is_name(host) and scope["path"] not in FOR_WATCHERS:
             return 421, "this house is not known under that name"
-        if not self._buckets.take(scope["client"][0] if scope.get("client") else ""):
+        if not self._buckets.take(caller(scope)):
             return TOO_OFTEN, "too many requests; please wait a moment"
         if scope["type"] == "http" and scope["method"] in SAFE:
             return None
-        if not is_own(headers, host):
+        if not is_own(headers, host, secure=scope["scheme"] in SECURE):
             return 403, "this request comes from another site"
         return self._bad_body(headers) if scope["type"] == "http" else None
+
+    def _is_name(self, host: str) -> bool:
+        return self._hosts is None or _name(host) in self._hosts
 
     def _bad_body(self, headers: dict[bytes, str]) -> tuple[int, str] | None:
         kind = headers.get(b"content-type", "").partition(";")[0].strip().lower()
         if kind != "application/json":
             return 415, "send JSON, with the header Content-Type: application/json"
         length = headers.get(b"content-length", "0")
-        if not length.isdigit() or int(length) > self._body:
+        if not (length.isascii() and length.isdigit()) or int(length) > self._body:
             return 413, f"send at most {self._body} bytes"
         return None
 
@@ -126,12 +132,20 @@ def is_personal(path: str) -> bool:
     return path.startswith("/api/") and not path.startswith("/api/games")
 
 
-def is_own(headers: dict[bytes, str], host: str) -> bool:
+def caller(scope: Scope) -> str:
+    """Who asks, as far as an address tells."""
+    return household(scope["client"][0] if scope.get("client") else "")
+
+
+def is_own(headers: dict[bytes, str], host: str, *, secure: bool) -> bool:
     """Whether a page of ours sends this, or a program; browsers always say where a page is from."""
     if headers.get(b"sec-fetch-site", "none") not in ("same-origin", "none"):
         return False
     origin = headers.get(b"origin")
-    return origin is None or urlsplit(origin).netloc.lower() == host.lower()
+    if origin is None:
+        return True
+    scheme, _, name = origin.lower().partition("://")
+    return name == host.lower() and (scheme == "https" or not secure)
 
 
 def _name(host: str) -> str:

@@ -27,8 +27,12 @@ KINDS = {
 
 def file_at(folder: Path, wanted: str) -> Path | None:
     """A file inside the folder; never one outside."""
-    file = (folder / wanted).resolve()
-    return file if wanted and file.is_file() and folder.resolve() in file.parents else None
+    try:
+        file = (folder / wanted).resolve()
+        inside = wanted and file.is_file() and folder.resolve() in file.parents
+    except (OSError, ValueError):  # no file can have such a name
+        return None
+    return file if inside else None
 
 
 def kind_of(file: Path) -> str:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import socket
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, Protocol, TypeAlias
 
 import uvicorn
@@ -39,6 +39,10 @@ class Frames(Protocol):
     def abort(self) -> None:
         """End the connection, whatever was not sent yet."""
 
+    def hand_over(self, to: asyncio.Protocol) -> asyncio.Transport:
+        """Give the connection away before it is accepted."""
+        ...
+
 
 def quick(scope: Any) -> Frames | None:
     """The short way of this connection, if the server has one."""
@@ -55,7 +59,7 @@ def websocket_class() -> type[asyncio.Protocol] | str:
     except Exception as error:
         log.warning(
             "this uvicorn is not as expected: frames go the plain way",
-            extra={"error": type(error).__name__},
+            extra={"error": error},
         )
         return PLAIN
     return QuickFrames
@@ -63,14 +67,23 @@ def websocket_class() -> type[asyncio.Protocol] | str:
 
 async def try_out(make: Callable[..., asyncio.Protocol]) -> None:
     """Fails if a text, whole or in pieces, does not come and go the short way."""
+    await in_memory(make, echo, talk)
+
+
+async def in_memory(
+    make: Callable[..., asyncio.Protocol],
+    app: Any,
+    talk: Callable[[socket.socket], Awaitable[None]],
+) -> None:
+    """Talk to an application over one connection that leads nowhere else."""
     loop = asyncio.get_running_loop()
     loop.set_exception_handler(lambda *_: None)  # the other side fails too, which is enough
-    config = uvicorn.Config(echo, log_config=None, ws_per_message_deflate=False)
+    config = uvicorn.Config(app, log_config=None, ws_per_message_deflate=False)
     config.load()
+    known = {"config": config, "server_state": ServerState(), "app_state": {}}
     here, there = socket.socketpair()
     with here, there:
-        connected = loop.connect_accepted_socket(lambda: make(config, ServerState(), {}), here)
-        transport, _ = await connected
+        transport, _ = await loop.connect_accepted_socket(lambda: make(**known), here)
         try:
             await asyncio.wait_for(talk(there), LONG_ENOUGH)
         finally:

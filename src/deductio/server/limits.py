@@ -1,9 +1,12 @@
-"""How much anyone may send."""
+"""How much anyone may send, and who counts as one."""
 
 from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from collections.abc import Iterable
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 
 from msgspec import Struct
 
@@ -24,6 +27,16 @@ class Limits(Struct, frozen=True, kw_only=True):
     """HTTP, from one address."""
     connections: int = 100
     """WebSockets from one address."""
+    connections_in_all: int = 5_000
+    owing: int = 64
+    """Connections of one address that have not sent all of their request."""
+    owing_in_all: int = 512
+    request_seconds: float = 15
+    """In which a request must come whole."""
+    answer_seconds: float = 60
+    """In which an answer must be read."""
+    idle_seconds: int = 5
+    """Between two requests on one connection."""
 
 
 UNLIMITED = Limits(
@@ -32,8 +45,38 @@ UNLIMITED = Limits(
     asks_per_second=1e9,
     asks_at_once=10**9,
     connections=10**6,
+    connections_in_all=10**6,
 )
 """Rates do not count: for benches."""
+
+
+class Proxies:
+    """Addresses and networks of those who may say for whom they ask."""
+
+    def __init__(self, trusted: Iterable[str]) -> None:
+        self._networks = [ip_network(one) for one in trusted]
+
+    def __contains__(self, address: str) -> bool:
+        found = as_address(address)
+        return found is not None and any(found in network for network in self._networks)
+
+
+@lru_cache(4096)
+def household(address: str) -> str:
+    """Who counts as one: an address, but of the new kind all that one connection is given."""
+    found = as_address(address)
+    if isinstance(found, IPv6Address):
+        return str(ip_network((found, 64), strict=False).network_address)
+    return str(found or address)
+
+
+def as_address(written: str) -> IPv4Address | IPv6Address | None:
+    """Of an old address in new writing, the old one."""
+    try:
+        found = ip_address(written)
+    except ValueError:
+        return None
+    return getattr(found, "ipv4_mapped", None) or found
 
 
 class Bucket:

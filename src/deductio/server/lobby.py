@@ -11,16 +11,26 @@ from msgspec import Meta, Struct
 from deductio.core.messages import Seat
 from deductio.server.asking import get, post, put
 from deductio.server.wire import Person
-from deductio.tables import seating
+from deductio.tables import devices, seating
 from deductio.tables.house import House
-from deductio.tables.messages import Level, Line, Name, NewTable, NonceText, TableInfo
-from deductio.tables.refusals import Unknown
+from deductio.tables.messages import (
+    CODE,
+    Device,
+    DeviceKind,
+    Level,
+    Line,
+    Name,
+    NewTable,
+    NonceText,
+    Promise,
+    TableInfo,
+)
 from deductio.tables.sentences import Language
 from deductio.tables.table import Table
 
 MOST_MINE, MOST_OPEN = 50, 50
 
-TheCode = Annotated[str, Parameter(pattern="^[A-Z0-9]{10}$", description="The code of a table.")]
+TheCode = Annotated[str, Parameter(pattern=CODE, description="The code of a table.")]
 
 
 class NewName(Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,8 +56,14 @@ class Nothing(Struct, frozen=True, forbid_unknown_fields=True):
     """Nothing more needs to be said."""
 
 
+class Promised(Struct, frozen=True, forbid_unknown_fields=True):
+    """A hash of what a player adds to the luck of the game."""
+
+    promise: Promise
+
+
 class Nonce(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a player adds to the luck of the game."""
+    """What a player adds to the luck of the game, as it was promised."""
 
     nonce: NonceText
 
@@ -67,15 +83,23 @@ class Report(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Link(Struct, frozen=True):
-    """Where the reader's seat can be opened on another device; keep it secret."""
+    """Where one more device gets the reader's seat, once; keep it secret."""
 
     url_path: str
+    """The secret is its fragment, which browsers send to nobody."""
 
 
 class Token(Struct, frozen=True, forbid_unknown_fields=True):
-    """The secret of a seat, the last part of its link."""
+    """The secret of an invitation, the last part of its link, and what comes with it."""
 
     token: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{20,64}$")]
+    kind: DeviceKind = "program"
+
+
+class OneDevice(Struct, frozen=True, forbid_unknown_fields=True):
+    """A device of the reader's seat; without an id the one that sat down."""
+
+    id: Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]
 
 
 class Lan(Struct, frozen=True):
@@ -135,17 +159,25 @@ async def leave(house: House, person: str, code: TheCode, data: Nothing) -> Tabl
     return seen(table, person)
 
 
-@put("/tables/{code:str}/nonce")
-async def nonce(house: House, person: str, code: TheCode, data: Nonce) -> TableInfo:
-    """Add something of one's own to the luck, while people gather."""
+@put("/tables/{code:str}/promise")
+async def promise(house: House, person: str, code: TheCode, data: Promised) -> TableInfo:
+    """Promise a share in the luck, while people gather."""
     table = await house.table(code)
-    await seating.add_nonce(table, person, data.nonce)
+    await seating.promise_share(table, person, data.promise)
+    return seen(table, person)
+
+
+@post("/tables/{code:str}/open", status_code=200)
+async def open_share(house: House, person: str, code: TheCode, data: Nonce) -> TableInfo:
+    """Show the promised share, once the host has started; with the last one the game begins."""
+    table = await house.table(code)
+    await seating.open_share(table, person, data.nonce)
     return seen(table, person)
 
 
 @post("/tables/{code:str}/start", status_code=200)
 async def start(house: House, person: str, code: TheCode, data: Nothing) -> TableInfo:
-    """The host begins the game."""
+    """The host begins the game: at once, or when the promised shares in its luck are open."""
     table = await house.table(code)
     await seating.start(table, person)
     return seen(table, person)
@@ -177,9 +209,9 @@ async def back(house: House, person: str, code: TheCode, data: Nothing) -> Table
 
 @post("/tables/{code:str}/rematch", status_code=200)
 async def rematch(house: House, person: str, code: TheCode, data: Nothing) -> TableInfo:
-    """A new table for the same people."""
+    """A new table for the same people, after the game: by the host, unless the host is gone."""
     table = await house.table(code)
-    table.chairs.own_seat(person)
+    seating.may_play_again(table, person, house.settings.gone_after)
     return seen(await house.again(table, person), person)
 
 
@@ -192,21 +224,34 @@ async def report(house: House, person: str, code: TheCode, data: Report) -> None
     await house.report(code, data.seat, person, data.text)
 
 
-@get("/tables/{code:str}/link")
-async def link(house: House, person: str, code: TheCode) -> Link:
-    """The link that moves the reader's seat to another device."""
+@post("/tables/{code:str}/link", status_code=200)
+async def link(house: House, person: str, code: TheCode, data: Nothing) -> Link:
+    """A link that gives the reader's seat to one more device; the last one is withdrawn."""
+    return Link(f"/seat#{await devices.invite(await house.table(code), person)}")
+
+
+@get("/tables/{code:str}/devices")
+async def at_my_seat(house: House, person: str, code: TheCode) -> list[Device]:
+    """Every device that has the reader's seat."""
+    return devices.devices_of(await house.table(code), person)
+
+
+@post("/tables/{code:str}/revoke", status_code=200)
+async def revoke(house: House, person: str, code: TheCode, data: OneDevice) -> list[Device]:
+    """Send another device of the reader's seat away, or withdraw its link."""
     table = await house.table(code)
-    return Link(f"/seat/{table.chairs.at(table.chairs.own_seat(person)).token}")
+    await devices.revoke(table, person, data.id)
+    return devices.devices_of(table, person)
 
 
 @post("/seat", status_code=200)
-async def move(house: House, person: str, data: Token) -> TableInfo:
-    """This browser takes over the seat of that link."""
-    found = await house.seat_of_token(data.token)
-    if found is None:
-        raise Unknown("this link leads nowhere", "dead-link")
-    table = await house.table(found[0])
-    await seating.move(table, found[1], data.token, person, await house.name_of(person))
+async def take_seat(house: House, person: str, data: Token) -> TableInfo:
+    """This device gets the seat of that link; its cookie is its own token from now on."""
+    id = devices.id_of(data.token)
+    table = await house.table_of_device(id)
+    if table is None:
+        raise devices.dead_link()
+    await devices.take(table, id, person, data.kind)
     return seen(table, person)
 
 
@@ -226,7 +271,8 @@ LOBBY = Router(
         one,
         sit,
         leave,
-        nonce,
+        promise,
+        open_share,
         start,
         remove,
         bot,
@@ -234,7 +280,9 @@ LOBBY = Router(
         rematch,
         report,
         link,
-        move,
+        at_my_seat,
+        revoke,
+        take_seat,
         lan,
     ],
 )

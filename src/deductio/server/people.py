@@ -17,16 +17,13 @@ class People:
     def __init__(self, secret: str) -> None:
         self._signer = Signer(secret, salt="person")
 
-    def known(self, header: str) -> str | None:
-        """The person of a Cookie header; None if there is none that we have signed."""
+    def known(self, cookies: str, authorization: str = "") -> str | None:
+        """The person of a Cookie header, or of a program that sends its cookie's value as a bearer
+        token; None if there is none that we have signed."""
+        kind, _, token = authorization.partition(" ")
+        value = token if kind.lower() == "bearer" else _value(cookies)
         try:
-            cookies: SimpleCookie = SimpleCookie(header)
-        except CookieError:
-            return None
-        if COOKIE not in cookies:
-            return None
-        try:
-            return self._signer.unsign(cookies[COOKIE].value).decode("ascii")
+            return self._signer.unsign(value).decode("ascii")
         except (BadSignature, UnicodeError):
             return None
 
@@ -38,3 +35,11 @@ class People:
         value = self._signer.sign(person).decode()
         end = "; Secure" if secure else ""
         return f"{COOKIE}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{end}"
+
+
+def _value(cookies: str) -> str:
+    try:
+        found = SimpleCookie(cookies).get(COOKIE)
+    except CookieError:
+        return ""
+    return found.value if found else ""

@@ -6,6 +6,7 @@ inside of uvicorn and websockets, so only `frames.py` imports it, and tries it b
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -57,6 +58,12 @@ class QuickFrames(WebSocketsSansIOProtocol):
 
     def abort(self) -> None:
         self.transport.abort()
+
+    def hand_over(self, to: asyncio.Protocol) -> asyncio.Transport:
+        # What uvicorn has no handshake for is lost to it, but must not be closed.
+        self.transport.set_protocol(to)
+        self.connection_lost(ConnectionAbortedError())
+        return self.transport
 
 
 def whole_text(data: bytes, most: int) -> bytes | None:

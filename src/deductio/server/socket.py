@@ -6,6 +6,7 @@ This speaks ASGI itself: every choice at every table passes here, and each layer
 from __future__ import annotations
 
 import asyncio
+import re
 from collections import Counter, deque
 from contextlib import suppress
 from typing import Any
@@ -14,14 +15,14 @@ from urllib.parse import parse_qs
 import msgspec
 
 from deductio.core.game import Refused
-from deductio.server.door import Receive, Scope, Send
+from deductio.server.door import Receive, Scope, Send, caller
 from deductio.server.frames import Frames, Hear, quick
 from deductio.server.limits import Bucket, Limits
 from deductio.tables.house import House
 from deductio.tables.live_view import encode
-from deductio.tables.messages import Choose, FromReader, Mark, OpenNotebook, Refusal, Say
+from deductio.tables.messages import CODE, Choose, FromReader, Mark, OpenNotebook, Refusal, Say
 from deductio.tables.play import Reader
-from deductio.tables.refusals import Forbidden, Unknown
+from deductio.tables.refusals import Elsewhere, Forbidden, Unknown
 from deductio.tables.sentences import Language, language_of
 from deductio.tables.table import Table
 
@@ -116,14 +117,18 @@ class Sockets:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # websocket.connect
-        if scope["state"]["problem"] is not None:
+        full = self._open.total() >= self._limits.connections_in_all
+        if full or scope["state"]["problem"] is not None:
             await send({"type": "websocket.close"})  # refused before the handshake: HTTP 403
             return
-        address = scope["client"][0] if scope.get("client") else ""
+        address = caller(scope)
         try:
             if self._open[address] >= self._limits.connections:
                 raise Refused("too many connections from one address", "too-many-connections")
             table, reader, after = await self._find(scope)
+        except Elsewhere as other:
+            scope["state"]["elsewhere"] = other
+            return
         except Refused as refused:
             await send({"type": "websocket.accept"})
             farewell = encode(Refusal(str(refused), code=refused.code)).decode()
@@ -152,25 +157,23 @@ class Sockets:
         place, _, code = scope["path"].lstrip("/").partition("/")
         if place != "ws":
             raise Unknown("there is nothing here", "nothing-here")
+        if not re.fullmatch(CODE, code):
+            raise Unknown("there is no table with this code", "no-table")
         table = await self._house.table(code)
         query = parse_qs(scope["query_string"].decode("latin-1"))
         after = query.get("after", ["0"])[0]
         if not (after.isascii() and after.isdigit() and len(after) < 7):
             raise Refused("'after' is the number of events already heard", "not-understood")
-        reader = await self._reader(scope, table)
+        reader = self._reader(scope, table)
         if reader is None and not table.row.setting.watch:
             raise Forbidden("nobody may watch at this table", "no-watching")
         return table, reader, int(after)
 
-    async def _reader(self, scope: Scope, table: Table) -> Reader:
-        bearer = scope["state"]["headers"].get(b"authorization")
-        if bearer is None:
-            return table.chairs.seat_of(scope["state"]["person"])
-        kind, _, token = bearer.partition(" ")
-        seat = await self._house.seat_of_token(token) if kind.lower() == "bearer" else None
-        if seat is None or seat[0] != table.code:
+    def _reader(self, scope: Scope, table: Table) -> Reader:
+        seat = table.chairs.seat_of(scope["state"]["person"])
+        if seat is None and b"authorization" in scope["state"]["headers"]:
             raise Forbidden("this is not the secret of a seat at this table", "wrong-secret")
-        return seat[1]
+        return seat
 
     def _ear(self, table: Table, socket: Socket) -> Hear:
         """What takes this reader's frames, as many as anyone may send."""

@@ -37,6 +37,8 @@ WIRE = {
     "GameInfo": wire.GameInfo,
     "GameBook": wire.GameBook,
     "Person": wire.Person,
+    "Device": messages.Device,
+    "DeviceKind": messages.DeviceKind,
     "Notes": messages.Notes,
     "Proof": messages.Proof,
     "Replay": messages.Replay,

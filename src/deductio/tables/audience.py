@@ -77,11 +77,12 @@ class Audience:
                     listener.post(frame)
         return answered
 
-    def send_away(self, reader: Reader, code: int, reason: str) -> None:
-        """Close every connection of this reader."""
+    def send_away(self, reader: Reader, code: int, reason: str, person: str = "") -> None:
+        """Close every connection of this reader, or only those of one person."""
         for listener in [*self.by_reader.get(reader, ())]:
-            tell(listener, Refusal(reason))
-            listener.close(code, reason)
+            if person in ("", listener.person):
+                tell(listener, Refusal(reason))
+                listener.close(code, reason)
 
     def close(self, code: int, reason: str) -> None:
         """Close every connection, also of those who wait."""

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterable
 
 from deductio.core.messages import Seat
 from deductio.tables.info import seat_of
 from deductio.tables.refusals import Forbidden, Unknown
-from deductio.tables.rows import SeatRow
+from deductio.tables.rows import DeviceRow, SeatRow
 
 
 class Chairs:
     """In their order; who holds a connection is said by `came` and `went`."""
 
-    def __init__(self, rows: list[SeatRow]) -> None:
+    def __init__(self, rows: list[SeatRow], devices: Iterable[DeviceRow] = ()) -> None:
         self.rows = rows
+        self.devices = {row.id: row for row in devices}
+        """Beside those that sat down."""
         self._gone_since = {row.seat: time.monotonic() for row in rows}
-        self._votes: dict[Seat, set[str]] = {}
-        """Who wants a bot on a seat."""
+        self._votes: dict[Seat, set[Seat]] = {}
+        """Which seats want a bot on a seat."""
 
     def at(self, seat: Seat) -> SeatRow:
         if seat >= len(self.rows):
@@ -25,7 +28,10 @@ class Chairs:
         return self.rows[seat]
 
     def seat_of(self, person: str) -> Seat | None:
-        return seat_of(self.rows, person)
+        return seat_of(self.rows, self.devices.values(), person)
+
+    def devices_at(self, seat: Seat) -> list[DeviceRow]:
+        return [row for row in self.devices.values() if row.seat == seat]
 
     def own_seat(self, person: str) -> Seat:
         """Of somebody who must sit here."""
@@ -53,10 +59,10 @@ class Chairs:
         since = self._gone_since.get(seat)
         return since is not None and time.monotonic() - since >= seconds
 
-    def vote(self, person: str, seat: Seat) -> bool:
+    def vote(self, voter: Seat, seat: Seat) -> bool:
         """Whether more than half of the people who are here now want a bot on this seat."""
         votes = self._votes.setdefault(seat, set())
-        votes.add(person)
-        here = (row.person for row in self.rows if row.seat not in self._gone_since)
-        present = {one for one in here if one} | {person}
+        votes.add(voter)
+        people = {row.seat for row in self.rows if row.person}
+        present = people - self._gone_since.keys() | {voter}
         return 2 * len(votes & present) > len(present)

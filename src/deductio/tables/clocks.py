@@ -2,10 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import time
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeAlias
 
 from deductio.core.messages import Seat
 from deductio.tables.messages import BankClock, Clock, MoveClock
+
+BEAT = 0.5
+"""Seconds between two beats of a steady clock."""
+
+Now: TypeAlias = Callable[[], float]
+
+
+class Steady:
+    """Seconds this process has lived through: while it is stopped, or cannot keep up, none pass.
+
+    It must be told that time goes on, about every `BEAT`.
+    """
+
+    def __init__(self) -> None:
+        self._missed = 0.0
+        self._beaten = time.monotonic()
+
+    def beat(self) -> None:
+        self.now()
+        self._beaten = time.monotonic()
+
+    def now(self) -> float:
+        now = time.monotonic()
+        gap = now - self._beaten
+        if gap > 3 * BEAT:
+            self._missed += gap - BEAT
+            self._beaten = now
+        return now - self._missed
 
 
 class Clocks:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import time
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
@@ -115,14 +114,14 @@ class Driver:
 
     def _set_alarm(self) -> None:
         self._cancel_alarm()
-        first = self._play.clocks.first_to_run_out(time.monotonic())
+        first = self._play.clocks.first_to_run_out(self._play.now())
         if first is not None:
             loop = asyncio.get_running_loop()
             self._alarm = loop.call_later(max(0.0, first[0]), self._time_is_up)
 
     def _time_is_up(self) -> None:
         self._alarm = None
-        first = self._play.clocks.first_to_run_out(time.monotonic())
+        first = self._play.clocks.first_to_run_out(self._play.now())
         if first is None or first[0] > 0:
             self._set_alarm()
             return

@@ -1,25 +1,35 @@
-"""All tables: made, found, brought back from the store when somebody comes, forgotten when idle."""
+"""The tables of this server: made, claimed when somebody comes, lost to others or when idle."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 from functools import partial
+from typing import Any
 
 from msgspec import Struct
+from sqlalchemy.exc import SQLAlchemyError
 
+from deductio.core.game import Refused
 from deductio.core.messages import Seat
 from deductio.core.seal import new_secret
 from deductio.games import game
 from deductio.tables.bots import Bots
+from deductio.tables.claims import GONE, MOST_ATTEMPTS, At, Claimed, NoTable, SetAside
+from deductio.tables.clocks import BEAT, Steady
 from deductio.tables.counts import Counts
+from deductio.tables.devices import same_devices
 from deductio.tables.help import ordered_help, with_help
 from deductio.tables.info import bare_info
 from deductio.tables.messages import NewTable, TableInfo
+from deductio.tables.ownership import Ownership
+from deductio.tables.play import try_out
 from deductio.tables.promise import promise
-from deductio.tables.refusals import Unknown
+from deductio.tables.refusals import Elsewhere, NotNow, Unknown
 from deductio.tables.rows import KeptTable, Setting, TableRow
 from deductio.tables.seating import same_people, seat_rows
 from deductio.tables.sentences import Language
@@ -27,11 +37,21 @@ from deductio.tables.store import Store, Then
 from deductio.tables.table import Table
 from deductio.tables.workers import Workers
 
+log = logging.getLogger("deductio.tables")
+
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Of a code: none that look alike."""
 CODE_LENGTH = 10
 MOST_NAMES = 10_000
 DAY = 86_400.0
+EVERY = 1.0
+"""Seconds between two renewals of the lease."""
+ORPHANS_AT_ONCE = 10
+"""So few that servers share them."""
+TRIAL = 20.0
+"""Seconds in which a table that may be poisonous must come to stand in another process."""
+UNUSED = 10.0
+"""Seconds for which nobody has come to an idle table before it is let go."""
 
 
 class HouseSettings(Struct, frozen=True, kw_only=True):
@@ -42,6 +62,8 @@ class HouseSettings(Struct, frozen=True, kw_only=True):
     workers: int = 1
     gone_after: float = 60.0
     """Seconds after which a seat counts as gone for long."""
+    open_wait: float = 10.0
+    """Seconds after the start in which people's pages open their shares in the luck."""
     recover_days: int = 7
     """Tables begun so long ago go on by themselves after a restart; older ones when wanted."""
     sweep_every: float = 60.0
@@ -50,13 +72,19 @@ class HouseSettings(Struct, frozen=True, kw_only=True):
 class House:
     """Where the tables stand."""
 
-    def __init__(self, store: Store, settings: HouseSettings) -> None:
+    def __init__(self, store: Store, settings: HouseSettings, address: str = "") -> None:
+        """`address` is where other servers on the same database reach this one."""
         self.store = store
         self.settings = settings
         self.workers = Workers(settings.workers)
         self.tables: dict[str, Table] = {}
+        self.ownership = Ownership(store, address)
         self._bots = Bots(self.workers, settings.pause)
-        self._finding: dict[str, asyncio.Task[Table | None]] = {}
+        self._steady = Steady()
+        self._trial = asyncio.Lock()
+        self._finding: dict[str, asyncio.Task[Table]] = {}
+        self._restless: set[str] = set()
+        """Tables that broke off in the middle of a game."""
         self.counts = Counts()
         self._names: dict[str, str] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -64,75 +92,202 @@ class House:
     async def open(self) -> None:
         """Tables that were in play go on."""
         self.store.open()
-        self._tasks = [asyncio.create_task(self._recover()), asyncio.create_task(self._sweep())]
+        await self.ownership.bury()
+        await self.ownership.enter()
+        self._tasks = [
+            asyncio.create_task(task()) for task in (self._tend, self._sweep, self._beat)
+        ]
+
+    async def drain(self) -> None:
+        """Give every table to whoever wants it, and take no more."""
+        self.ownership.draining = True
+        with suppress(SQLAlchemyError):  # then the others will notice by themselves
+            await self.ownership.renew()
+        await asyncio.gather(*(self._lose(table) for table in [*self.tables.values()]))
 
     async def close(self) -> None:
         """Finish what was begun."""
-        for task in self._tasks:
+        tasks, self._tasks = self._tasks, []
+        if not tasks:
+            return
+        for task in tasks:
             task.cancel()
-        for table in self.tables.values():
-            table.close()
-        self.workers.close()
+        await self.drain()
+        with suppress(SQLAlchemyError):
+            await self.ownership.leave()
         await asyncio.to_thread(self.store.close)
+        await asyncio.to_thread(self.workers.close, wait=True)
 
-    async def _recover(self) -> None:
+    @property
+    def ready(self) -> bool:
+        """Whether tables can be claimed here."""
+        return self.ownership.fresh and not self.ownership.draining
+
+    # Going on
+
+    async def _tend(self) -> None:
+        """Keep the lease, and look after tables that nobody looks after."""
+        while True:
+            try:
+                await self._keep_lease()
+                if self.ready:
+                    await self._wake_restless()
+                    await self._take_in_orphans()
+            except Exception:
+                log.exception("tables are not looked after")
+            await asyncio.sleep(EVERY)
+
+    async def _keep_lease(self) -> None:
+        renewed = await self.ownership.renew()
+        if renewed is None:
+            log.error("lease lost", extra={"count": len(self.tables)})
+            self._lose_all()
+            await self.ownership.enter()
+            return
+        for code, by in renewed.wanted.items():
+            if code in self.tables:
+                await self._lose(self.tables[code], to=by)
+
+    async def _wake_restless(self) -> None:
+        for code in [*self._restless]:
+            with suppress(Refused, Elsewhere):
+                await self.table(code)
+            self._restless.discard(code)
+
+    async def _take_in_orphans(self) -> None:
         since = time.time() - self.settings.recover_days * DAY
-        for code in await asyncio.to_thread(self.store.playing, since):
-            table = await self._find(code)
-            if table is not None:
-                table.wake()
+        while orphans := await self.ownership.claim_orphans(since, ORPHANS_AT_ONCE):
+            for orphan in orphans:
+                with suppress(Refused, Elsewhere):
+                    await self._found(orphan.code, self._load(orphan))
 
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(self.settings.sweep_every)
-            for code, table in [*self.tables.items()]:
-                if table.idle:
-                    del self.tables[code]
+            for table in [*self.tables.values()]:
+                if table.idle and self._steady.now() - table.used > UNUSED:
+                    await self._lose(table)
 
-    # Finding and making
+    async def _beat(self) -> None:
+        while True:
+            self._steady.beat()
+            await asyncio.sleep(BEAT)
+
+    # Claiming and losing
 
     async def table(self, code: str) -> Table:
-        found = await self._find(code)
-        if found is None:
-            raise Unknown("there is no table with this code", "no-table")
+        """The table of that code, here from now on if no other server has it."""
+        if not self.ownership.fresh:  # what is in memory may be another's by now
+            raise Elsewhere(code)
+        found = self.tables.get(code) or await self._found(code, self._claim(code))
+        found.used = self._steady.now()
         return found
 
-    async def _find(self, code: str) -> Table | None:
-        if code in self.tables:
-            return self.tables[code]
-        if code not in self._finding:
-            self._finding[code] = asyncio.create_task(self._bring(code))
+    async def _found(self, code: str, finding: Coroutine[Any, Any, Table]) -> Table:
+        """Whoever asks meanwhile gets the same."""
+        if code in self._finding:
+            finding.close()
+        else:
+            self._finding[code] = asyncio.create_task(finding)
+            self._finding[code].add_done_callback(lambda _: self._finding.pop(code))
         return await asyncio.shield(self._finding[code])
 
-    async def _bring(self, code: str) -> Table | None:
+    async def _claim(self, code: str) -> Table:
+        if self.ownership.draining:
+            raise Elsewhere(code)
+        match await self.ownership.claim(code):
+            case Claimed() as claimed:
+                return await self._load(claimed)
+            case At(address):
+                raise Elsewhere(code, address)
+            case SetAside():
+                raise closed()
+            case NoTable():
+                raise no_table()
+
+    async def _load(self, claimed: Claimed) -> Table:
+        """One that cannot be read stops no other: it is closed to its people until it can."""
+        code = claimed.code
         try:
             kept = await asyncio.to_thread(self.store.kept_table, code)
             if kept is None:
-                return None
+                raise ValueError
+            if kept.table.epoch != claimed.epoch:  # taken from us meanwhile
+                raise Elsewhere(code)
+            if claimed.attempts > MOST_ATTEMPTS:
+                await self._try_out(kept)
             table = self._stand(kept)
             table.wake()
-            return table
-        finally:
-            del self._finding[code]
+            await self.ownership.stands(code, claimed.epoch)
+        except (SQLAlchemyError, Elsewhere):
+            raise
+        except Exception as error:
+            log.exception("a table cannot come to stand: set aside")
+            self.tables.pop(code, None)
+            if claimed.attempts > MOST_ATTEMPTS:
+                await self.ownership.set_aside(code, claimed.epoch)
+            else:
+                await self.ownership.release(code, claimed.epoch, None)
+            raise closed() from error
+        return table
+
+    async def _try_out(self, kept: KeptTable) -> None:
+        """One at a time, in a process of its own: one that dies takes no other with it."""
+        async with self._trial:
+            alone = Workers(1)
+            try:
+                await asyncio.wait_for(alone.run(try_out, kept), TRIAL)
+            finally:
+                alone.close()
+
+    async def _lose(self, table: Table, to: str | None = None) -> None:
+        """To that server, or to whoever finds it; what was begun is kept and told before."""
+        heir = to or (GONE if table.going_on and not table.idle else None)
+        table.close()
+        self._forget(table)
+        try:
+            await self.ownership.release(table.code, table.row.epoch, heir, asked=bool(to))
+        except SQLAlchemyError:
+            log.exception("a table could not be given up")
+        table.farewell()
+
+    def _lose_all(self) -> None:
+        for table in [*self.tables.values()]:
+            table.close()
+            self._forget(table)
+            table.farewell()
+
+    def _forget(self, table: Table) -> None:
+        if self.tables.get(table.code) is table:
+            del self.tables[table.code]
+
+    def _broke(self, table: Table) -> None:
+        """The store knows better: where a person sits, the game must not wait to be looked at."""
+        self._forget(table)
+        if table.going_on:
+            self._restless.add(table.code)
 
     def _stand(self, kept: KeptTable) -> Table:
-        code = kept.table.code
+        played, now = game(kept.table.game), self._steady.now
         table = Table(
-            kept, game(kept.table.game), self.store, self._bots, self.counts, self._forget
+            kept,
+            played,
+            self.store,
+            self._bots,
+            self.counts,
+            self._broke,
+            now,
+            self.settings.open_wait,
         )
-        self.tables[code] = table
+        self.tables[table.code] = table
         return table
 
     async def kept_table(self, code: str) -> KeptTable:
         """What is kept of a table."""
         found = await asyncio.to_thread(self.store.kept_table, code)
         if found is None:
-            raise Unknown("there is no table with this code", "no-table")
+            raise no_table()
         return found
-
-    def _forget(self, table: Table) -> None:
-        if self.tables.get(table.code) is table:
-            del self.tables[table.code]
 
     async def make(self, order: NewTable, person: str, name: str) -> Table:
         """A new table as ordered; it starts at once if that is wished and nobody is missing."""
@@ -179,13 +334,16 @@ class House:
             secret=new_secret(),
         )
         old.next_code = row.code
-        new = await self._put_up(KeptTable(row, same_people(table.chairs.rows)), start=False)
+        seats, devices = same_people(table.chairs.rows), same_devices(table.chairs.devices.values())
+        new = await self._put_up(KeptTable(row, seats), start=False)
+        await new.keep_devices(*devices)
         await table.keep()
         return new
 
     async def _put_up(self, kept: KeptTable, *, start: bool) -> Table:
+        kept.table.epoch = 1
         table = self._stand(kept)
-        await table.keep(range(len(kept.seats)))
+        await table.put_up(self.ownership.me.id)
         if start and table.chairs.full:
             await table.start()
         return table
@@ -208,8 +366,9 @@ class House:
     async def report(self, code: str, seat: Seat, by: str, text: str) -> None:
         await kept(partial(self.store.keep_report, code, seat, by, text))
 
-    async def seat_of_token(self, token: str) -> tuple[str, Seat] | None:
-        return await asyncio.to_thread(self.store.seat_of_token, token)
+    async def table_of_device(self, id: str) -> Table | None:
+        code = await asyncio.to_thread(self.store.table_of_device, id)
+        return None if code is None else await self.table(code)
 
     # For lists
 
@@ -231,6 +390,14 @@ class House:
             else bare_info(kept, person, language)
             for kept in kept_tables
         ]
+
+
+def no_table() -> Unknown:
+    return Unknown("there is no table with this code", "no-table")
+
+
+def closed() -> NotNow:
+    return NotNow("this table is closed", "table-closed")
 
 
 async def kept(keep: Callable[[Then], None]) -> None:

@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
+from itertools import chain
 
 from deductio.core.messages import Seat
 from deductio.tables.help import help_of
 from deductio.tables.messages import Sitter, TableInfo
 from deductio.tables.recovery import seal_of
-from deductio.tables.rows import KeptTable, SeatRow, TableRow
+from deductio.tables.rows import DeviceRow, KeptTable, SeatRow, TableRow
 from deductio.tables.sentences import Language, sentence
 
 
-def seat_of(seats: Sequence[SeatRow], person: str) -> Seat | None:
-    return next((row.seat for row in seats if person and row.person == person), None)
+def seat_of(seats: Iterable[SeatRow], devices: Iterable[DeviceRow], person: str) -> Seat | None:
+    """Of whoever sits there, or has come to that seat with an invitation."""
+    everyone: Iterable[SeatRow | DeviceRow] = chain(seats, devices)
+    return next((row.seat for row in everyone if person and row.person == person), None)
+
+
+def is_host(row: TableRow, seats: Sequence[SeatRow], person: str, me: Seat | None) -> bool:
+    """Also on another device of the host's seat."""
+    sits_there = me is not None and seats[me].person == row.host
+    return bool(person) and (person == row.host or sits_there)
 
 
 def table_info(
@@ -47,7 +56,7 @@ def table_info(
         ),
         standing=row.standing,
         me=me,
-        host=bool(person) and person == row.host,
+        host=is_host(row, seats, person, me),
         clock=setting.clock,
         listed=row.listed,
         watch=setting.watch,
@@ -57,10 +66,11 @@ def table_info(
         reason=sentence(row.reason, row.game, language) if row.reason else "",
         begun=row.begun,
         commitment=seal_of(row).commitment,
+        promises=row.promises,
     )
 
 
 def bare_info(kept: KeptTable, person: str, language: Language) -> TableInfo:
     """Of a table that nobody has brought back to life."""
-    me = seat_of(kept.seats, person)
+    me = seat_of(kept.seats, kept.devices, person)
     return table_info(kept.table, kept.seats, person, me, language=language)

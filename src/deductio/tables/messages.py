@@ -12,15 +12,35 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from deductio.core.messages import Seat
 
-Code = Annotated[str, Meta(pattern="^[A-Z0-9]{10}$", description="The code of a table.")]
-# Nothing that cannot be printed: it would spoil what others see, and not every database keeps it.
-Printable = Annotated[str, Meta(pattern="^[^\\x00-\\x1f]*$")]
+END = "$(?!\\n)"
+"""The very end: `$` alone would let one more line begin."""
+CODE = f"^[A-Z0-9]{{10}}{END}"
+Code = Annotated[str, Meta(pattern=CODE, description="The code of a table.")]
+# Nothing that cannot be printed, or turns the direction of reading: it would spoil what others see,
+# and not every database keeps it.
+SPOILS = (
+    "\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff\\ufeff"
+    "\\ufff9-\\ufffb"
+)
+Printable = Annotated[str, Meta(pattern=f"^[^{SPOILS}]*{END}")]
+# In a name nothing that nobody sees either: two people must not look the same.
+UNSEEN = (
+    "\\xad\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200d\\u2060-\\u206f\\u2800\\u3164"
+    "\\ufe00-\\ufe0f\\uffa0\U000e0000-\U000e0fff"
+)
 Key = Annotated[
     Printable, Meta(min_length=1, max_length=64, description="Chosen by the sender, once.")
 ]
-Name = Annotated[Printable, Meta(min_length=1, max_length=24)]
+Name = Annotated[str, Meta(pattern=f"^[^{SPOILS}{UNSEEN}]*{END}", min_length=1, max_length=24)]
 NonceText = Annotated[
     Printable, Meta(min_length=1, max_length=64, description="Any text of a player.")
+]
+Promise = Annotated[
+    str,
+    Meta(
+        pattern="^[0-9a-f]{64}$",
+        description="SHA-256 of `deductio promise 2`, a line feed, and the nonce.",
+    ),
 ]
 Line = Annotated[Printable, Meta(min_length=1, max_length=200)]
 Seconds = Annotated[int, Meta(ge=5, le=86_400)]
@@ -35,7 +55,8 @@ Help: TypeAlias = Literal["none", "told", "proven", "odds"]
 Level: TypeAlias = Literal["random", "rookie", "inspector", "sleuth"]
 Talk: TypeAlias = Literal["none", "phrases", "free"]
 Phrase: TypeAlias = Literal["hello", "thinking", "nice", "oops", "hurry", "thanks", "again", "bye"]
-Standing: TypeAlias = Literal["gathering", "playing", "over", "closed"]
+Standing: TypeAlias = Literal["gathering", "opening", "playing", "over", "closed"]
+DeviceKind: TypeAlias = Literal["phone", "computer", "program"]
 
 
 # What a table is
@@ -135,7 +156,22 @@ class TableInfo(Struct, frozen=True):
     begun: float = 0
     """Seconds since 1970; 0 while people gather."""
     commitment: str = ""
-    """The promise of the game's luck, made before anyone can add a nonce to it."""
+    """The promise of the game's luck, made before anyone can add a share to it."""
+    promises: tuple[str, ...] = ()
+    """Of the shares in the luck, by seat; while the table is `opening` each is to be opened."""
+
+
+class Device(Struct, frozen=True):
+    """A device that has the reader's seat, or an invitation for one."""
+
+    id: str
+    """By which it is sent away."""
+    kind: DeviceKind | Literal["first", "invited"]
+    """`first` is the one that sat down, `invited` a link that nobody has opened yet."""
+    since: float
+    """Seconds since 1970; 0 for the first."""
+    me: bool
+    """Whether it is the one that asks."""
 
 
 # To a reader, over its WebSocket

@@ -18,7 +18,9 @@ from deductio.core.options import wire
 from deductio.core.seal import new_secret, open_sealed
 from deductio.core.streams import lengths
 from deductio.core.thinking import Motive
-from deductio.tables.clocks import Clocks, clocks_from
+from deductio.games import game as find_game
+from deductio.tables import shares
+from deductio.tables.clocks import Clocks, Now, clocks_from
 from deductio.tables.live_view import LiveView, encode
 from deductio.tables.messages import CompactQuestion, Update
 from deductio.tables.own_words import OwnWords, own_words_in, speaks
@@ -37,7 +39,13 @@ class Play:
     """A match, its clocks, and the views of those who follow it."""
 
     def __init__(
-        self, code: str, game: Game[Any], match: Match[Any], clocks: Clocks, keys: set[str]
+        self,
+        code: str,
+        game: Game[Any],
+        match: Match[Any],
+        clocks: Clocks,
+        keys: set[str],
+        now: Now = time.monotonic,
     ) -> None:
         self.code = code
         self.game = game
@@ -47,7 +55,9 @@ class Play:
         """Under which choices were taken, with the seat in front."""
         self._views: dict[Reader, LiveView] = {}
         self._speaks = speaks(game)
-        clocks.wait_for(match.waiting, time.monotonic())
+        self.now = now
+        """By which clock people's time is counted."""
+        clocks.wait_for(match.waiting, now())
 
     def stream(self, reader: Reader) -> list[Event]:
         return self.match.public if reader is None else self.match.streams[reader]
@@ -75,7 +85,7 @@ class Play:
         because: Motive | None = None,
     ) -> tuple[ChoiceRow, Frames]:
         """Choose: the row to keep, and what each of these readers is to hear once it is kept."""
-        match, now = self.match, time.monotonic()
+        match, now = self.match, self.now()
         heard, rewritten = lengths(match), len(match.rewritten)
         match.choose(seat, choice)
         news = News(match, heard)
@@ -113,7 +123,7 @@ class Play:
         if replacing:
             self._fold_anew(rewritten)
         waiting = self.match.waiting
-        clocks = self.clocks.all_left(time.monotonic())
+        clocks = self.clocks.all_left(self.now())
         frames: Frames = []
         for reader in readers:
             at = SPECTATORS if reader is None else reader
@@ -145,16 +155,17 @@ def events_from(stream: Sequence[Event], number: int) -> tuple[Raw, ...]:
     return tuple(Raw(msgspec.json.encode(event)) for event in stream[number:])
 
 
-def begin(row: TableRow, seats: int, game: Game[Any]) -> Play:
+def begin(row: TableRow, seats: int, game: Game[Any], now: Now) -> Play:
     """Shuffle and deal at this table; its row says so."""
     row.secret = row.secret or new_secret()  # put up before secrets were drawn so early
     row.rules_version = game.rules_version
+    shares.settle(row, seats)
     match = open_sealed(game, opening_of(row, seats), seal_of(row))
     row.standing, row.begun, row.told = "playing", time.time(), opening_news(match).hash()
-    return Play(row.code, game, match, Clocks(row.setting.clock, seats), set())
+    return Play(row.code, game, match, Clocks(row.setting.clock, seats), set(), now)
 
 
-def take_up(kept: KeptTable, game: Game[Any]) -> tuple[Play | None, bool]:
+def take_up(kept: KeptTable, game: Game[Any], now: Now) -> tuple[Play | None, bool]:
     """The game as far as what is kept still tells the same, and whether that is all of it."""
     row, choices = kept.table, kept.choices
     again = play_again(log_of(row, kept.seats, choices), game)
@@ -163,4 +174,9 @@ def take_up(kept: KeptTable, game: Game[Any]) -> tuple[Play | None, bool]:
     spent = [(one.seat, one.spent) for one in choices]
     clocks = clocks_from(row.setting.clock, len(kept.seats), spent)
     keys = {f"{one.seat} {one.key}" for one in choices if one.key}
-    return Play(row.code, game, again.match, clocks, keys), not again.stopped
+    return Play(row.code, game, again.match, clocks, keys, now), not again.stopped
+
+
+def try_out(kept: KeptTable) -> None:
+    """Does whatever harm a table does that is taken up."""
+    take_up(kept, find_game(kept.table.game), time.monotonic)

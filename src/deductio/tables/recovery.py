@@ -33,7 +33,7 @@ def log_of(row: TableRow, seats: Sequence[SeatRow], choices: Sequence[ChoiceRow]
 
 def _opening(row: TableRow, seats: Sequence[SeatRow]) -> Opening:
     players = tuple(chair.name or chair.level or chair.sits for chair in seats)
-    return Opening(opening_of(row, len(seats)), row.secret, players, row.told)
+    return Opening(opening_of(row, len(seats)), row.secret, players, row.told, row.promises)
 
 
 def packed_transcript(row: TableRow, seats: Sequence[SeatRow], match: Match[Any]) -> bytes:

@@ -15,3 +15,12 @@ class Forbidden(Refused):
 
 class NotNow(Refused):
     """Not as things stand."""
+
+
+class Elsewhere(Exception):
+    """Another server has this table: the one at `address`, or nobody knows which just now."""
+
+    def __init__(self, code: str, address: str = "") -> None:
+        super().__init__()
+        self.code = code
+        self.address = address

@@ -7,7 +7,7 @@ from typing import Any, Literal, TypeAlias
 from msgspec import Struct, field
 
 from deductio.core.messages import Seat
-from deductio.tables.messages import Clock, Help, Level, NoClock, Standing, Talk
+from deductio.tables.messages import Clock, DeviceKind, Help, Level, NoClock, Standing, Talk
 
 Sits: TypeAlias = Literal["person", "bot", "open"]
 
@@ -39,14 +39,18 @@ class TableRow(Struct, kw_only=True):
     ended: float = 0
     secret: str = ""
     """Of the seal, drawn when the table is put up; private to the server until the game is over."""
+    promises: tuple[str, ...] = ()
+    """Of the shares in the luck, by seat; empty until there is one."""
     nonces: tuple[str, ...] = ()
-    """What players added to it while people gathered, by seat; empty if nobody did."""
+    """These shares, by seat, as they were opened; empty until there is one."""
     rules_version: int = 0
     told: str = ""
     """A hash of what everyone was told at the opening."""
     next_code: str = ""
     reason: str = ""
     """Why it was closed: the name of a message in the locale files."""
+    epoch: int = 0
+    """How often it has changed hands: whoever writes names the one it knows."""
 
 
 class SeatRow(Struct, kw_only=True):
@@ -57,8 +61,17 @@ class SeatRow(Struct, kw_only=True):
     person: str = ""
     name: str = ""
     level: Level | None = None
-    token: str = ""
-    """The secret of the seat's link."""
+
+
+class DeviceRow(Struct, frozen=True, kw_only=True):
+    """One more device at a seat, beside the one that sat down; nobody's while only invited."""
+
+    id: str
+    """A hash of the secret in its invitation."""
+    seat: Seat
+    person: str = ""
+    kind: DeviceKind = "program"
+    since: float
 
 
 class ChoiceRow(Struct, frozen=True):
@@ -91,6 +104,7 @@ class KeptTable(Struct):
 
     table: TableRow
     seats: list[SeatRow]
+    devices: list[DeviceRow] = field(default_factory=list)
     choices: list[ChoiceRow] = field(default_factory=list)
     said: list[SaidRow] = field(default_factory=list)
     marks: dict[Seat, dict[str, str]] = field(default_factory=dict)

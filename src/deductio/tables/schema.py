@@ -15,7 +15,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0002"
+HEAD = "0005"
 """The newest migration under `migrations/versions`; a test holds the two together."""
 
 metadata = MetaData()
@@ -34,12 +34,32 @@ tables = Table(
     Column("ended", Float, nullable=False),
     Column("secret", String(64), nullable=False),
     Column("nonces", Text, nullable=False),
+    Column("promises", Text, nullable=False, server_default="[]"),
     Column("rules_version", Integer, nullable=False),
     Column("told", String(16), nullable=False),
     Column("next_code", String(10), nullable=False),
     Column("reason", String(40), nullable=False),
+    Column("owner", String(16), nullable=True, index=True),
+    Column("epoch", Integer, nullable=False, server_default="0"),
+    Column("attempts", Integer, nullable=False, server_default="0"),
+    Column("wanted", String(16), nullable=False, server_default=""),
+    Column("handed", Float, nullable=False, server_default="0"),
     Index("tables_by_standing", "standing", "created"),
 )
+"""The last five say whose it is (`ownership.py`): the server, how often it has changed hands, how
+often it was claimed and never came to stand, who asks for it, and when it was last handed over."""
+
+servers = Table(
+    "servers",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("address", String(200), nullable=False),
+    Column("version", String(20), nullable=False),
+    Column("rules", Text, nullable=False),
+    Column("until", Float, nullable=False),
+    Column("draining", Integer, nullable=False),
+)
+"""Those who run on this database; `until` is when the lease is over, by the database's clock."""
 
 seats = Table(
     "seats",
@@ -50,9 +70,21 @@ seats = Table(
     Column("person", String(32), nullable=False, index=True),
     Column("name", String(24), nullable=False),
     Column("level", String(12), nullable=True),
-    Column("token", String(64), nullable=True),
+    Column("token", String(64), nullable=True),  # of links before seats had several devices
     UniqueConstraint("token", name="seats_by_token"),
 )
+
+seat_devices = Table(
+    "seat_devices",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("code", String(10), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("person", String(32), nullable=False, index=True),
+    Column("kind", String(8), nullable=False),
+    Column("since", Float, nullable=False),
+)
+"""Beside those that sat down; nobody's while they are only invited."""
 
 choices = Table(
     "choices",
@@ -66,6 +98,7 @@ choices = Table(
     Column("at", Float, nullable=False),
     Column("spent", Integer, nullable=False),
     Column("motive", Text, nullable=False, server_default=""),
+    Column("epoch", Integer, nullable=False, server_default="0"),
 )
 """The primary key is what keeps two servers from both storing choice 17 of a table."""
 

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 
 from msgspec import structs
 
 from deductio.core.messages import Seat
+from deductio.tables import devices, shares
+from deductio.tables.info import is_host
 from deductio.tables.messages import BotSeated, Chair, Level, Me
-from deductio.tables.refusals import Forbidden, NotNow, Unknown
+from deductio.tables.refusals import Forbidden, NotNow
 from deductio.tables.rows import SeatRow
 from deductio.tables.table import Table
 
-TOKEN_BYTES = 24
-
-MOVED = "this seat has moved to another device"
+MOVED = "you sit on another chair now"
 REMOVED = "the host has given this seat to somebody else"
 
 
@@ -44,19 +43,20 @@ def same_people(seats: Sequence[SeatRow]) -> list[SeatRow]:
 
 
 def _taken(seat: Seat, person: str, name: str) -> SeatRow:
-    token = secrets.token_urlsafe(TOKEN_BYTES)
-    return SeatRow(seat=seat, sits="person", person=person, name=name, token=token)
+    return SeatRow(seat=seat, sits="person", person=person, name=name)
 
 
 async def sit(table: Table, person: str, name: str, seat: Seat) -> None:
     """Take an open chair; whoever sat elsewhere at this table moves."""
     gathering(table)
+    before = table.chairs.seat_of(person)
     row = table.chairs.at(seat)
-    if row.person == person:
+    if before == seat:
         return
     if row.sits != "open":
         raise NotNow("this chair is taken", "chair-taken")
-    before = table.chairs.seat_of(person)
+    if before is not None and table.chairs.at(before).person != person:
+        raise NotNow("you already sit at this table, on another chair", "already-seated")
     left = () if before is None else (SeatRow(seat=before),)
     await table.reseat(_taken(seat, person, name), *left, farewell=MOVED)
 
@@ -65,7 +65,10 @@ async def leave(table: Table, person: str) -> None:
     """Rise from one's chair while people gather."""
     gathering(table)
     seat = table.chairs.own_seat(person)
-    await table.reseat(SeatRow(seat=seat), farewell="you have left this seat")
+    if table.chairs.at(seat).person == person:
+        await table.reseat(SeatRow(seat=seat), farewell="you have left this seat")
+    else:
+        await devices.leave(table, person)
 
 
 async def remove(table: Table, person: str, seat: Seat) -> None:
@@ -76,13 +79,24 @@ async def remove(table: Table, person: str, seat: Seat) -> None:
     await table.reseat(SeatRow(seat=seat), farewell=REMOVED)
 
 
-async def add_nonce(table: Table, person: str, nonce: str) -> None:
-    """A player's share in the luck: named after the promise, so that nobody alone decides it."""
+async def promise_share(table: Table, person: str, promised: str) -> None:
+    """A player's share in the luck, under a hash: nobody can wait to see those of others."""
     gathering(table)
-    nonces = list(table.row.nonces or [""] * len(table.chairs.rows))
-    nonces[table.chairs.own_seat(person)] = nonce
-    table.row.nonces = tuple(nonces)
+    shares.promise(table.row, len(table.chairs.rows), table.chairs.own_seat(person), promised)
     await table.keep()
+
+
+async def open_share(table: Table, person: str, nonce: str) -> None:
+    """Once the host has started, what was promised is shown; with the last share it begins."""
+    seat = table.chairs.own_seat(person)
+    if table.row.standing == "gathering":
+        raise NotNow("shares are opened when the host starts", "not-opening")
+    if nonce in table.row.nonces[seat : seat + 1]:  # sent twice
+        return
+    if table.row.standing != "opening":
+        raise NotNow("the game has begun", "has-begun")
+    shares.open_up(table.row, seat, nonce)
+    await (table.keep() if shares.awaited(table.row) else table.start())
 
 
 async def start(table: Table, person: str) -> None:
@@ -92,7 +106,7 @@ async def start(table: Table, person: str) -> None:
         raise NotNow(
             "some chairs are still free: wait for people, or seat bots there", "chairs-free"
         )
-    await table.start()
+    await (table.open_shares() if shares.awaited(table.row) else table.start())
 
 
 async def seat_bot(table: Table, person: str, seat: Seat, level: Level, gone_after: float) -> None:
@@ -108,12 +122,12 @@ async def seat_bot(table: Table, person: str, seat: Seat, level: Level, gone_aft
 def may_replace(table: Table, person: str, row: SeatRow, gone_after: float) -> bool:
     """The host alone may, or more than half of those who are here; not for somebody just gone."""
     playing(table)
-    voter = table.chairs.own_seat(person) if person != table.row.host else None
+    voter = None if _is_host(table, person) else table.chairs.own_seat(person)
     if row.sits != "person" or row.level is not None or voter == row.seat:
         raise NotNow("there is nobody to replace on this seat", "nobody-to-replace")
     if not table.chairs.is_gone(row.seat, gone_after):
         raise NotNow("this seat has not been gone for long", "not-gone-long")
-    return voter is None or table.chairs.vote(person, row.seat)
+    return voter is None or table.chairs.vote(voter, row.seat)
 
 
 async def back(table: Table, person: str) -> None:
@@ -124,27 +138,33 @@ async def back(table: Table, person: str) -> None:
         await table.reseat(structs.replace(row, level=None))
 
 
-async def move(table: Table, seat: Seat, token: str, person: str, name: str) -> None:
-    """Another device comes with the link of this seat: it sits here from now on."""
-    row = table.chairs.at(seat)
-    if not secrets.compare_digest(row.token, token):
-        raise Unknown("this link leads nowhere", "dead-link")
-    if row.person == person:
-        return
-    if table.chairs.seat_of(person) is not None:
-        raise NotNow("you already sit at this table, on another chair", "already-seated")
-    if table.row.host == row.person:
-        table.row.host = person
-    moved = structs.replace(row, person=person, name=row.name or name)
-    await table.reseat(moved, farewell=MOVED)
+def may_play_again(table: Table, person: str, gone_after: float) -> None:
+    """After the game the host makes the next table; a host who is gone holds nobody up."""
+    table.chairs.own_seat(person)
+    if table.row.standing not in ("over", "closed"):
+        raise NotNow("the game is not over", "not-over")
+    if not table.row.next_code and not _host_is_gone(table, gone_after):
+        host_only(table, person)
 
 
 # What must be so
 
 
+def _host_is_gone(table: Table, gone_after: float) -> bool:
+    """One who does not sit here is gone when no connection is left."""
+    seat = table.chairs.seat_of(table.row.host)
+    if seat is None:
+        return all(one.person != table.row.host for one in table.audience.everyone())
+    return table.chairs.is_gone(seat, gone_after)
+
+
 def host_only(table: Table, person: str) -> None:
-    if person != table.row.host:
+    if not _is_host(table, person):
         raise Forbidden("only the host may do this", "host-only")
+
+
+def _is_host(table: Table, person: str) -> bool:
+    return is_host(table.row, table.chairs.rows, person, table.chairs.seat_of(person))
 
 
 def gathering(table: Table) -> None:

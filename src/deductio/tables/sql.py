@@ -3,69 +3,77 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec.structs import astuple
-from sqlalchemy import (
-    Connection,
-    Engine,
-    Executable,
-    Select,
-    Table,
-    case,
-    create_engine,
-    event,
-    insert,
-    make_url,
-    or_,
-    select,
-)
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, Executable, Select, bindparam, case, delete, insert, or_, select
 
 from deductio.core.messages import Seat
 from deductio.tables import schema
+from deductio.tables.claims import Claims
+from deductio.tables.engine import alone, make_engine
+from deductio.tables.fenced import (
+    added_choices,
+    added_if_owned,
+    changed_seat,
+    changed_table,
+    owned,
+    put,
+    put_if_owned,
+)
 from deductio.tables.migrations import upgrade
-from deductio.tables.rows import ChoiceRow, KeptTable, SaidRow, SeatRow, Setting, TableRow
+from deductio.tables.rows import (
+    ChoiceRow,
+    DeviceRow,
+    KeptTable,
+    SaidRow,
+    SeatRow,
+    Setting,
+    TableRow,
+)
 from deductio.tables.store import Then, Written
 from deductio.tables.talk import SAID_KEPT
-from deductio.tables.writer import ManyRows, Write, Writer
+from deductio.tables.writer import Write, Writer
+
+log = logging.getLogger("deductio.tables")
+
+T = TypeVar("T")
 
 # Made beforehand: two threads that read a type for the first time at once can crash msgspec.
 read_setting = msgspec.json.Decoder(Setting).decode
-read_nonces = msgspec.json.Decoder(tuple[str, ...]).decode
-
-
-CAREFUL = (
-    "page_size=1024",  # small: choices of many tables that come together lie in as many places
-    "journal_mode=WAL",
-    "synchronous=FULL",
-    "busy_timeout=10000",
-    "wal_autocheckpoint=8000",  # pages that change often are copied less often; 8 MB at most
-    "temp_store=MEMORY",  # or each insert of many rows opens a file, in case one of them fails
-)
+read_texts = msgspec.json.Decoder(tuple[str, ...]).decode
 
 
 class SqlStore:
     """Tables in a database of that address."""
 
     def __init__(self, url: str) -> None:
-        self._engine = _engine(url)
-        self._add_choice = _many(self._engine, ChoiceRow.__struct_fields__, schema.choices)
-        self._add_said = insert(schema.said)
+        self._engine = engine = make_engine(url)
+        self.claims = Claims(engine)
+        self._add_choice = added_choices(engine)
+        self._add_table = insert(schema.tables)
+        self._add_seat = insert(schema.seats)
+        self._add_said = added_if_owned(schema.said, SaidRow.__struct_fields__)
         self._add_report = insert(schema.reports)
-        self._put_table = _upsert(self._engine, schema.tables)
-        self._put_seat = _upsert(self._engine, schema.seats)
-        self._put_transcript = _upsert(self._engine, schema.transcripts)
-        self._put_mark = _upsert(self._engine, schema.marks)
-        self._put_name = _upsert(self._engine, schema.people)
+        self._put_table = changed_table(TableRow.__struct_fields__)
+        self._put_seat = changed_seat(SeatRow.__struct_fields__)
+        self._put_device = put_if_owned(engine, schema.seat_devices)
+        self._drop_device = delete(schema.seat_devices).where(
+            schema.seat_devices.c.id == bindparam("gone")
+        )
+        self._put_transcript = put(engine, schema.transcripts)
+        self._put_mark = put_if_owned(engine, schema.marks)
+        self._put_name = put(engine, schema.people)
+        self._put_pulse = put(engine, schema.house)
 
     def prepare(self) -> None:
-        with self._engine.begin() as connection:
+        with alone(self._engine) as connection:
             upgrade(connection)
 
     def open(self) -> None:
@@ -76,52 +84,73 @@ class SqlStore:
         self._engine.dispose()
 
     @property
-    def healthy(self) -> bool:
-        return self._writer.alive
-
-    @property
     def written(self) -> Written:
         return self._writer.written
 
     # Writing
 
-    def keep_choice(self, row: ChoiceRow, then: Then) -> None:
-        self._writer.put(Write(row.code, [(self._add_choice, [astuple(row)])], then))
+    def add_table(self, row: TableRow, seats: Sequence[SeatRow], owner: str, then: Then) -> None:
+        table = _from_table(row) | {"owner": owner}
+        chairs = [_from_seat(row, seat) for seat in seats]
+        steps = [(self._add_table, [table]), *([(self._add_seat, chairs)] if chairs else [])]
+        self._writer.put(Write(row.code, steps, then))
+
+    def keep_choice(self, row: ChoiceRow, epoch: int, then: Then) -> None:
+        self._writer.put(Write(row.code, [(self._add_choice, [(*astuple(row), epoch)])], then))
 
     def keep_table(
         self, row: TableRow, seats: Sequence[SeatRow], then: Then, transcript: bytes = b""
     ) -> None:
-        steps: list[tuple[Executable, list[Any]]] = [(self._put_table, [_from_table(row)])]
+        # The first step proves that the table is ours, and holds it until the last is done.
+        steps: list[tuple[Executable, list[Any]]] = [
+            (self._put_table, [_from_table(row) | owned(row.code, row.epoch)])
+        ]
         if seats:
-            steps.append((self._put_seat, [_from_seat(row.code, seat) for seat in seats]))
+            steps.append((self._put_seat, [_from_seat(row, seat) for seat in seats]))
         if transcript:
             values = {"code": row.code, "transcript": transcript}
             steps.append((self._put_transcript, [values]))
         self._writer.put(Write(row.code, steps, then))
 
-    def keep_said(self, code: str, row: SaidRow, then: Then) -> None:
-        values = {"code": code, **msgspec.structs.asdict(row)}
+    def keep_devices(
+        self, code: str, epoch: int, rows: Sequence[DeviceRow], gone: Sequence[str], then: Then
+    ) -> None:
+        put = [msgspec.structs.asdict(row) | owned(code, epoch) for row in rows]
+        drop = [{"gone": id} for id in gone]
+        steps = [(self._put_device, put), (self._drop_device, drop)]
+        self._writer.put(Write(code, [step for step in steps if step[1]], then))
+
+    def keep_said(self, code: str, epoch: int, row: SaidRow, then: Then) -> None:
+        values = msgspec.structs.asdict(row) | owned(code, epoch)
         self._writer.put(Write(code, [(self._add_said, [values])], then))
 
-    def keep_mark(self, code: str, seat: Seat, fact: str, mark: str, then: Then) -> None:
-        values = {"code": code, "seat": seat, "fact": fact, "mark": mark}
+    def keep_mark(
+        self, code: str, epoch: int, seat: Seat, fact: str, mark: str, then: Then
+    ) -> None:
+        values = {"seat": seat, "fact": fact, "mark": mark, **owned(code, epoch)}
         self._writer.put(Write(code, [(self._put_mark, [values])], then))
 
     def keep_report(self, code: str, seat: Seat, by: str, text: str, then: Then) -> None:
         values = {"code": code, "seat": seat, "by": by, "text": text, "at": time.time()}
-        self._writer.put(Write(code, [(self._add_report, [values])], then))
+        self._writer.put(Write(by, [(self._add_report, [values])], then))
 
     def keep_name(self, person: str, name: str, then: Then) -> None:
         values = {"person": person, "name": name}
         self._writer.put(Write(person, [(self._put_name, [values])], then))
 
+    def keep_pulse(self, then: Then) -> None:
+        values = {"name": "pulse", "value": str(time.time())}
+        self._writer.put(Write("pulse", [(self._put_pulse, [values])], then))
+
+    def ask(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
+        return self._writer.ask(work)
+
     # Reading
 
     def kept_table(self, code: str) -> KeptTable | None:
         with self._engine.connect() as connection:
-            found = _kept_tables(
-                connection, select(schema.tables).where(schema.tables.c.code == code)
-            )
+            wanted = select(schema.tables).where(schema.tables.c.code == code)
+            found = _kept_tables(connection, wanted)
             if not found:
                 return None
             [kept] = found
@@ -133,11 +162,13 @@ class SqlStore:
 
     def tables_of(self, person: str, most: int) -> list[KeptTable]:
         table, seat = schema.tables.c, schema.seats.c
+        device = schema.seat_devices.c
         sitting = select(seat.code).where(seat.person == person)
-        running = case((table.standing.in_(("gathering", "playing")), 0), else_=1)
+        beside = select(device.code).where(device.person == person)
+        running = case((table.standing.in_(("gathering", "opening", "playing")), 0), else_=1)
         wanted = (
             select(schema.tables)
-            .where(or_(table.host == person, table.code.in_(sitting)))
+            .where(or_(table.host == person, table.code.in_(sitting), table.code.in_(beside)))
             .order_by(running, table.created.desc())
             .limit(most)
         )
@@ -155,31 +186,24 @@ class SqlStore:
         with self._engine.connect() as connection:
             return _kept_tables(connection, wanted)
 
-    def playing(self, since: float) -> list[str]:
-        table = schema.tables.c
-        wanted = (
-            select(table.code)
-            .where(table.standing == "playing", table.begun >= since)
-            .order_by(table.created.desc())
-        )
+    def table_of_device(self, id: str) -> str | None:
+        device = schema.seat_devices.c
         with self._engine.connect() as connection:
-            return list(connection.execute(wanted).scalars())
-
-    def seat_of_token(self, token: str) -> tuple[str, Seat] | None:
-        seat = schema.seats.c
-        with self._engine.connect() as connection:
-            wanted = select(seat.code, seat.seat).where(seat.token == token)
-            found = connection.execute(wanted).first()
-        return None if found is None else (found.code, found.seat)
+            return connection.execute(select(device.code).where(device.id == id)).scalar()
 
     def name_of(self, person: str) -> str:
         with self._engine.connect() as connection:
             wanted = select(schema.people.c.name).where(schema.people.c.person == person)
             return connection.execute(wanted).scalar() or ""
 
+    def living(self) -> list[str]:
+        """The addresses of the servers that run on this database."""
+        with self._engine.connect() as connection:
+            return [address for _, address in self.claims.living(connection) if address]
+
     def own_secret(self) -> str:
         wanted = select(schema.house.c.value).where(schema.house.c.name == "secret")
-        with self._engine.begin() as connection:
+        with alone(self._engine) as connection:
             found = connection.execute(wanted).scalar()
             if found is None:
                 found = secrets.token_hex(32)
@@ -191,70 +215,66 @@ def sqlite_url(file: Path) -> str:
     return f"sqlite:///{file}"
 
 
-def _engine(url: str) -> Engine:
-    if make_url(url).get_backend_name() == "postgresql":
-        # Values by place, as SQLite takes them: only so many rows go as one statement.
-        return create_engine(url, paramstyle="format")
-    engine = create_engine(url)
-    event.listen(engine, "connect", careful_sqlite)
-    return engine
-
-
-def careful_sqlite(connection: Any, record: Any) -> None:
-    """Readers do not wait for the writer, and a commit is on the disk before it returns."""
-    for pragma in CAREFUL:
-        connection.execute(f"PRAGMA {pragma}").close()
-
-
-def _upsert(engine: Engine, table: Table) -> Executable:
-    """Insert a row, or replace the one with the same primary key."""
-    postgres = engine.dialect.name == "postgresql"
-    statement = postgresql.insert(table) if postgres else sqlite.insert(table)
-    new = {c.name: statement.excluded[c.name] for c in table.columns if not c.primary_key}
-    keys = [column.name for column in table.primary_key]
-    return statement.on_conflict_do_update(index_elements=keys, set_=new)
-
-
-def _many(engine: Engine, names: Sequence[str], table: Table) -> ManyRows:
-    """An insert written out once: the one statement that every choice needs."""
-    compiled = insert(table).compile(engine, column_keys=list(names))
-    assert tuple(compiled.positiontup or ()) == tuple(names)
-    return ManyRows(str(compiled))
-
-
 def _from_table(row: TableRow) -> dict[str, Any]:
     return msgspec.structs.asdict(row) | {
         "setting": msgspec.json.encode(row.setting).decode(),
+        "promises": msgspec.json.encode(row.promises).decode(),
         "nonces": msgspec.json.encode(row.nonces).decode(),
         "listed": int(row.listed),
     }
 
 
-def _from_seat(code: str, row: SeatRow) -> dict[str, Any]:
-    return msgspec.structs.asdict(row) | {"code": code, "token": row.token or None}
+def _from_seat(table: TableRow, row: SeatRow) -> dict[str, Any]:
+    named = {"code": table.code, "its_code": table.code, "its_seat": row.seat}
+    return msgspec.structs.asdict(row) | named
 
 
 def _kept_tables(connection: Connection, wanted: Select[Any]) -> list[KeptTable]:
-    found = [_table(row) for row in connection.execute(wanted).mappings()]
+    found = [*readable(connection.execute(wanted).mappings())]
     codes = [table.code for table in found]
     seats: dict[str, list[SeatRow]] = {code: [] for code in codes}
     sitting = select(schema.seats).where(schema.seats.c.code.in_(codes))
     for row in connection.execute(sitting.order_by(schema.seats.c.seat)).mappings():
         values = {name: row[name] for name in SeatRow.__struct_fields__}
-        seats[row["code"]].append(SeatRow(**values | {"token": row["token"] or ""}))
-    return [KeptTable(table, seats[table.code]) for table in found]
+        seats[row["code"]].append(SeatRow(**values))
+    devices = _devices(connection, codes)
+    return [KeptTable(table, seats[table.code], devices[table.code]) for table in found]
+
+
+def _devices(connection: Connection, codes: Sequence[str]) -> dict[str, list[DeviceRow]]:
+    devices: dict[str, list[DeviceRow]] = {code: [] for code in codes}
+    column = schema.seat_devices.c
+    wanted = select(schema.seat_devices).where(column.code.in_(codes)).order_by(column.since)
+    for row in connection.execute(wanted).mappings():
+        values = {name: row[name] for name in DeviceRow.__struct_fields__}
+        devices[row["code"]].append(DeviceRow(**values))
+    return devices
+
+
+def readable(rows: Iterable[Any]) -> Iterator[TableRow]:
+    """One that cannot be read must not hide the others."""
+    for row in rows:
+        try:
+            yield _table(row)
+        except msgspec.MsgspecError:
+            log.exception("a table cannot be read", extra={"game": row["game"]})
 
 
 def _table(row: Any) -> TableRow:
     values = {name: row[name] for name in TableRow.__struct_fields__}
     values["setting"] = read_setting(row["setting"])
-    values["nonces"] = read_nonces(row["nonces"])
+    values["promises"] = read_texts(row["promises"])
+    values["nonces"] = read_texts(row["nonces"])
     return TableRow(**values | {"listed": bool(row["listed"])})
 
 
 def _choices(connection: Connection, code: str) -> list[ChoiceRow]:
     column = schema.choices.c
-    wanted = select(schema.choices).where(column.code == code).order_by(column.number)
+    wanted = (
+        select(*(column[name] for name in ChoiceRow.__struct_fields__))
+        .where(column.code == code)
+        .order_by(column.number)
+    )
     return [ChoiceRow(**row) for row in connection.execute(wanted).mappings()]
 
 

@@ -2,20 +2,29 @@
 
 Reading blocks and is called from threads; writing never blocks: what is handed over is stored in
 that order, things that come together are stored together, and `then` is called on the event loop
-when it is safe on the disk, or with the error when it is not and nothing of it was kept.
+when it is safe on the disk, or with the error when it is not and nothing of it was kept. What is of
+a table is only kept while its `epoch` is the newest, else `then` hears `Lost`.
 """
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Sequence
-from typing import Protocol, TypeAlias
+from typing import Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
+from sqlalchemy import Connection
 
 from deductio.core.messages import Seat
-from deductio.tables.rows import ChoiceRow, KeptTable, SaidRow, SeatRow, TableRow
+from deductio.tables.claims import Claims
+from deductio.tables.rows import ChoiceRow, DeviceRow, KeptTable, SaidRow, SeatRow, TableRow
 
 Then: TypeAlias = Callable[[Exception | None], None]
+T = TypeVar("T")
+
+
+class Lost(Exception):
+    """Another server has claimed the table since: what was to be kept was not."""
 
 
 class Written(Struct):
@@ -24,15 +33,14 @@ class Written(Struct):
     commits: int = 0
     writes: int = 0
     seconds: float = 0.0
+    handed: int = 0
+    """How many writes were handed over; those not counted above still wait."""
+    errors: int = 0
+    """How many of them could not be stored."""
 
 
 class Store(Protocol):
     """Where tables, people and words are kept."""
-
-    @property
-    def healthy(self) -> bool:
-        """Whether things can be stored."""
-        ...
 
     @property
     def written(self) -> Written: ...
@@ -49,17 +57,38 @@ class Store(Protocol):
         """Store what was handed over, then stop."""
         ...
 
-    def keep_choice(self, row: ChoiceRow, then: Then) -> None: ...
+    @property
+    def claims(self) -> Claims: ...
+    def ask(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
+        """Do this after everything handed over before; the answer comes when it is kept."""
+        ...
+
+    def add_table(self, row: TableRow, seats: Sequence[SeatRow], owner: str, then: Then) -> None:
+        """A new one."""
+        ...
+
+    def keep_choice(self, row: ChoiceRow, epoch: int, then: Then) -> None: ...
     def keep_table(
         self, row: TableRow, seats: Sequence[SeatRow], then: Then, transcript: bytes = b""
     ) -> None:
         """All or nothing; with the transcript of its game when that is over."""
         ...
 
-    def keep_said(self, code: str, row: SaidRow, then: Then) -> None: ...
-    def keep_mark(self, code: str, seat: Seat, fact: str, mark: str, then: Then) -> None: ...
+    def keep_devices(
+        self, code: str, epoch: int, rows: Sequence[DeviceRow], gone: Sequence[str], then: Then
+    ) -> None:
+        """These have a seat, those no longer."""
+        ...
+
+    def keep_said(self, code: str, epoch: int, row: SaidRow, then: Then) -> None: ...
+    def keep_mark(
+        self, code: str, epoch: int, seat: Seat, fact: str, mark: str, then: Then
+    ) -> None: ...
     def keep_report(self, code: str, seat: Seat, by: str, text: str, then: Then) -> None: ...
     def keep_name(self, person: str, name: str, then: Then) -> None: ...
+    def keep_pulse(self, then: Then) -> None:
+        """A write that changes nothing for anyone: whether there can be others."""
+        ...
 
     def kept_table(self, code: str) -> KeptTable | None:
         """Everything kept of a table."""
@@ -73,11 +102,10 @@ class Store(Protocol):
         """Listed tables where people gather, the newest first; no choices."""
         ...
 
-    def playing(self, since: float) -> list[str]:
-        """The codes of the tables in play that were begun after that."""
+    def table_of_device(self, id: str) -> str | None:
+        """The code of the table where it has, or is invited to, a seat."""
         ...
 
-    def seat_of_token(self, token: str) -> tuple[str, Seat] | None: ...
     def name_of(self, person: str) -> str: ...
 
     def own_secret(self) -> str:

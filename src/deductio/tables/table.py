@@ -14,9 +14,11 @@ from msgspec import Raw
 from deductio.core.game import Game, Refused
 from deductio.core.messages import Choice, Seat
 from deductio.core.thinking import Motive
+from deductio.tables import shares
 from deductio.tables.audience import Audience, Listener, tell
 from deductio.tables.bots import Bots
 from deductio.tables.chairs import Chairs
+from deductio.tables.clocks import Now
 from deductio.tables.counts import Counts
 from deductio.tables.driver import Driver
 from deductio.tables.info import table_info
@@ -26,15 +28,18 @@ from deductio.tables.notebooks import Notebooks
 from deductio.tables.play import Frames, Play, Reader, begin, take_up
 from deductio.tables.promise import promise
 from deductio.tables.recovery import packed_transcript
-from deductio.tables.rows import KeptTable, SeatRow
+from deductio.tables.refusals import NotNow
+from deductio.tables.rows import DeviceRow, KeptTable, SeatRow
 from deductio.tables.sentences import Language
-from deductio.tables.store import Store
+from deductio.tables.store import Store, Then
 from deductio.tables.talk import TalkAndMarks
 from deductio.tables.welcome import welcome
 
 log = logging.getLogger("deductio.tables")
 
 SORRY = "something went wrong here; please come back in a moment"
+RESTARTS = 1012
+"""The code with which a connection is closed whose table another server goes on with."""
 MOVED = 4001
 """The code with which a connection is closed whose seat is no longer its reader's."""
 
@@ -50,9 +55,11 @@ class Table:
         bots: Bots,
         counts: Counts,
         forget: Callable[[Table], None],
+        now: Now,
+        open_wait: float,
     ) -> None:
         self.row = kept.table
-        self.chairs = Chairs(kept.seats)
+        self.chairs = Chairs(kept.seats, kept.devices)
         self.audience = Audience()
         self.talk = TalkAndMarks(kept, self.audience, store)
         self.notebooks = Notebooks(self.row.setting, bots.workers)
@@ -63,12 +70,19 @@ class Table:
         self._bots = bots
         self._counts = counts
         self._forget = forget
+        self._now = now
+        self.used = now()
+        """When somebody last came for it."""
         self._unsettled = 0
         """Choices that are made but not yet kept."""
+        self._unkept = 0
+        """Other changes that are made but not yet kept."""
         self._owed: list[tuple[Listener, str]] = []
         """Who hears Accepted, for which key, once everything is kept."""
         self._driver: Driver | None = None
-        if self.row.standing != "gathering":
+        self._open_wait = open_wait
+        self._deal_later: asyncio.TimerHandle | None = None
+        if self.row.standing not in ("gathering", "opening"):
             self._take_up(kept)
 
     @property
@@ -78,8 +92,15 @@ class Table:
     @property
     def idle(self) -> bool:
         """Nobody listens and nothing is under way."""
-        busy = self._unsettled or (self._driver and self._driver.busy)
+        under_way = self._unsettled or self._unkept or self._deal_later
+        busy = under_way or (self._driver and self._driver.busy)
         return not busy and not self.audience.by_reader
+
+    @property
+    def going_on(self) -> bool:
+        """A game in which a person sits: it goes on by itself, watched or not."""
+        people = any(row.sits == "person" for row in self.chairs.rows)
+        return people and self.row.standing in ("opening", "playing")
 
     def info(self, person: str, me: Reader, language: Language = "en") -> TableInfo:
         """The table as this reader may know it."""
@@ -90,7 +111,7 @@ class Table:
             me,
             here=self.audience.by_reader,
             watchers=self.audience.watchers,
-            clocks=self.play.clocks.all_left(time.monotonic()) if self.play else (),
+            clocks=self.play.clocks.all_left(self.play.now()) if self.play else (),
             language=language,
         )
 
@@ -99,7 +120,7 @@ class Table:
     def join(self, listener: Listener, after: int) -> None:
         """Welcome somebody who has heard so many events; not while a choice is being kept."""
         if self.broken:
-            listener.close(1011, SORRY)
+            listener.close(RESTARTS, SORRY)
         elif self._unsettled:
             self.audience.wait(listener, after)
         else:
@@ -135,24 +156,50 @@ class Table:
 
     def keep(self, seats: Iterable[Seat] = ()) -> asyncio.Future[None]:
         """Store the table and these seats; done when it is kept and everyone was told."""
+        self._must_stand()
+        self._unkept += 1
         kept, then = promise(self._changed)
         rows = [self.chairs.rows[seat] for seat in seats]
         self._store.keep_table(self.row, rows, then)
         return kept
 
+    def keep_devices(self, *rows: DeviceRow, gone: Iterable[str] = ()) -> asyncio.Future[None]:
+        """From now on these have a seat here too, and those no longer."""
+        devices = self.chairs.devices
+        devices.update({row.id: row for row in rows})
+        left = [id for id in gone if devices.pop(id, None)]
+        kept, then = promise(self._changed)
+        self._store.keep_devices(self.code, self.row.epoch, rows, left, then)
+        return kept
+
+    def put_up(self, owner: str) -> asyncio.Future[None]:
+        """Store a new table."""
+        self._unkept += 1
+        kept, then = promise(self._changed)
+        self._store.add_table(self.row, self.chairs.rows, owner, then)
+        return kept
+
+    def _must_stand(self) -> None:
+        if self.broken:
+            raise NotNow(SORRY, "not-kept")
+
     async def reseat(self, *rows: SeatRow, farewell: str = "") -> None:
-        """From now on these sit here; whoever held a connection there may be sent away."""
+        """From now on these sit here; whoever was there, on whatever device, may be sent away."""
+        left = [device.id for row in rows for device in self.chairs.devices_at(row.seat)]
+        keeping = [self.keep_devices(gone=left)] if farewell and left else []
         for row in rows:
             self.chairs.put(row)
             if self._driver and row.level is None:
                 self._driver.stop_thinking(row.seat)
             if farewell:
+                shares.promise(self.row, len(self.chairs.rows), row.seat, "")
                 self.audience.send_away(row.seat, MOVED, farewell)
-        await self.keep([row.seat for row in rows])
+        await asyncio.gather(*keeping, self.keep([row.seat for row in rows]))
         self.wake()
 
     def _changed(self, error: Exception | None) -> None:
         """Something about the table was kept, or not."""
+        self._unkept -= 1
         if error is not None:
             self._break_off(error)
         elif not self.broken:
@@ -160,14 +207,36 @@ class Table:
 
     # Playing
 
+    async def open_shares(self) -> None:
+        """Nobody's share can be promised any more; those that were are opened, then it starts."""
+        self.row.standing, self.row.begun = "opening", time.time()
+        await self.keep()
+        self.wake()
+
+    def _deal_soon(self) -> None:
+        """Whoever does not open a share in time holds nobody up."""
+        if self._deal_later is None:
+            loop = asyncio.get_running_loop()
+            self._deal_later = loop.call_later(self._open_wait, self._deal, lambda error: None)
+
     def start(self) -> asyncio.Future[None]:
         """Shuffle, and tell everyone the opening once it is kept."""
-        self.play = begin(self.row, len(self.chairs.rows), self.game)
+        kept, then = promise()
+        self._deal(then)
+        return kept
+
+    def _deal(self, then: Then) -> None:
+        self._must_stand()
+        self._stop()
+        self.play = begin(self.row, len(self.chairs.rows), self.game, self._now)
         frames = self.play.opening(self.audience.by_reader)
         self._unsettled += 1
-        kept, then = promise(partial(self._begun, frames))
-        self._store.keep_table(self.row, self.chairs.rows, then)
-        return kept
+
+        def kept(error: Exception | None) -> None:
+            self._begun(frames, error)
+            then(error)
+
+        self._store.keep_table(self.row, self.chairs.rows, kept)
 
     def _begun(self, frames: Frames, error: Exception | None) -> None:
         if error is None:
@@ -176,6 +245,8 @@ class Table:
 
     def choose(self, listener: Listener, key: str, raw: Raw) -> None:
         """A choice from outside: answered by Accepted when it is kept, or by Refusal."""
+        if self.broken:  # whoever is next will hear it again
+            return
         try:
             seat, play = self._chooser(listener)
             if f"{seat} {key}" not in play.keys:
@@ -220,15 +291,14 @@ class Table:
         self._unsettled += 1
         self._counts.choices += 1
         self._counts.thoughts += listener is None
-        self._store.keep_choice(row, partial(self._settled, frames, listener, key))
+        then = partial(self._settled, frames, listener, key)
+        self._store.keep_choice(row, self.row.epoch, then)
 
     def _settled(
         self, frames: Frames, listener: Listener | None, key: str, error: Exception | None
     ) -> None:
         """The store has answered."""
         self._unsettled -= 1
-        if self.broken:
-            return
         if error is not None:
             self._break_off(error)
             return
@@ -247,6 +317,8 @@ class Table:
         for listener, key in owed:
             tell(listener, Accepted(key))
         self.notebooks.refresh(self.play)
+        if self.row.standing == "opening":
+            self._deal_soon()
         if self.play is None or self.row.standing != "playing":
             return
         if self.play.match.over:
@@ -263,30 +335,40 @@ class Table:
         self.row.standing, self.row.ended = "over", time.time()
         self._stop()
         told = packed_transcript(self.row, self.chairs.rows, play.match)
+        self._unkept += 1
         self._store.keep_table(self.row, (), self._changed, told)
 
     def _break_off(self, error: Exception) -> None:
         """Forget what is in memory: the store knows better. People come back by themselves."""
         if self.broken:
+            self.audience.close(RESTARTS, SORRY)
             return
         self._counts.breaks += 1
-        log.error("table broken off", extra={"error": type(error).__name__})
+        log.error("table broken off", extra={"error": error})
         self.close()
         self._forget(self)
         self.audience.close(1011, SORRY)
 
     def close(self) -> None:
-        """No more thoughts, no more alarms."""
+        """No more choices, thoughts or alarms; what was begun still comes to its end."""
         self.broken = True
         self._stop()
 
+    def farewell(self) -> None:
+        """Everything begun is kept and told; people come back to whoever has the table next."""
+        self.audience.close(RESTARTS, SORRY)
+
     def _stop(self) -> None:
+        if self._deal_later:
+            self._deal_later.cancel()
+            self._deal_later = None
         if self._driver:
             self._driver.stop()
 
     def _take_up(self, kept: KeptTable) -> None:
         """The game as it was kept, as far as it still tells people the same."""
-        self.play, fits = take_up(kept, self.game)
+        self.play, fits = take_up(kept, self.game, self._now)
         if not fits and self.row.standing == "playing":
             self.row.standing, self.row.reason = "closed", "closed-other-rules"
-            self._store.keep_table(self.row, (), lambda error: None)
+            self._unkept += 1
+            self._store.keep_table(self.row, (), self._changed)

@@ -55,7 +55,8 @@ class TalkAndMarks:
         said = Said(reader, time.time(), say.phrase, text)
         self.said = [*self.said, said][-SAID_KEPT:]
         row = SaidRow(reader, said.at, say.phrase or "", text)
-        self._store.keep_said(self._table.code, row, partial(self._tell, said))
+        table = self._table
+        self._store.keep_said(table.code, table.epoch, row, partial(self._tell, said))
 
     def _tell(self, said: Said, error: Exception | None) -> None:
         if error is None:
@@ -74,7 +75,8 @@ class TalkAndMarks:
             marks[fact] = mark
         else:
             raise Refused("this notebook is full", "notebook-full")
-        self._store.keep_mark(self._table.code, reader, fact, mark, lambda error: None)
+        table = self._table
+        self._store.keep_mark(table.code, table.epoch, reader, fact, mark, lambda error: None)
 
 
 def _said(row: SaidRow) -> Said:

@@ -450,3 +450,18 @@ StillInDoubt = I still have doubts.
 UsefulCard = The card of { $character } helps our team.
 
 refused-almost_innocent-tokens = The number of tokens does not fit: one to so many, and either free or of one side.
+
+# On the board, on the page
+ai-empty = nothing
+ai-toll = one token more for the Queen
+ai-toll-short = +1 for the Queen
+ai-die = The Queen’s die
+ai-how-many = How many?
+ai-mine = It is { $clue }
+ai-bench = The accused
+ai-all = all
+ai-unused = Unused cards
+ai-held = You hold the case of { $name }
+ai-answers = Answers
+ai-whose = Whose case?
+ai-my-case = my case

@@ -466,3 +466,18 @@ StillInDoubt = J'ai encore des doutes.
 UsefulCard = La carte de { $character } aide notre équipe.
 
 refused-almost_innocent-tokens = Le nombre de jetons ne va pas : au moins un, et soit libres, soit d’un seul côté.
+
+# Sur le plateau, dans la page
+ai-empty = rien
+ai-toll = un jeton de plus pour la Reine
+ai-toll-short = +1 pour la Reine
+ai-die = Le dé de la Reine
+ai-how-many = Combien ?
+ai-mine = C’est : { $clue }
+ai-bench = Les accusés
+ai-all = tout
+ai-unused = Cartes inutilisées
+ai-held = Vous tenez l’affaire de { $name }
+ai-answers = Réponses
+ai-whose = L’affaire de qui ?
+ai-my-case = mon affaire

@@ -289,3 +289,34 @@ refused-chaussette-effects = Effect cards are only for playing together.
 refused-chaussette-alone = Who plays alone takes the normal level instead of the easy one.
 refused-chaussette-notebooks = Say for each seat whether it has a notebook, or for none.
 refused-chaussette-first = There is no such seat to begin.
+
+# On the board, on the page
+socks-question = Which sock has vanished?
+socks-beside = The case and the players
+socks-line = The eight socks
+socks-drawer = The drawer
+socks-sleeve = The missing sock
+socks-slot = slot { $slot }
+socks-down = face down
+socks-gap = empty
+socks-removed = taken out unseen
+socks-looking = you see { $kind }
+socks-noted = you noted { $kind }
+socks-unsure = perhaps { $kind }
+socks-named = searched by { $names }
+socks-found = pair found by { $name }
+socks-sealed = your sealed report
+socks-missing = the missing sock
+socks-possible = { $left ->
+    [one] { $place }: { $left } of 8 socks still possible
+   *[other] { $place }: { $left } of 8 socks still possible
+}
+socks-is-marker = indicated
+socks-is-clue = your clue
+socks-knows = knows the { $characteristic }
+socks-first = searches first
+socks-ready = ready
+socks-no-offer = nothing to offer
+socks-score = { $reports } + { $pairs } = { $all }
+socks-GrantBonus = Bonus search
+socks-LetIndicate = Indicate

@@ -290,3 +290,34 @@ refused-chaussette-effects = Les cartes Effet sont seulement pour jouer ensemble
 refused-chaussette-alone = Qui joue seul prend le niveau normal au lieu du niveau facile.
 refused-chaussette-notebooks = Dites pour chaque place si elle a un carnet, ou pour aucune.
 refused-chaussette-first = Cette place ne peut pas commencer : elle n’existe pas.
+
+# Sur le plateau, dans la page
+socks-question = Quelle chaussette a disparu ?
+socks-beside = L’affaire et les joueurs
+socks-line = Les huit chaussettes
+socks-drawer = Le tiroir
+socks-sleeve = La disparue
+socks-slot = case { $slot }
+socks-down = face cachée
+socks-gap = vide
+socks-removed = retirée sans être vue
+socks-looking = vous voyez { $kind }
+socks-noted = vous avez noté { $kind }
+socks-unsure = peut-être { $kind }
+socks-named = regardée par { $names }
+socks-found = paire trouvée par { $name }
+socks-sealed = votre rapport scellé
+socks-missing = la disparue
+socks-possible = { $left ->
+    [1] { $place } : encore { $left } chaussette possible sur 8
+   *[other] { $place } : encore { $left } chaussettes possibles sur 8
+}
+socks-is-marker = désignée
+socks-is-clue = votre indice
+socks-knows = connaît : { $characteristic }
+socks-first = cherche en premier
+socks-ready = prêt
+socks-no-offer = rien à proposer
+socks-score = { $reports } + { $pairs } = { $all }
+socks-GrantBonus = Recherche bonus
+socks-LetIndicate = Désigner

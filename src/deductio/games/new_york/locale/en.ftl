@@ -403,3 +403,32 @@ fact-pile-no = Card { $item } is not in its pile.
 
 refused-new_york-level = This case belongs to the other level.
 refused-new_york-code = This is not the code of a case. Please check its spelling.
+
+# On the board, on the page
+ny-announce = Announce { $cell }?
+ny-notebook-says = Your notebook says of this cell: { $note }.
+ny-wrong-costs = If the thief is elsewhere, you are out and your cards go back into the piles.
+ny-not-yet = Not yet
+ny-here = Here: { $names }
+ny-wrong = The thief is not here
+ny-out = out
+ny-sealed = has answered
+ny-investigators = What everyone holds
+ny-case = Level { $level } · Case { $case } · Round { $round }
+ny-hand = Your cards
+ny-give = Which one do you give?
+ny-all-cards = The cards of the case
+ny-drawn-so-far = Drawn so far
+ny-seen = Also seen
+ny-no-cards = No card yet. Go where informants or experts are.
+ny-new = new
+ny-drawn = drawn
+ny-spied = spied on { $name }
+ny-taken = taken from { $name }
+ny-swapped = swapped with { $name }
+ny-the-map = The map
+ny-clues = The clues I have seen
+ny-clue-from = { $source }, round { $round }
+ny-unseen = Clues I have not seen: { $informants } of informants, { $experts } of experts.
+ny-beside = not in the city
+ny-where = Where is this card?

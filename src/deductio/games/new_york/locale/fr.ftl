@@ -403,3 +403,32 @@ fact-pile-no = La carte { $item } n'est pas dans sa pioche.
 
 refused-new_york-level = Cette affaire est de l’autre niveau.
 refused-new_york-code = Ce n’est pas le code d’une affaire. Vérifiez l’orthographe.
+
+# Sur le plateau, dans la page
+ny-announce = Annoncer { $cell } ?
+ny-notebook-says = Votre carnet dit de cette case : { $note }.
+ny-wrong-costs = Si le voleur est ailleurs, vous êtes éliminé et vos cartes retournent dans les tas.
+ny-not-yet = Pas encore
+ny-here = Ici : { $names }
+ny-wrong = Le voleur n’est pas ici
+ny-out = éliminé
+ny-sealed = a répondu
+ny-investigators = Ce que chacun a en main
+ny-case = Niveau { $level } · Affaire { $case } · Tour { $round }
+ny-hand = Vos cartes
+ny-give = Laquelle donnez-vous ?
+ny-all-cards = Les cartes de l’affaire
+ny-drawn-so-far = Piochées jusqu’ici
+ny-seen = Vu aussi
+ny-no-cards = Pas encore de carte. Allez voir les informateurs ou les experts.
+ny-new = nouveau
+ny-drawn = pioché
+ny-spied = espionné chez { $name }
+ny-taken = pris à { $name }
+ny-swapped = échangé avec { $name }
+ny-the-map = Le plan
+ny-clues = Les indices que j’ai vus
+ny-clue-from = { $source }, tour { $round }
+ny-unseen = Indices que je n’ai pas vus : { $informants } d’informateurs, { $experts } d’experts.
+ny-beside = pas en ville
+ny-where = Où est cette carte ?
