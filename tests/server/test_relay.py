@@ -23,8 +23,8 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-def pair(tmp_path: Path) -> Iterator[tuple[Running, Running]]:
-    with Running(tmp_path) as one, Running(tmp_path) as other:
+def pair(tmp_path: Path, address: str) -> Iterator[tuple[Running, Running]]:
+    with Running(tmp_path, database=address) as one, Running(tmp_path, database=address) as other:
         yield one, other
 
 
@@ -62,9 +62,11 @@ async def test_whatever_is_asked_is_answered_by_the_owner(pair: tuple[Running, R
             assert (await telephone.post("/api/seat", token=token))["me"] == 1
 
 
-async def test_when_the_owner_is_told_to_stop_the_other_goes_on_at_once(tmp_path: Path) -> None:
-    with Running(tmp_path) as other:
-        with Running(tmp_path) as one:
+async def test_when_the_owner_is_told_to_stop_the_other_goes_on_at_once(
+    tmp_path: Path, address: str
+) -> None:
+    with Running(tmp_path, database=address) as other:
+        with Running(tmp_path, database=address) as one:
             async with Person(one.url, "Ada") as ada, Person(other.url, "Ben") as ben:
                 code = await gathered(one, "cluedo", ada, ben)
                 async with ben.join(code) as socket:
@@ -83,9 +85,9 @@ async def test_when_the_owner_is_told_to_stop_the_other_goes_on_at_once(tmp_path
         assert '"level":"error"' not in other.log()
 
 
-async def test_when_the_owner_is_killed_its_people_hear_of_it(tmp_path: Path) -> None:
-    with Running(tmp_path) as other:
-        one = Running(tmp_path)
+async def test_when_the_owner_is_killed_its_people_hear_of_it(tmp_path: Path, address: str) -> None:
+    with Running(tmp_path, database=address) as other:
+        one = Running(tmp_path, database=address)
         async with Person(one.url, "Ada") as ada, Person(other.url, "Ben") as ben:
             code = await gathered(one, "cluedo", ada, ben)
             async with ben.join(code) as socket:

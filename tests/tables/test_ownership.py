@@ -6,7 +6,6 @@ import asyncio
 import os
 import signal
 from collections.abc import AsyncIterator, Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,8 +17,9 @@ from deductio.tables.house import House, HouseSettings
 from deductio.tables.messages import BotSeated, Me, MoveClock, NewTable
 from deductio.tables.refusals import Elsewhere, NotNow
 from deductio.tables.seating import leave
-from deductio.tables.sql import SqlStore, sqlite_url
+from deductio.tables.sql import SqlStore
 from deductio.tables.table import RESTARTS, Table
+from tests.postgres import reading
 from tests.tables.conftest import Later
 from tests.tables.people import Ear, HeldStore, a_while, legal, playing, two_people, waiting
 
@@ -30,10 +30,10 @@ WITH_A_BOT = NewTable("cluedo", (Me(), BotSeated("random")), start=True)
 
 
 class Neighbourhood:
-    """Several houses over one file."""
+    """Several houses over one database."""
 
-    def __init__(self, folder: Path) -> None:
-        self.url = sqlite_url(folder / "tables.sqlite")
+    def __init__(self, address: str) -> None:
+        self.url = address
         self._houses: list[House] = []
 
     async def open(self, address: str = "", settings: HouseSettings = QUICK) -> House:
@@ -70,8 +70,8 @@ class Neighbourhood:
 
 
 @pytest.fixture
-async def near(tmp_path: Path) -> AsyncIterator[Neighbourhood]:
-    near = Neighbourhood(tmp_path)
+async def near(address: str) -> AsyncIterator[Neighbourhood]:
+    near = Neighbourhood(address)
     yield near
     await near.close()
 
@@ -142,13 +142,14 @@ async def test_bots_go_on_elsewhere_when_their_house_is_gone(near: Neighbourhood
 
 
 async def test_a_house_on_the_same_address_is_known_to_be_gone(near: Neighbourhood) -> None:
-    one = await near.open("http://127.0.0.1:1")
+    one = await near.open("http://10.0.0.1:1")
     table, *_ = await two_people(one, "almost_innocent")
     near.crash(one)
-    again = await near.open("http://127.0.0.1:1")
+    again = await near.open("http://10.0.0.1:1")
     assert (await again.table(table.code)).row.epoch == 2
 
 
+@pytest.mark.parametrize("address", ["sqlite"], indirect=True)  # such a file is on one machine
 async def test_a_house_on_this_machine_that_does_not_answer_is_gone(near: Neighbourhood) -> None:
     one = await near.open("http://127.0.0.1:1")  # nobody listens on port 1
     table, *_ = await two_people(one, "almost_innocent")
@@ -218,7 +219,7 @@ def die_of_poison(kept: Any) -> None:
 async def test_one_unreadable_table_stops_no_other(
     near: Neighbourhood, harm: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    house = await near.open("http://127.0.0.1:1")
+    house = await near.open("http://10.0.0.1:1")
     bad, ada, ben = await two_people(house, "almost_innocent")
     chooser, _ = waiting(bad, ada, ben)
     bad.choose(chooser, "one", legal(bad, chooser))
@@ -226,7 +227,7 @@ async def test_one_unreadable_table_stops_no_other(
     good = [(await two_people(house, "almost_innocent"))[0] for _ in range(5)]
     near.crash(house)
     near.run(harm, code=bad.code)
-    again = await near.open("http://127.0.0.1:1")
+    again = await near.open("http://10.0.0.1:1")
     await until(lambda: {table.code for table in good} <= again.tables.keys())
     assert {info.code for info in await again.mine("ada", "fr", 9)} >= {one.code for one in good}
     try:
@@ -350,14 +351,13 @@ async def test_a_stopped_house_plays_for_nobody(near: Neighbourhood, later: Late
     await chooser.until("Update")
 
 
-async def test_two_servers_start_on_an_empty_database_at_once(tmp_path: Path) -> None:
-    stores = [SqlStore(sqlite_url(tmp_path / "tables.sqlite")) for _ in range(4)]
+async def test_two_servers_start_on_an_empty_database_at_once(address: str) -> None:
+    def begin() -> str:
+        with reading(address) as store:
+            store.prepare()
+            return store.own_secret()
 
-    def begin(store: SqlStore) -> str:
-        store.prepare()
-        return store.own_secret()
-
-    known = await asyncio.gather(*(asyncio.to_thread(begin, store) for store in stores))
+    known = await asyncio.gather(*(asyncio.to_thread(begin) for _ in range(4)))
     assert len({*known}) == 1
 
 
