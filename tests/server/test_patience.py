@@ -77,6 +77,19 @@ async def test_1100_half_sent_requests_keep_nobody_out(tmp_path: Path) -> None:
         assert sum(map(is_open, held)) <= limits.owing
 
 
+async def test_a_websocket_owes_nothing(tmp_path: Path) -> None:
+    limits = Limits(owing=1, request_seconds=3600, frames_at_once=10**6)
+    with Running(tmp_path, QUICK, limits) as server:
+        async with Person(server.url, "Ada") as ada:
+            code = (await ada.table("small_detectives", bots=1))["code"]
+            async with ada.join(code) as line:
+                follower = Follower(line)
+                await follower.hear()
+                with half_sent(server.port, 5):
+                    await follower.answer(Random(3))
+                    await follower.play(Random(3))
+
+
 async def test_behind_a_proxy_its_address_may_hold_as_many_as_all(tmp_path: Path) -> None:
     limits = Limits(owing=5, owing_in_all=50, request_seconds=3600, frames_at_once=10**6)
     with (

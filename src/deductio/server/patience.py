@@ -98,7 +98,9 @@ class Patient(H11Protocol):
         self.transport.abort()
 
     def _look(self) -> None:
-        """Whether all of a request has come."""
+        """Whether all of a request has come; a WebSocket owes none."""
+        if self.transport.get_protocol() is not self:
+            return
         if self.conn.their_state not in HALF_SENT or self.transport.is_closing():
             self._settle()
         elif self._request_due is None:
