@@ -95,7 +95,8 @@ class House:
         await self.ownership.bury()
         await self.ownership.enter()
         self._tasks = [
-            asyncio.create_task(task()) for task in (self._tend, self._sweep, self._beat)
+            asyncio.create_task(task())
+            for task in (self._keep_lease, self._tend, self._sweep, self._beat)
         ]
 
     async def drain(self) -> None:
@@ -125,19 +126,16 @@ class House:
 
     # Going on
 
-    async def _tend(self) -> None:
-        """Keep the lease, and look after tables that nobody looks after."""
+    async def _keep_lease(self) -> None:
+        """Whatever else there is to do."""
         while True:
             try:
-                await self._keep_lease()
-                if self.ready:
-                    await self._wake_restless()
-                    await self._take_in_orphans()
+                await self._renew()
             except Exception:
-                log.exception("tables are not looked after")
+                log.exception("the lease is not renewed")
             await asyncio.sleep(EVERY)
 
-    async def _keep_lease(self) -> None:
+    async def _renew(self) -> None:
         renewed = await self.ownership.renew()
         if renewed is None:
             log.error("lease lost", extra={"count": len(self.tables)})
@@ -147,6 +145,17 @@ class House:
         for code, by in renewed.wanted.items():
             if code in self.tables:
                 await self._lose(self.tables[code], to=by)
+
+    async def _tend(self) -> None:
+        """Look after tables that nobody looks after."""
+        while True:
+            try:
+                if self.ready:
+                    await self._wake_restless()
+                    await self._take_in_orphans()
+            except Exception:
+                log.exception("tables are not looked after")
+            await asyncio.sleep(EVERY)
 
     async def _wake_restless(self) -> None:
         for code in [*self._restless]:
@@ -179,7 +188,11 @@ class House:
         """The table of that code, here from now on if no other server has it."""
         if not self.ownership.fresh:  # what is in memory may be another's by now
             raise Elsewhere(code)
-        found = self.tables.get(code) or await self._found(code, self._claim(code))
+        try:
+            found = self.tables.get(code) or await self._found(code, self._claim(code))
+        except SQLAlchemyError as error:
+            log.error("a table cannot be claimed", extra={"error": error})
+            raise Elsewhere(code) from error
         found.used = self._steady.now()
         return found
 
@@ -217,8 +230,12 @@ class House:
             if claimed.attempts > MOST_ATTEMPTS:
                 await self._try_out(kept)
             table = self._stand(kept)
+            if not await self.ownership.stands(code, claimed.epoch):
+                raise Elsewhere(code)
+            self.tables[code] = table
             table.wake()
-            await self.ownership.stands(code, claimed.epoch)
+            if self.ownership.draining:  # since it was claimed
+                await self._lose(table)
         except (SQLAlchemyError, Elsewhere):
             raise
         except Exception as error:
@@ -269,7 +286,7 @@ class House:
 
     def _stand(self, kept: KeptTable) -> Table:
         played, now = game(kept.table.game), self._steady.now
-        table = Table(
+        return Table(
             kept,
             played,
             self.store,
@@ -279,8 +296,6 @@ class House:
             now,
             self.settings.open_wait,
         )
-        self.tables[table.code] = table
-        return table
 
     async def kept_table(self, code: str) -> KeptTable:
         """What is kept of a table."""
@@ -341,8 +356,10 @@ class House:
         return new
 
     async def _put_up(self, kept: KeptTable, *, start: bool) -> Table:
+        if self.ownership.draining:
+            raise Elsewhere(kept.table.code)
         kept.table.epoch = 1
-        table = self._stand(kept)
+        self.tables[kept.table.code] = table = self._stand(kept)
         await table.put_up(self.ownership.me.id)
         if start and table.chairs.full:
             await table.start()

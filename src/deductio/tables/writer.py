@@ -20,8 +20,8 @@ from sqlalchemy.exc import OperationalError
 from deductio.tables.store import Lost, Then, Written
 
 MOST_AT_ONCE = 2000
-LOCKED = "55P03"
-"""What PostgreSQL says when somebody else holds a row."""
+LOCKED = ("55P03", "40P01")
+"""What PostgreSQL says when somebody else holds a row, or two wait for each other."""
 
 T = TypeVar("T")
 
@@ -206,4 +206,4 @@ def _execute(connection: Connection, batch: Sequence[Write]) -> None:
 
 def _is_everyones(error: Exception) -> bool:
     """Whether the database itself fails, and would for each write alone; a locked row is not."""
-    return isinstance(error, OperationalError) and getattr(error.orig, "sqlstate", "") != LOCKED
+    return isinstance(error, OperationalError) and getattr(error.orig, "sqlstate", "") not in LOCKED
