@@ -5,7 +5,7 @@ from __future__ import annotations
 import resource
 import socket
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import AsyncExitStack, ExitStack, contextmanager, suppress
 from pathlib import Path
 from random import Random
 
@@ -77,19 +77,6 @@ async def test_1100_half_sent_requests_keep_nobody_out(tmp_path: Path) -> None:
         assert sum(map(is_open, held)) <= limits.owing
 
 
-async def test_a_websocket_owes_nothing(tmp_path: Path) -> None:
-    limits = Limits(owing=1, request_seconds=3600, frames_at_once=10**6)
-    with Running(tmp_path, QUICK, limits) as server:
-        async with Person(server.url, "Ada") as ada:
-            code = (await ada.table("small_detectives", bots=1))["code"]
-            async with ada.join(code) as line:
-                follower = Follower(line)
-                await follower.hear()
-                with half_sent(server.port, 5):
-                    await follower.answer(Random(3))
-                    await follower.play(Random(3))
-
-
 async def test_behind_a_proxy_its_address_may_hold_as_many_as_all(tmp_path: Path) -> None:
     limits = Limits(owing=5, owing_in_all=50, request_seconds=3600, frames_at_once=10**6)
     with (
@@ -98,6 +85,17 @@ async def test_behind_a_proxy_its_address_may_hold_as_many_as_all(tmp_path: Path
     ):
         await plays_a_game(server)
         assert 40 <= sum(map(is_open, held)) <= 50
+
+
+async def test_who_is_connected_to_a_table_owes_nothing(tmp_path: Path) -> None:
+    """There are more lines than connections that may owe a request, and all stay open."""
+    limits = Limits(owing=3, request_seconds=3600)
+    with Running(tmp_path, QUICK, limits) as server:
+        async with Person(server.url, "Ada") as ada, AsyncExitStack() as stack:
+            code = (await ada.table("small_detectives", bots=1))["code"]
+            lines = [await stack.enter_async_context(ada.join(code)) for _ in range(6)]
+            for line in lines:
+                await (await line.ping())
 
 
 @pytest.mark.parametrize("half", [b"", HALF_A_HEAD, HALF_A_BODY, WHOLE + HALF_A_HEAD])

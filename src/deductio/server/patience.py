@@ -79,10 +79,6 @@ class Patient(H11Protocol):
         if self.transport.get_write_buffer_size():
             self._expect_reading()
 
-    def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        self._settle()
-        super().handle_websocket_upgrade(event)
-
     def connection_lost(self, exc: Exception | None) -> None:
         self._settle()
         if self._reading_due is not None:
@@ -98,10 +94,9 @@ class Patient(H11Protocol):
         self.transport.abort()
 
     def _look(self) -> None:
-        """Whether all of a request has come; a WebSocket owes none."""
-        if self.transport.get_protocol() is not self:
-            return
-        if self.conn.their_state not in HALF_SENT or self.transport.is_closing():
+        """Whether all of a request has come; after that of a WebSocket there is no other."""
+        gone = self.transport.is_closing() or self.transport.get_protocol() is not self
+        if gone or self.conn.their_state not in HALF_SENT:
             self._settle()
         elif self._request_due is None:
             self._request_due = self.loop.call_later(self._limits.request_seconds, self.give_up)
