@@ -19,7 +19,6 @@ auth_type = any
 pool_mode = transaction
 max_client_conn = 500
 default_pool_size = 20
-ignore_startup_parameters = extra_float_digits,options
 """
 
 
