@@ -18,9 +18,10 @@ from tests.chaos import bouncer, network
 from tests.chaos.checker import watch
 from tests.chaos.faults import Faults
 from tests.chaos.ordeal import Ordeal
-from tests.chaos.report import counted, waited
+from tests.chaos.report import counted, plateau, waited
 from tests.chaos.servers import Server, running
 from tests.chaos.single import kill_alone
+from tests.chaos.soak import soak
 from tests.postgres import Postgres, programs
 
 LEASE = 5.0
@@ -32,7 +33,13 @@ NAMES = ("one", "two", "three", "four", "five", "six")
 
 
 def long_form(
-    servers: int, tables: int, minutes: float, seed: int, *, pooled: bool, blind: bool = False
+    servers: int,
+    tables: int,
+    minutes: float,
+    seed: int,
+    *,
+    pooled: bool = False,
+    blind: bool = False,
 ) -> tuple[list[str], bool]:
     """Lines of the page, and whether all is well."""
     names = NAMES[:servers]
@@ -145,7 +152,7 @@ def main() -> None:
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # networks and servers are taken down
     load = os.getloadavg()[1]
     kills, killed, ordeal = kill_alone(asked.kills, asked.seed)
-    lines, well = long_form(asked.servers, asked.tables, asked.minutes, asked.seed, pooled=False)
+    lines, well = long_form(asked.servers, asked.tables, asked.minutes, asked.seed)
     page = [
         "# Faults: what was promised is there",
         "",
@@ -160,6 +167,9 @@ def main() -> None:
         pooled, also = long_form(2, asked.tables // 4, asked.minutes / 5, asked.seed, pooled=True)
         page += ["## Through PgBouncer", "", *pooled]
         well &= also
+    control, unnoticed = long_form(2, asked.tables // 4, asked.minutes / 5, asked.seed, blind=True)
+    page += ["## Control: without the fence the checker must notice", "", *control]
+    well &= not unnoticed
     page += [
         "## One server on SQLite",
         "",
@@ -168,6 +178,10 @@ def main() -> None:
         *counted(kills),
         "",
         *waited(killed, ordeal.witnesses),
+        "",
+        "## Memory of one server, short games that nobody comes back to",
+        "",
+        *plateau(soak(asked.minutes / 2, trace=False)),
     ]
     asked.page.write_text("\n".join(page) + "\n")
     sys.exit(0 if well and not kills.wrong else 1)

@@ -63,3 +63,15 @@ def waits(since: float, tables: Iterable[Sequence[float]]) -> list[float]:
         if 0 < at < len(moments):
             found.append(moments[at] - since)
     return found
+
+
+def plateau(measured: Sequence[tuple[float, int, float]]) -> list[str]:
+    """Megabytes at six moments, and how much came in the last third of the time."""
+    step = max(1, len(measured) // 6)
+    lines = ["| seconds | games | MB |", "|---|---|---|"]
+    lines += [
+        f"| {seconds:.0f} | {games:,} | {mb:.1f} |" for seconds, games, mb in measured[::step]
+    ]
+    late = measured[len(measured) * 2 // 3 :]
+    grown, games = late[-1][2] - late[0][2], late[-1][1] - late[0][1]
+    return [*lines, "", f"In the last third: {grown:+.1f} MB in {games:,} games."]

@@ -34,6 +34,8 @@ class Soak:
         self._until = time.monotonic() + minutes * 60
         self._numbers = count()
         self.games = 0
+        self.measured: list[tuple[float, int, float]] = []
+        """Seconds, games, megabytes."""
 
     async def play(self) -> None:
         async with asyncio.TaskGroup() as group:
@@ -57,25 +59,25 @@ class Soak:
         while time.monotonic() < self._until:
             await asyncio.sleep(EVERY)
             seconds = time.monotonic() - begun
-            print(
-                f"{seconds:5.0f} s {self.games:6} games {self._server.megabytes:7.1f} MB",
-                flush=True,
-            )
+            self.measured.append((seconds, self.games, self._server.megabytes))
+            print("{:5.0f} s {:6} games {:7.1f} MB".format(*self.measured[-1]), flush=True)
             if self._trace and 60 <= seconds < 60 + EVERY:
                 self._server.send(signal.SIGHUP)
 
 
-def soak(minutes: float, *, trace: bool) -> None:
+def soak(minutes: float, *, trace: bool) -> list[tuple[float, int, float]]:
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "grown"
         environment = {"DEDUCTIO_CHAOS_TRACE": str(report)} if trace else {}
         database = sqlite_url(Path(folder) / "tables.sqlite")
         server = Server("soak", Path(folder), database, environment=environment)
         with running([server]):
-            asyncio.run(Soak(server, minutes, trace=trace).play())
+            soaked = Soak(server, minutes, trace=trace)
+            asyncio.run(soaked.play())
             server.drain()
         if trace:
             print(report.read_text())
+    return soaked.measured
 
 
 if __name__ == "__main__":
