@@ -18,8 +18,8 @@ CAREFUL = (
     "temp_store=MEMORY",  # or each insert of many rows opens a file, in case one of them fails
 )
 BEGIN = (
-    b"BEGIN; SET LOCAL statement_timeout = 2000; SET LOCAL lock_timeout = 1500;"
-    b" SET LOCAL idle_in_transaction_session_timeout = 2000"
+    "BEGIN; SET LOCAL statement_timeout = 2000; SET LOCAL lock_timeout = 1500;"
+    " SET LOCAL idle_in_transaction_session_timeout = 2000"
 )
 """A server that is stopped between two statements must not hold a row against its successor. Said
 in each transaction, in one breath with its beginning: a pool between forgets what a session is."""
@@ -65,8 +65,7 @@ def careful_sqlite(connection: Any, record: Any) -> None:
 
 def begin_patiently(connection: Connection) -> None:
     """The driver itself begins nothing, but ends what was begun."""
-    driver: Any = connection.connection.driver_connection
-    driver.execute(BEGIN)
+    connection.exec_driver_sql(BEGIN)
 
 
 def is_postgres(engine: Engine) -> bool:
