@@ -10,7 +10,7 @@ from uvicorn.protocols.websockets import websockets_sansio_impl
 from websockets.frames import Frame, Opcode
 
 from deductio.server import quick_frames
-from deductio.server.frames import PLAIN, websocket_class
+from deductio.server.frames import NO_SHORT_WAY, PLAIN, websocket_class
 from deductio.server.quick_frames import QuickFrames, head, whole_text
 from tests.server.person import Person
 from tests.server.running import Running
@@ -37,7 +37,7 @@ def falls_back(caplog: pytest.LogCaptureFixture) -> bool:
     caplog.clear()
     found = websocket_class()
     lines = [one.getMessage() for one in caplog.records if one.name == "deductio.server"]
-    return found == PLAIN and lines == ["this uvicorn is not as expected: frames go the plain way"]
+    return found == PLAIN and lines == [NO_SHORT_WAY]
 
 
 def test_the_uvicorn_that_is_installed_allows_the_short_way() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from random import Random
 from urllib.parse import quote
 
@@ -10,6 +11,7 @@ import pytest
 
 from deductio.games import names
 from deductio.games.cluedo.cards import ROOMS, SUSPECTS, WEAPONS
+from tests.postgres import Postgres
 from tests.server.person import Follower, Person
 from tests.server.running import Running
 
@@ -18,6 +20,15 @@ pytestmark = pytest.mark.anyio
 
 @pytest.mark.parametrize("name", names())
 async def test_a_person_plays_a_whole_game_against_bots(server: Running, name: str) -> None:
+    await play_a_whole_game(server, name)
+
+
+async def test_a_whole_game_is_kept_in_postgresql(postgres: Postgres, tmp_path: Path) -> None:
+    with Running(tmp_path, database=postgres.database()) as server:
+        await play_a_whole_game(server, "cluedo")
+
+
+async def play_a_whole_game(server: Running, name: str) -> None:
     async with Person(server.url, "Ada") as ada:
         table = await ada.table(name, bots=2)
         async with ada.join(table["code"]) as socket:

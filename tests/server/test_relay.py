@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
+import signal
 import sqlite3
-from collections.abc import Iterator
-from contextlib import closing
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from itsdangerous import TimestampSigner
 from msgspec.structs import replace
+from sqlalchemy import create_engine, text
 from websockets.exceptions import ConnectionClosed
 
 from deductio.server.limits import UNLIMITED
@@ -25,8 +29,8 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-def pair(tmp_path: Path) -> Iterator[tuple[Running, Running]]:
-    with Running(tmp_path) as one, Running(tmp_path) as other:
+def pair(tmp_path: Path, address: str) -> Iterator[tuple[Running, Running]]:
+    with Running(tmp_path, database=address) as one, Running(tmp_path, database=address) as other:
         yield one, other
 
 
@@ -66,9 +70,11 @@ async def test_whatever_is_asked_is_answered_by_the_owner(pair: tuple[Running, R
             assert (await telephone.post("/api/seat", token=token))["me"] == 1
 
 
-async def test_when_the_owner_is_told_to_stop_the_other_goes_on_at_once(tmp_path: Path) -> None:
-    with Running(tmp_path) as other:
-        with Running(tmp_path) as one:
+async def test_when_the_owner_is_told_to_stop_the_other_goes_on_at_once(
+    tmp_path: Path, address: str
+) -> None:
+    with Running(tmp_path, database=address) as other:
+        with Running(tmp_path, database=address) as one:
             async with Person(one.url, "Ada") as ada, Person(other.url, "Ben") as ben:
                 code = await gathered(one, "cluedo", ada, ben)
                 async with ben.join(code) as socket:
@@ -87,9 +93,9 @@ async def test_when_the_owner_is_told_to_stop_the_other_goes_on_at_once(tmp_path
         assert '"level":"error"' not in other.log()
 
 
-async def test_when_the_owner_is_killed_its_people_hear_of_it(tmp_path: Path) -> None:
-    with Running(tmp_path) as other:
-        one = Running(tmp_path)
+async def test_when_the_owner_is_killed_its_people_hear_of_it(tmp_path: Path, address: str) -> None:
+    with Running(tmp_path, database=address) as other:
+        one = Running(tmp_path, database=address)
         async with Person(one.url, "Ada") as ada, Person(other.url, "Ben") as ben:
             code = await gathered(one, "cluedo", ada, ben)
             async with ben.join(code) as socket:
@@ -101,6 +107,122 @@ async def test_when_the_owner_is_killed_its_people_hear_of_it(tmp_path: Path) ->
                         await follower.hear()
                 assert closed.value.rcvd is not None
                 assert closed.value.rcvd.code == 1012
+
+
+async def test_when_a_stopped_owner_has_no_lease_any_more_its_people_hear_of_it(
+    tmp_path: Path, address: str
+) -> None:
+    with Running(tmp_path, database=address) as other, Running(tmp_path, database=address) as one:
+        async with Person(one.url, "Ada") as ada, Person(other.url, "Ben") as ben:
+            code = await gathered(one, "cluedo", ada, ben)
+            async with ben.join(code) as socket:
+                follower = Follower(socket)
+                await follower.hear()
+                os.kill(one.pid, signal.SIGSTOP)
+                run(address, "UPDATE servers SET until = 0 WHERE address = :it", it=one.url)
+                with pytest.raises(ConnectionClosed) as closed:
+                    while True:
+                        await follower.hear()
+                os.kill(one.pid, signal.SIGCONT)
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == 1012
+
+
+async def test_whoever_waits_for_a_stopped_owner_is_served_when_its_lease_ends(
+    tmp_path: Path, address: str
+) -> None:
+    with Running(tmp_path, database=address) as server:
+        async with Person(server.url, "Ada") as ada:
+            code = (await ada.table("cluedo", bots=1))["code"]
+            asked = asyncio.Event()
+            async with owner_who(lambda reader, writer: asked.set(), code, address):
+                coming = asyncio.ensure_future(ada.join(code).__aenter__())
+                await asked.wait()
+                assert not coming.done()
+                run(address, "DELETE FROM servers WHERE id = 'other'")
+                socket = await coming
+                assert json.loads(await socket.recv())["type"] == "Welcome"
+                await socket.close()
+
+
+async def test_when_the_owner_hangs_up_without_a_word_people_are_asked_to_come_back(
+    tmp_path: Path, address: str
+) -> None:
+    with Running(tmp_path, database=address) as server:
+        async with Person(server.url, "Ada") as ada:
+            code = (await ada.table("cluedo", bots=1))["code"]
+            hangs_up = owner_who(lambda reader, writer: writer.close(), code, address)
+            async with hangs_up, ada.join(code) as socket:
+                with pytest.raises(ConnectionClosed) as closed:
+                    await socket.recv()
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == 1012
+
+
+async def test_whoever_leaves_while_the_owner_is_asked_leaves_nothing_behind(
+    tmp_path: Path, address: str
+) -> None:
+    with Running(tmp_path, database=address) as server:
+        async with Person(server.url, "Ada") as ada:
+            code = (await ada.table("cluedo", bots=1))["code"]
+            asked: asyncio.Queue[asyncio.StreamWriter] = asyncio.Queue()
+            ended = asyncio.Event()
+
+            async def hold(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+                await reader.readuntil(b"\r\n\r\n")
+                asked.put_nowait(writer)
+                await reader.read()
+                ended.set()
+
+            async with owner_who(hold, code, address):
+                coming = asyncio.ensure_future(ada.join(code).__aenter__())
+                writer = await asked.get()
+                coming.cancel()
+                with suppress(asyncio.CancelledError):
+                    await coming
+                await ada.get("/api/me")  # by now the server has heard that she left
+                writer.write(b"HTTP/1.1 101 Switching Protocols\r\n\r\n")
+                await ended.wait()
+            await ada.get("/api/me")
+        assert '"level":"error"' not in server.log()
+
+
+@asynccontextmanager
+async def owner_who(does: Callable[..., object], code: str, address: str) -> AsyncIterator[None]:
+    """Another server, which has the table from now on and does this when it is asked."""
+    writers: list[asyncio.StreamWriter] = []
+
+    def is_asked(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> object:
+        writers.append(writer)
+        return does(reader, writer)
+
+    listening = await asyncio.start_server(is_asked, "127.0.0.1", 0)  # type: ignore[arg-type]
+    where = f"http://127.0.0.1:{listening.sockets[0].getsockname()[1]}"
+    until = "SELECT max(until) + 1000 FROM servers"
+    run(
+        address,
+        "INSERT INTO servers (id, address, version, rules, until, draining)"
+        f" VALUES ('other', :where, '', '', ({until}), 0)",
+        where=where,
+    )
+    run(address, "UPDATE tables SET wanted = 'other' WHERE code = :code", code=code)
+    while not run(address, "SELECT code FROM tables WHERE owner = 'other'"):
+        await asyncio.sleep(0.01)
+    yield
+    listening.close()
+    for writer in writers:
+        writer.close()
+        with suppress(ConnectionError):
+            await writer.wait_closed()
+
+
+def run(address: str, statement: str, **values: object) -> list[Any]:
+    engine = create_engine(address)
+    with engine.begin() as connection:
+        found = connection.execute(text(statement), values)
+        rows = [*found] if found.returns_rows else []
+    engine.dispose()
+    return rows
 
 
 async def test_only_a_server_of_the_house_may_say_for_whom_it_asks(tmp_path: Path) -> None:

@@ -36,8 +36,8 @@ async def house(store: HeldStore) -> AsyncIterator[House]:
 
 
 @pytest.fixture
-async def near(tmp_path: Path) -> AsyncIterator[Neighbourhood]:
-    near = Neighbourhood(tmp_path)
+async def near(address: str) -> AsyncIterator[Neighbourhood]:
+    near = Neighbourhood(address)
     yield near
     await near.close()
 

@@ -4,22 +4,21 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 from sqlalchemy import create_engine, text
 
 from deductio.tables.house import House, HouseSettings
-from deductio.tables.sql import SqlStore, sqlite_url
+from deductio.tables.sql import SqlStore
 
 QUICK = HouseSettings(pause=(0, 0))
 
 
 class Neighbourhood:
-    """Several houses over one file."""
+    """Houses that may be closed, or crash."""
 
-    def __init__(self, folder: Path) -> None:
-        self.url = sqlite_url(folder / "tables.sqlite")
+    def __init__(self, address: str) -> None:
+        self.url = address
         self._houses: list[House] = []
 
     async def open(self, address: str = "", settings: HouseSettings = QUICK) -> House:

@@ -5,19 +5,23 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from pathlib import Path
-from typing import Any
+import time
+from threading import Event
+from typing import Any, cast
 
 import pytest
+from sqlalchemy import create_engine, text
 
+from deductio.server.limits import UNLIMITED
+from deductio.server.socket import Socket, Sockets
 from deductio.tables import hall
 from deductio.tables.claims import LEASE, MOST_ATTEMPTS
 from deductio.tables.house import House, HouseSettings
 from deductio.tables.messages import BotSeated, Me, MoveClock, NewTable
 from deductio.tables.refusals import Elsewhere, NotNow
 from deductio.tables.seating import leave
-from deductio.tables.sql import SqlStore, sqlite_url
 from deductio.tables.table import RESTARTS, Table
+from tests.postgres import reading
 from tests.tables.conftest import Later
 from tests.tables.neighbours import Neighbourhood, until
 from tests.tables.people import Ear, HeldStore, a_while, legal, playing, two_people, waiting
@@ -88,19 +92,20 @@ async def test_bots_go_on_elsewhere_when_their_house_is_gone(near: Neighbourhood
 
 
 async def test_a_house_on_the_same_address_is_known_to_be_gone(near: Neighbourhood) -> None:
-    one = await near.open("http://127.0.0.1:1")
+    one = await near.open("http://10.0.0.1:1")
     table, *_ = await two_people(one, "almost_innocent")
     near.crash(one)
-    again = await near.open("http://127.0.0.1:1")
-    assert (await again.table(table.code)).row.epoch == 2
+    again = await near.open("http://10.0.0.1:1")
+    assert (await again.table(table.code)).row.epoch > 1
 
 
+@pytest.mark.parametrize("address", ["sqlite"], indirect=True)  # such a file is on one machine
 async def test_a_house_on_this_machine_that_does_not_answer_is_gone(near: Neighbourhood) -> None:
     one = await near.open("http://127.0.0.1:1")  # nobody listens on port 1
     table, *_ = await two_people(one, "almost_innocent")
     near.crash(one)
     again = await near.open("http://127.0.0.1:2")
-    assert (await again.table(table.code)).row.epoch == 2
+    assert (await again.table(table.code)).row.epoch > 1
 
 
 async def test_a_house_that_answers_is_not_gone(near: Neighbourhood) -> None:
@@ -164,7 +169,7 @@ def die_of_poison(kept: Any) -> None:
 async def test_one_unreadable_table_stops_no_other(
     near: Neighbourhood, harm: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    house = await near.open("http://127.0.0.1:1")
+    house = await near.open("http://10.0.0.1:1")
     bad, ada, ben = await two_people(house, "almost_innocent")
     chooser, _ = waiting(bad, ada, ben)
     bad.choose(chooser, "one", legal(bad, chooser))
@@ -172,7 +177,7 @@ async def test_one_unreadable_table_stops_no_other(
     good = [(await two_people(house, "almost_innocent"))[0] for _ in range(5)]
     near.crash(house)
     near.run(harm, code=bad.code)
-    again = await near.open("http://127.0.0.1:1")
+    again = await near.open("http://10.0.0.1:1")
     await until(lambda: {table.code for table in good} <= again.tables.keys())
     assert {info.code for info in await again.mine("ada", "fr", 9)} >= {one.code for one in good}
     try:
@@ -297,14 +302,13 @@ async def test_a_stopped_house_plays_for_nobody(near: Neighbourhood, later: Late
     await chooser.until("Update")
 
 
-async def test_two_servers_start_on_an_empty_database_at_once(tmp_path: Path) -> None:
-    stores = [SqlStore(sqlite_url(tmp_path / "tables.sqlite")) for _ in range(4)]
+async def test_two_servers_start_on_an_empty_database_at_once(address: str) -> None:
+    def begin() -> str:
+        with reading(address) as store:
+            store.prepare()
+            return store.own_secret()
 
-    def begin(store: SqlStore) -> str:
-        store.prepare()
-        return store.own_secret()
-
-    known = await asyncio.gather(*(asyncio.to_thread(begin, store) for store in stores))
+    known = await asyncio.gather(*(asyncio.to_thread(begin) for _ in range(4)))
     assert len({*known}) == 1
 
 
@@ -319,6 +323,110 @@ async def test_whoever_finds_a_table_that_was_lost_meanwhile_is_told_to_come_aga
     ear = Ear(0, "ada")
     table.join(ear, 0)
     assert ear.closed == RESTARTS
+
+
+async def test_a_table_taken_away_while_it_was_loaded_does_not_stand(
+    near: Neighbourhood, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The house was slow, has lost its lease, and is another by now; what it read is old."""
+    one, other = await near.open("http://10.0.0.1:1"), await near.open("http://10.0.0.2:1")
+    table, *_ = await two_people(one, "almost_innocent")
+    await one.drain()
+    load = other.store.kept_table
+
+    def slowly(code: str) -> Any:
+        kept = load(code)
+        near.run("UPDATE servers SET until = 0 WHERE id = :id", id=other.ownership.me.id)
+        return kept
+
+    monkeypatch.setattr(other.store, "kept_table", slowly)
+    with pytest.raises(Elsewhere):
+        await other.table(table.code)
+    assert table.code not in other.tables
+
+
+async def test_what_is_loaded_while_a_house_drains_is_given_away(
+    near: Neighbourhood, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = await near.open("http://10.0.0.1:1"), await near.open("http://10.0.0.2:1")
+    table, *_ = await two_people(one, "almost_innocent")
+    await one.drain()
+    stands = other.ownership.stands
+
+    async def meanwhile(code: str, epoch: int) -> bool:
+        await other.drain()
+        return await stands(code, epoch)
+
+    monkeypatch.setattr(other.ownership, "stands", meanwhile)
+    await other.table(table.code)
+    assert table.code not in other.tables
+    assert near.run("SELECT owner FROM tables") != [(other.ownership.me.id,)]
+    with pytest.raises(Elsewhere):
+        await other.make(WITH_A_BOT, "ada", "Ada")
+
+
+async def test_the_lease_is_kept_however_long_a_table_takes_to_load(
+    near: Neighbourhood, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = await near.open("http://10.0.0.1:1")
+    table, *_ = await two_people(one, "almost_innocent")
+    await one.drain()
+    other = await near.open("http://10.0.0.2:1")
+    load, go_on = other.store.kept_table, Event()
+
+    def slowly(code: str) -> Any:
+        go_on.wait()
+        return load(code)
+
+    monkeypatch.setattr(other.store, "kept_table", slowly)
+    await until(lambda: table.code in other.hall._finding._under_way)
+    before = other.ownership._renewed
+    await until(lambda: other.ownership._renewed > before)
+    go_on.set()
+    await until(lambda: table.code in other.tables)
+
+
+@pytest.mark.parametrize("address", ["postgresql"], indirect=True)
+async def test_nobody_waits_for_a_table_that_a_stopped_house_holds(near: Neighbourhood) -> None:
+    """Stopped between INSERT and COMMIT: others go on with all other tables."""
+    one, other = await near.open("http://10.0.0.1:1"), await near.open("http://10.0.0.2:1")
+    held, *_ = await two_people(one, "almost_innocent")
+    free, *_ = await two_people(one, "almost_innocent")
+    near.crash(one)
+    near.run("DELETE FROM servers WHERE id = :id", id=one.ownership.me.id)
+    engine = create_engine(near.url)
+    with engine.begin() as stopped:
+        stopped.execute(text("SELECT * FROM tables WHERE code = :c FOR SHARE"), {"c": held.code})
+        with pytest.raises(Elsewhere):
+            await other.table(held.code)
+        await other.table(free.code)
+        assert await other.ownership.renew()
+    engine.dispose()
+    assert (await other.table(held.code)).row.epoch > 1
+
+
+@pytest.mark.parametrize("address", ["postgresql"], indirect=True)
+async def test_every_transaction_has_limits_whatever_stands_between(near: Neighbourhood) -> None:
+    """A pool gives each transaction another session, and drops what was set for one."""
+    house = await near.open()
+
+    def limits(connection: Any) -> list[str]:
+        names = ("statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout")
+        return [connection.execute(text(f"SHOW {name}")).scalar() for name in names]
+
+    assert await house.store.ask(limits) == ["2s", "1500ms", "2s"]
+    assert near.run("SHOW statement_timeout") == [("0",)]
+
+
+async def test_a_house_without_a_lease_hears_nobody(near: Neighbourhood, later: Later) -> None:
+    house = await near.open()
+    table, ada, _ = await two_people(house, "almost_innocent")
+    hear = Sockets(house, UNLIMITED)._ear(table, cast("Socket", ada))
+    hear(b'{"type":"Say","text":"hello"}')
+    assert ada.closed is None
+    later.ahead += LEASE
+    hear(b'{"type":"Say","text":"hello"}')
+    assert ada.closed == RESTARTS
 
 
 async def test_people_find_their_next_table_whoever_has_it(near: Neighbourhood) -> None:
@@ -354,3 +462,14 @@ async def test_a_finished_game_leaves_sooner_than_one_people_come_back_to(
     await later.passes(hall.UNUSED)
     await house.hall.let_idle_ones_go()
     assert not house.tables
+
+
+@pytest.mark.parametrize("address", ["postgresql"], indirect=True)
+async def test_a_house_goes_on_when_its_connections_are_cut(near: Neighbourhood) -> None:
+    house = await near.open()
+    table, *_ = await two_people(house, "almost_innocent")
+    others = "pid <> pg_backend_pid() AND datname = current_database()"
+    near.run(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {others}")
+    cut = time.monotonic()
+    await until(lambda: house.ownership._renewed > cut)
+    await (await house.table(table.code)).keep()

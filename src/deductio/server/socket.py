@@ -34,7 +34,7 @@ from deductio.tables.messages import (
 from deductio.tables.play import Reader
 from deductio.tables.refusals import Elsewhere, Forbidden, Unknown
 from deductio.tables.sentences import Language, language_of
-from deductio.tables.table import Table
+from deductio.tables.table import RESTARTS, SORRY, Table
 
 TABLE_CLOSED, MOVED, NOT_ALLOWED, TOO_MANY = 4000, 4001, 4003, 4008
 
@@ -188,12 +188,15 @@ class Sockets:
 
     def _ear(self, table: Table, socket: Socket) -> Hear:
         """What takes this reader's frames, as many as anyone may send."""
-        limits = self._limits
+        limits, ownership = self._limits, self._house.ownership
         bucket = Bucket(limits.frames_per_second, limits.frames_at_once)
 
         def hear(frame: bytes) -> None:
             if not bucket.take():
                 socket.close(TOO_MANY, "too many messages")
+                return
+            if not ownership.fresh:  # another may have the table by now
+                socket.close(RESTARTS, SORRY)
                 return
             try:
                 said = read(frame)

@@ -74,13 +74,13 @@ class Hall:
     # Looking after
 
     async def tend(self, since: float) -> None:
-        """Keep the lease; then take in tables begun since then that nobody looks after."""
-        await self._keep_lease()
+        """Take in tables begun since then that nobody looks after."""
         if self.ready:
             await self._wake_restless()
             await self._take_in_orphans(since)
 
-    async def _keep_lease(self) -> None:
+    async def keep_lease(self) -> None:
+        """However long tables take to load."""
         renewed = await self.ownership.renew()
         if renewed is None:
             log.error("lease lost", extra={"count": len(self.tables)})
@@ -116,7 +116,11 @@ class Hall:
         """The table of that code, here from now on if no other server has it."""
         if not self.ownership.fresh:  # what is in memory may be another's by now
             raise Elsewhere(code)
-        found = self.tables.get(code) or await self._finding.run(code, self._claim(code))
+        try:
+            found = self.tables.get(code) or await self._finding.run(code, self._claim(code))
+        except SQLAlchemyError as error:
+            log.error("a table cannot be claimed", extra={"error": error})
+            raise Elsewhere(code) from error
         found.used = self.steady.now()
         return found
 
@@ -144,9 +148,13 @@ class Hall:
                 raise Elsewhere(code)
             if claimed.attempts > MOST_ATTEMPTS:
                 await self._try_out(kept)
-            table = self.stand(kept)
+            table = self._made(kept)
+            if not await self.ownership.stands(code, claimed.epoch):
+                raise Elsewhere(code)
+            self.tables[code] = table
             table.wake()
-            await self.ownership.stands(code, claimed.epoch)
+            if self.ownership.draining:  # since it was claimed
+                await self.lose(table)
         except (SQLAlchemyError, Elsewhere):
             raise
         except Exception as error:
@@ -169,11 +177,16 @@ class Hall:
                 alone.close()
 
     def stand(self, kept: KeptTable) -> Table:
+        """A new one."""
+        if self.ownership.draining:
+            raise Elsewhere(kept.table.code)
+        self.tables[kept.table.code] = table = self._made(kept)
+        return table
+
+    def _made(self, kept: KeptTable) -> Table:
         played, now = game(kept.table.game), self.steady.now
         broke, counts = self._broke, self.counts
-        table = Table(kept, played, self._store, self.bots, counts, broke, now, *self._waits)
-        self.tables[table.code] = table
-        return table
+        return Table(kept, played, self._store, self.bots, counts, broke, now, *self._waits)
 
     # Losing
 

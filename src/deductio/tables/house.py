@@ -88,6 +88,7 @@ class House:
         await self.hall.open()
         settings = self.settings
         rounds = (
+            again_and_again(EVERY, self.hall.keep_lease, "the lease is not renewed"),
             again_and_again(EVERY, self._tend, "tables are not looked after"),
             again_and_again(BEAT, self._beat, "the clock stands still"),
             again_and_again(settings.rulings_every, self.rulings.heed, "rulings cannot be read"),

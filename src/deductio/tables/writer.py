@@ -23,8 +23,8 @@ from deductio.tables.store import Lost, Then, Written
 log = logging.getLogger("deductio.tables")
 
 MOST_AT_ONCE = 2000
-LOCKED = "55P03"
-"""What PostgreSQL says when somebody else holds a row."""
+LOCKED = ("55P03", "40P01")
+"""What PostgreSQL says when somebody else holds a row, or two wait for each other."""
 
 T = TypeVar("T")
 
@@ -212,4 +212,4 @@ def _execute(connection: Connection, batch: Sequence[Write]) -> None:
 
 def _is_everyones(error: Exception) -> bool:
     """Whether the database itself fails, and would for each write alone; a locked row is not."""
-    return isinstance(error, OperationalError) and getattr(error.orig, "sqlstate", "") != LOCKED
+    return isinstance(error, OperationalError) and getattr(error.orig, "sqlstate", "") not in LOCKED
