@@ -165,7 +165,8 @@ def test_finished_games_of_former_times_say_how_they_ended(engine: sa.Engine, na
     log = played(name)
     put(engine, "A" * 10, log)
     put(engine, "B" * 10, log, standing="playing")
-    over, running = map(upgraded(engine).kept_table, ("A" * 10, "B" * 10))
+    with upgraded(engine) as store:
+        over, running = map(store.kept_table, ("A" * 10, "B" * 10))
     assert over is not None and running is not None
     assert over.table.finished == record_from(over).outcome
     assert running.table.finished is None
