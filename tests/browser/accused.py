@@ -16,6 +16,8 @@ class AccusedPlayer(BoardPlayer):
     """Presses what is lit, on the map before all; where that opens ways, takes one of them."""
 
     def choose(self) -> None:
+        if self.confirm():
+            return
         lit = self.lit()
         if not lit.count():
             super().choose()
