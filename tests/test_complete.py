@@ -103,6 +103,11 @@ def test_what_is_said_beside_a_sentence_is_about_an_event(talkative: Any) -> Non
     assert said == "stage-SawUnderr of small_detectives is about no event"
 
 
+def test_a_text_that_cannot_be_read_is_named(talkative: Any) -> None:
+    said = only_line(talkative("stage-Moved = { $card ->\n    [two words] No\n   *[other] Yes\n}"))
+    assert said == "this text cannot be read: stage-Moved = { $card ->"
+
+
 def test_what_is_said_beside_a_sentence_is_made_from_its_event(talkative: Any) -> None:
     check_complete(talkative("means-Moved = { $position } { $seat_is } { $position_to }"))
     said = only_line(talkative("means-RoundBegan = { $seat_is }"))

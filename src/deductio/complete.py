@@ -12,7 +12,7 @@ from itertools import product
 from typing import Any, get_args, get_origin
 
 from fluent.syntax import FluentParser, FluentSerializer
-from fluent.syntax.ast import Message
+from fluent.syntax.ast import Junk, Message
 
 from deductio.core.chance import Chance
 from deductio.core.contract import Broken, play_randomly
@@ -134,6 +134,9 @@ def _check_asides(game: Game[Any]) -> None:
 def _asides(source: str) -> dict[str, set[str]]:
     """The messages beside the sentences of events, each with the variables in it."""
     entries = FluentParser().parse(source).body
+    for entry in entries:
+        if isinstance(entry, Junk):
+            raise Broken(f"this text cannot be read: {(entry.content or '').splitlines()[0]}")
     return {
         entry.id.name: set(re.findall(r"\$(\w+)", FluentSerializer().serialize_entry(entry)))
         for entry in entries

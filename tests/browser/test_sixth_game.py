@@ -41,9 +41,10 @@ def address(sixth: Sixth, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
 
 @pytest.fixture
 def come(visit: Visit, address: str) -> Callable[..., Page]:
-    def to(path: str = "/", locale: str = "en", width: int = 1280) -> Page:
+    def to(path: str = "/", locale: str = "en", width: int = 1280, pace: str = "at once") -> Page:
         size = {"width": width, "height": 800}
-        return visit(path, base=address, locale=locale, viewport=size, reduced_motion="reduce")
+        settings = {"locale": locale, "viewport": size, "pace": pace, "reduced_motion": "reduce"}
+        return visit(path, base=address, **settings)
 
     return to
 
@@ -94,8 +95,9 @@ def test_two_people_play_it_to_its_end(come: Callable[..., Page]) -> None:
         player.choose()
         player.confirm()
     assert on_board.choices and by_controls.choices
-    expect(host.locator(OVER)).to_contain_text("The game is over.")
-    expect(friend.locator(OVER)).to_contain_text("La partie est finie")
+    expect(host.locator(OVER)).to_have_text(re.compile("You win!|wins."))
+    expect(friend.locator(OVER)).to_have_text(re.compile("Vous gagnez !|gagne."))
+    expect(host.locator(".result")).to_contain_text("In order of the cups lay")
     expect(host.get_by_text("The seal is whole")).to_be_visible()
     expect_fits(friend)
 
@@ -173,6 +175,22 @@ def test_a_board_is_given_what_the_surface_promises(come: Callable[..., Page]) -
     assert page.evaluate("table.viewAfter(before[0] - 1) === before[1]")
     assert page.evaluate("table.viewAfter(table.events.length - 1) === table.view")
     assert page.evaluate("changes") >= 4
+
+
+def test_its_big_moments_get_a_stage_with_its_own_picture(come: Callable[..., Page]) -> None:
+    page = come(pace="brisk")
+    card = page.get_by_role("article").filter(has_text="Under the Cups")
+    card.get_by_role("button", name="Play now").click()
+    page.wait_for_selector(READY)
+    page.get_by_role("group", name="Your choices").get_by_role("button", name="Lift cup 2.").click()
+    stage = page.get_by_role("dialog", name="You lift a cup")
+    expect(stage.locator(".picture .lifted-cups")).to_contain_text("cup 2")
+    expect(stage.locator(".means")).to_contain_text(re.compile("That is (not )?the ring"))
+    stage.get_by_role("button", name="OK").focus()
+    while stage.count():
+        page.keyboard.press("Enter")
+    expect(page.locator(OVER)).to_have_text(re.compile("You win!|wins."))
+    expect(page.locator(".result")).to_contain_text("You lifted cup 2")
 
 
 def test_rules(come: Callable[..., Page]) -> None:

@@ -19,11 +19,17 @@ cup-4 = cup 4
 cup-5 = cup 5
 cup-6 = cup 6
 thing-ring = the ring
+    .role = prize
 thing-coin = the coin
+    .role = other
 thing-key = the key
+    .role = other
 thing-button = the button
+    .role = other
 thing-marble = the marble
+    .role = other
 thing-thimble = the thimble
+    .role = other
 
 ask-cups = Ask about two cups, or lift one.
 AskAbout = Ask about { $cups }.
@@ -59,8 +65,8 @@ fact-cup-no = Under { $place } does not lie { $item }.
 explain-cup = Something lies under cup { $cup }. Press two cups to ask about them together.
 stake-Lift = If the ring is not there, you are out.
 stage-SawUnder = A first look
-means-SawUnder = { $thing ->
-    [the ring] You know where the ring is!
+means-SawUnder = { $thing_role ->
+    [prize] You know where the ring is!
    *[other] So the ring is elsewhere.
 }
 stage-HeardAnswer = The answer
@@ -72,12 +78,12 @@ stage-Lifted = { $seat_is ->
     [me] You lift a cup
    *[other] { $seat } lifts a cup
 }
-means-Lifted = { $thing ->
-    [the ring] That is the ring: the game is won.
+means-Lifted = { $thing_role ->
+    [prize] That is the ring: the game is won.
    *[other] That is not the ring.
 }
-out-Lifted = { $thing ->
-    [the ring] { "" }
+out-Lifted = { $thing_role ->
+    [prize] { "" }
    *[other] { $seat_is ->
         [me] You lifted { $thing } and not the ring, so you are out. You can watch how it ends.
        *[other] { "" }

@@ -19,11 +19,17 @@ cup-4 = le gobelet 4
 cup-5 = le gobelet 5
 cup-6 = le gobelet 6
 thing-ring = la bague
+    .role = prize
 thing-coin = la pièce
+    .role = other
 thing-key = la clé
+    .role = other
 thing-button = le bouton
+    .role = other
 thing-marble = la bille
+    .role = other
 thing-thimble = le dé à coudre
+    .role = other
 
 ask-cups = Posez une question sur deux gobelets, ou soulevez-en un.
 AskAbout = Demander pour { $cups }.
@@ -59,8 +65,8 @@ fact-cup-no = Sous { $place } il n’y a pas { $item }.
 explain-cup = Quelque chose est sous le gobelet { $cup }. Touchez deux gobelets pour poser une question sur les deux.
 stake-Lift = Si la bague n'y est pas, vous êtes hors jeu.
 stage-SawUnder = Un premier regard
-means-SawUnder = { $thing ->
-    [la bague] Vous savez où est la bague !
+means-SawUnder = { $thing_role ->
+    [prize] Vous savez où est la bague !
    *[other] La bague est donc ailleurs.
 }
 stage-HeardAnswer = La réponse
@@ -72,12 +78,12 @@ stage-Lifted = { $seat_is ->
     [me] Vous soulevez un gobelet
    *[other] { $seat } soulève un gobelet
 }
-means-Lifted = { $thing ->
-    [la bague] C’est la bague : la partie est gagnée.
+means-Lifted = { $thing_role ->
+    [prize] C’est la bague : la partie est gagnée.
    *[other] Ce n’est pas la bague.
 }
-out-Lifted = { $thing ->
-    [la bague] { "" }
+out-Lifted = { $thing_role ->
+    [prize] { "" }
    *[other] { $seat_is ->
         [me] Vous avez soulevé { $thing } et non la bague : c’est fini pour vous. Vous pouvez regarder la fin.
        *[other] { "" }
