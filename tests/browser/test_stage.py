@@ -51,7 +51,7 @@ class Onlooker(Player):
         return titles[0] if titles else ""
 
     def say_ok(self, key: str = "Enter") -> None:
-        """Again and again: the first presses belong to what was there before."""
+        """Until it is gone: the first presses belong to what was there before."""
         stage = self.page.locator(STAGE).element_handle()
         while stage.evaluate("stage => stage.isConnected"):
             self.page.keyboard.press(key)
@@ -76,7 +76,6 @@ def test_every_game_has_its_big_moments(visit: Visit, game: str) -> None:
     expect(page.locator(READY)).to_have_count(0)
     assert not barriers(page)
     player.say_ok()
-    expect(page.get_by_role("dialog", name=title)).to_have_count(0)
 
 
 def test_a_stage_leaves_the_notebook_in_reach_and_its_keys_alone(visit: Visit) -> None:
@@ -90,7 +89,6 @@ def test_a_stage_leaves_the_notebook_in_reach_and_its_keys_alone(visit: Visit) -
     notebook = page.get_by_role("tabpanel").bounding_box()
     assert left and notebook and left["x"] + left["width"] < notebook["x"]
     player.say_ok("Escape")
-    expect(page.locator(STAGE)).to_have_count(0)
 
 
 def test_after_ok_the_focus_is_at_the_next_choice(visit: Visit) -> None:
@@ -140,7 +138,6 @@ def test_on_a_phone_it_fits(visit: Visit, game: str) -> None:
     box = page.locator(f"{STAGE} button").bounding_box()
     assert box and box["height"] >= 44
     player.say_ok()
-    expect(page.locator(STAGE)).to_have_count(0)
 
 
 CONFIRM = """code => new Promise(done => {
@@ -158,9 +155,10 @@ def test_what_fades_leaves_the_stage_and_never_comes_back(visit: Visit) -> None:
     player.play_until("A look into the drawer")
     seen = page.locator(f"{STAGE} .sentence").inner_text()
     page.evaluate(CONFIRM, page.url.rpartition("/")[2])  # on another device of the same seat
-    expect(page.locator(STAGE)).to_have_count(0)
+    expect(page.get_by_role("dialog", name="A look into the drawer")).to_have_count(0)
     expect(page.get_by_text(seen)).to_have_count(0)
-    page.wait_for_selector(READY)
+    while player.stage_or_turn():  # the bot may have found a pair
+        player.say_ok()
     page.keyboard.press("w")  # what happened since my last turn
     while player.stage_or_turn():
         expect(page.get_by_text(seen)).to_have_count(0)
