@@ -135,7 +135,7 @@ def test_map_and_clues_of_the_notebook(visit: Visit, theme: str) -> None:
     assert not barriers(page)
     page.get_by_role("group", name="The map").locator("button.proven").first.click()
     why = page.get_by_role("dialog", name="Why?")
-    expect(why.locator("li").nth(1)).to_be_visible()
+    expect(why.locator("li").first).to_be_visible()
 
 
 def test_who_watches_sees_the_city_and_no_clue(visit: Visit) -> None:

@@ -22,7 +22,7 @@ export function explained(element: Element, text: () => string, reached = true):
   const end = new AbortController()
   const on = (type: string, listener: (event: Event) => void) =>
     element.addEventListener(type, listener, { signal: end.signal })
-  if (reached && !element.matches(FOCUSABLE) && !element.querySelector(FOCUSABLE)) makeReachable(element, text)
+  if (reached && !element.closest('[aria-hidden=true]') && !element.matches(FOCUSABLE) && !element.querySelector(FOCUSABLE)) makeReachable(element, text)
   on('pointerenter', (event) => isTouch(event) || soon(() => show(element, text()), HOVER))
   on('pointerleave', () => soon(hide, LINGER))
   on('focusin', () => element.matches(':focus-visible') && show(element, text()))
@@ -103,11 +103,18 @@ function made(): HTMLElement {
   made.id = 'explained'
   made.popover = 'manual'
   made.setAttribute('role', 'tooltip')
-  made.addEventListener('pointerenter', () => clearTimeout(waiting))
-  made.addEventListener('pointerleave', () => soon(hide, LINGER))
+  addEventListener('pointermove', stay, { capture: true, passive: true })
   addEventListener('keydown', escape, { capture: true })
   addEventListener('scroll', hide, { capture: true, passive: true })
   return (document.querySelector('main') ?? document.body).appendChild(made)
+}
+
+/** It can be read under the mouse too, but what lies below can still be pressed. */
+function stay({ clientX: x, clientY: y }: PointerEvent): void {
+  if (!tip || !shownFor) return
+  const { left, right, top, bottom } = tip.getBoundingClientRect()
+  if (x >= left && x <= right && y >= top && y <= bottom) clearTimeout(waiting)
+  else if (!shownFor.matches(':hover, :focus-visible')) soon(hide, LINGER)
 }
 
 /** Escape ends the explanation alone, not what lies below it. */

@@ -77,7 +77,7 @@ export interface Surface<View = unknown> {
   readonly over: boolean
 
   /** What is to be lit up: ids of texts as `cup-2` or `seat-1`, and facts as `ring@cup2`. An
-   * element with `data-thing="cup-2"` is lit by itself. */
+   * element with `data-thing="cup-2"` gets `data-lit` by itself. */
   readonly lit: readonly string[]
   light(...things: string[]): void
   /** What the reader points at, on the board or in the list of choices, in the same ids. */
