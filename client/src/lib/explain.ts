@@ -9,7 +9,9 @@ const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]
 
 let tip: HTMLElement | null = null
 let shownFor: Element | null = null
-let waiting: ReturnType<typeof setTimeout> | undefined
+/** The explanation that is about to come, and the end of the one that is there. */
+let coming: ReturnType<typeof setTimeout> | undefined
+let going: ReturnType<typeof setTimeout> | undefined
 
 /** For elements of our own boards; the text is read when it is shown, an empty one is not. Of many
  * alike only one needs to be reached by Tab. */
@@ -24,12 +26,12 @@ export function explained(element: Element, text: () => string, reached = true):
     element.addEventListener(type, listener, { signal: end.signal })
   if (reached && !element.closest('[aria-hidden=true]') && !element.matches(FOCUSABLE) && !element.querySelector(FOCUSABLE)) makeReachable(element, text)
   on('pointerenter', (event) => isTouch(event) || soon(() => show(element, text()), HOVER))
-  on('pointerleave', () => soon(hide, LINGER))
+  on('pointerleave', () => (clearTimeout(coming), leave()))
   on('focusin', () => element.matches(':focus-visible') && show(element, text()))
   on('focusout', hide)
-  on('pointerdown', (event) => (isTouch(event) ? soon(() => press(element, text()), LONG_PRESS) : hide()))
+  on('pointerdown', (event) => (isTouch(event) ? soon(() => press(element, text()), LONG_PRESS) : (clearTimeout(coming), hide())))
   for (const type of ['pointerup', 'pointercancel', 'pointermove'])
-    on(type, (event) => isTouch(event) && shownFor !== element && clearTimeout(waiting))
+    on(type, (event) => isTouch(event) && shownFor !== element && clearTimeout(coming))
   return () => {
     end.abort()
     if (shownFor === element) hide()
@@ -47,8 +49,13 @@ function makeReachable(element: Element, text: () => string): void {
 const isTouch = (event: Event) => (event as PointerEvent).pointerType === 'touch'
 
 function soon(what: () => void, milliseconds: number): void {
-  clearTimeout(waiting)
-  waiting = setTimeout(what, milliseconds)
+  clearTimeout(coming)
+  coming = setTimeout(what, milliseconds)
+}
+
+function leave(): void {
+  clearTimeout(going)
+  going = setTimeout(hide, LINGER)
 }
 
 /** A finger that stays asks; lifting it then presses nothing. */
@@ -62,7 +69,8 @@ function press(element: Element, text: string): void {
 }
 
 function show(element: Element, text: string): void {
-  clearTimeout(waiting)
+  clearTimeout(coming)
+  clearTimeout(going)
   if (!text || !element.isConnected) return
   if (!tip?.isConnected) tip = made()
   if (shownFor !== element) hide()
@@ -73,8 +81,8 @@ function show(element: Element, text: string): void {
   place(tip, element.getBoundingClientRect())
 }
 
-export function hide(): void {
-  clearTimeout(waiting)
+function hide(): void {
+  clearTimeout(going)
   if (!tip || !shownFor) return
   shownFor.removeAttribute('aria-describedby')
   shownFor = null
@@ -113,8 +121,8 @@ function made(): HTMLElement {
 function stay({ clientX: x, clientY: y }: PointerEvent): void {
   if (!tip || !shownFor) return
   const { left, right, top, bottom } = tip.getBoundingClientRect()
-  if (x >= left && x <= right && y >= top && y <= bottom) clearTimeout(waiting)
-  else if (!shownFor.matches(':hover, :focus-visible')) soon(hide, LINGER)
+  if (x >= left && x <= right && y >= top && y <= bottom) clearTimeout(going)
+  else if (!shownFor.matches(':hover, :focus-visible')) leave()
 }
 
 /** Escape ends the explanation alone, not what lies below it. */
