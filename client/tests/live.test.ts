@@ -134,7 +134,7 @@ const words = bundleOf('en', 'Rolled = rolls\nWalked = walks\nFinished = over\n'
 /** A table with words, so that events take their time. */
 function playing(): [LiveTable, FakeSocket] {
   const table = new LiveTable(info, 'en')
-  table.gameWords = { bundle: words, fields: {} } as unknown as GameWords
+  table.gameWords = { bundle: words, fields: {}, book: { final: [] } } as unknown as GameWords
   const [socket] = FakeSocket.all
   socket!.say({ ...welcome, table: { ...info, standing: 'playing' } })
   socket!.sent = []
@@ -194,7 +194,7 @@ test('a question that stays is not taken away while others answer', () => {
 
 test('what the reader chose is told at once, also while something else is being told', () => {
   const [table, socket] = playing()
-  table.gameWords = { bundle: words, fields: { Walked: { seat: 'seat' } } } as unknown as GameWords
+  table.gameWords = { bundle: words, fields: { Walked: { seat: 'seat' } }, book: { final: [] } } as unknown as GameWords
   socket.say({ ...twoEvents, number: 1, events: [roll, roll, roll], steps: [{}, {}] })
   expect(table.events.length).toBe(2)
   table.choose({ type: 'Walk' })

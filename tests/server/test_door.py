@@ -193,7 +193,8 @@ async def test_a_fault_of_ours_tells_nothing_outside_and_no_secret_inside(tmp_pa
                 database.execute("DROP TABLE choices")
             answer = await ada.http.get(f"/api/tables/{code}/record")
             assert answer.status_code == 500
-            assert answer.json() == {"detail": "something went wrong here", "code": "our-fault"}
+            problem = {"detail": "something went wrong here", "code": "our-fault", "after": None}
+            assert answer.json() == problem
         log = server.log()
         assert '"error":"OperationalError","because":"no such table: choices"' in log
         for secret in (code, token.removeprefix("/seat#"), ada.cookie.partition("=")[2], "Ada"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import signal
 import time
@@ -347,7 +348,7 @@ async def test_when_the_clock_runs_out_habit_decides(
                 await asyncio.sleep(0)
             assert mine[0] in habits
             told = await ear.until("TimeWasUp", (late := late + 1))
-            assert told["choice"] == msgspec.to_builtins(mine[0])
+            assert told["choice"] == json.loads(msgspec.json.encode(mine[0]))
         kept = await house.kept_table(table.code)
         assert {row.motive for row in kept.choices if row.seat == 0} == {""}
 
@@ -436,7 +437,7 @@ async def test_bots_think_on_their_hosts_account(
     """First where somebody is there who plays."""
     askers: list[Asker] = []
 
-    async def wish(bots: Bots, asker: Asker, *_: Any) -> Wish | None:
+    async def wish(bots: Bots, asker: Asker, *_: Any, **how: Any) -> Wish | None:
         askers.append(asker)
         return await asyncio.Future[Wish | None]()
 

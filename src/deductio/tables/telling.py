@@ -32,9 +32,10 @@ class Telling:
         self._in_a_hurry.discard(listener)
 
     def is_behind(self, play: Play, reader: Reader) -> bool:
-        """Whether every page of this reader still has something to tell."""
-        pages, heard = self._audience.by_reader.get(reader, ()), len(play.stream(reader))
-        return bool(pages) and all(self._told.get(page, heard) < heard for page in pages)
+        """Whether every page of this reader that tells still has something to tell."""
+        here, heard = self._audience.by_reader.get(reader, ()), len(play.stream(reader))
+        told = [self._told[one] for one in here if one in self._told]
+        return bool(told) and max(told) < heard
 
     def grace(self, play: Play, seat: Seat) -> float:
         """Seconds until this seat's clock starts at the latest."""

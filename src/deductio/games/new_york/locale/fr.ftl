@@ -411,10 +411,6 @@ refused-new_york-level = Cette affaire est de l’autre niveau.
 refused-new_york-code = Ce n’est pas le code d’une affaire. Vérifiez l’orthographe.
 
 # Sur le plateau, dans la page
-ny-announce = Annoncer { $cell } ?
-ny-notebook-says = Votre carnet dit de cette case : { $note }.
-ny-wrong-costs = Si le voleur est ailleurs, vous êtes hors jeu et vos cartes retournent dans les tas.
-ny-not-yet = Pas encore
 ny-here = Ici : { $names }
 ny-wrong = Le voleur n’est pas ici
 ny-out = hors jeu
