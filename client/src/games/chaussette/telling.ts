@@ -1,12 +1,6 @@
 // What of the latest search lies before one's eyes, read from the reader's own events.
 import type { Event, Searched } from '../../generated/chaussette'
 
-/** The events from the latest search on. */
-export function sinceSearch(events: Event[]): Event[] {
-  const began = events.findLastIndex(({ type }) => type === 'Searched')
-  return began < 0 ? [] : events.slice(began)
-}
-
 /** The search made last; null before the first one. */
 export function lastSearch(events: Event[]): Searched | null {
   return events.findLast((event) => event.type === 'Searched') ?? null
