@@ -1,4 +1,4 @@
-"""Which tests reach which line, and how long each takes: one run under coverage, one without.
+"""Which tests reach which line, and how long each takes: one run under coverage.
 
 Where a test runs the code itself, the test is known; where it starts a server, a terminal or
 workers, all that is known is the file of the test. What was measured is kept: a file of tests is
@@ -77,8 +77,8 @@ def measure_file(root: Path, room: str, file: str, scratch: Path) -> dict[str, f
         old.unlink()
     settings, timing = scratch / f"{name}.rc", scratch / f"{name}.xml"
     settings.write_text(RC.format(room=room, file=file, name=name, scratch=scratch), "utf-8")
-    run(root, "coverage", "run", f"--rcfile={settings}", "-m", "pytest", *PYTEST, *WATCHED, file)
-    run(root, "pytest", *PYTEST, f"--junitxml={timing}", file)
+    watched = ("coverage", "run", f"--rcfile={settings}", "-m", "pytest", *PYTEST, *WATCHED)
+    run(root, *watched, f"--junitxml={timing}", file)
     seconds: dict[str, float] = defaultdict(float)
     for case in ElementTree.parse(timing).iter("testcase"):
         seconds[f"{file}::{case.attrib['name'].partition('[')[0]}"] += float(case.attrib["time"])

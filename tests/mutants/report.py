@@ -17,7 +17,7 @@ Written by `make mutants`; `make mutants ROOM=tables` tries one room, and with `
 has not been noticed yet. What is changed is a sample of what cosmic-ray can do to the code, at most
 one change to a line, and always the same for the same lines. Each change runs alone, in a copy,
 against the tests of the quick suite that reach its line: those of its own room first, then the
-quickest, forty seconds' worth. In each room at least {ENOUGH:.0%} must be noticed.
+quickest, two minutes' worth. In each room at least {ENOUGH:.0%} must be noticed.
 
 A change is noticed when a test fails that passes without it; also when tests do not come to an end
 in thrice their time, if the same tests just then are quick without the change. A test that fails

@@ -144,6 +144,7 @@ async def test_every_answer_keeps_the_browser_on_its_guard(server: Running) -> N
             assert "default-src 'none'" in headers["content-security-policy"]
             assert headers["x-content-type-options"] == "nosniff"
             assert headers["referrer-policy"] == "no-referrer"
+            assert "server" not in headers, "nobody need know what runs here"
         client.cookies.clear()
         cookie = (await client.get("/api/me")).headers["set-cookie"]
         assert "HttpOnly" in cookie

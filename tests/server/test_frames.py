@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import socket
 import sys
 from typing import Any
 
 import pytest
 from uvicorn.protocols.websockets import websockets_sansio_impl
+from websockets.asyncio.client import connect
 from websockets.frames import Frame, Opcode
 
 from deductio.server import quick_frames
-from deductio.server.frames import PLAIN, websocket_class
+from deductio.server.frames import PLAIN, in_memory, quick, websocket_class
 from deductio.server.quick_frames import QuickFrames, head, whole_text
 from tests.server.person import Person
 from tests.server.running import Running
@@ -70,6 +72,30 @@ def test_without_the_class_frames_go_the_plain_way(
     monkeypatch.delattr(websockets_sansio_impl, "WebSocketsSansIOProtocol")
     monkeypatch.delitem(sys.modules, "deductio.server.quick_frames")
     assert falls_back(caplog)
+
+
+@pytest.mark.anyio
+async def test_the_short_way_is_closed_before_the_handshake_and_after_the_farewell() -> None:
+    written: list[bool] = []
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        frames = quick(scope)
+        assert frames is not None
+        await receive()
+        written.append(frames.write_texts((b"early",)))
+        await send({"type": "websocket.accept"})
+        written.append(frames.write_texts((b"in ", b"time")))
+        await send({"type": "websocket.close"})
+        written.append(frames.write_texts((b"late",)))
+
+    async def listen(there: socket.socket) -> None:
+        async with connect("ws://here", sock=there, compression=None) as client:
+            heard.extend([text async for text in client])
+
+    heard: list[str | bytes] = []
+    await in_memory(QuickFrames, app, listen)
+    assert heard == ["in ", "time"]
+    assert written == [False, True, False]
 
 
 SIZES = [1, 2, 125, 126, 127, 1000, 65_535, 65_536, 70_000]
