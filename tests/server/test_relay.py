@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -159,3 +161,28 @@ async def test_nothing_is_passed_on_twice(pair: tuple[Running, Running]) -> None
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 1012
         await there.http.aclose()
+
+
+async def test_the_way_to_the_next_table_is_told_though_another_server_has_it(
+    tmp_path: Path,
+) -> None:
+    with Running(tmp_path) as other:
+        async with Person(other.url, "Ada") as ada, Person(other.url, "Ben") as ben:
+            chairs = [{"type": "Me"}, {"type": "PersonWanted"}]
+            following = (await ada.post("/api/tables", game="cluedo", chairs=chairs))["code"]
+            with Running(tmp_path) as one:
+                there = await settled(ada, one.url), await settled(ben, one.url)
+                code = await gathered(one, "chaussette", *there)
+                async with there[0].join(code) as here, there[1].join(code) as beside:
+                    random = Random(3)
+                    await asyncio.gather(*(Follower(s).play(random) for s in (here, beside)))
+                one.stop()
+            with closing(sqlite3.connect(other.database)) as file, file:
+                file.execute("UPDATE tables SET next_code = ? WHERE code = ?", (following, code))
+            with Running(tmp_path) as one:
+                again = await settled(ada, one.url)
+                assert (await again.get(f"/api/tables/{code}"))["next_code"] == following
+                info = await again.post(f"/api/tables/{code}/rematch")
+                assert (info["code"], info["me"]) == (following, 0)
+                for person in (*there, again):
+                    await person.http.aclose()

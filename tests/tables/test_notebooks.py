@@ -24,7 +24,7 @@ FIXED = {"pawn_choice": "fixed"}
 
 @pytest.fixture
 async def workers(house: House) -> HeldWorkers:
-    house._bots.workers = held = HeldWorkers()
+    house.hall.bots.workers = held = HeldWorkers()
     return held
 
 
@@ -149,7 +149,7 @@ async def test_notes_say_as_much_as_the_help_and_no_more(house: House, help: str
     assert len(notebook.certain) > len(notebook.told_outright)
     workers = HeldWorkers()
     workers.may_think.set()
-    notes = await Notebooks(table.row.setting, workers).read(0, play)
+    notes = await Notebooks(table.row.setting, workers, table.reader_of).read(0, play)
     told = {str(fact): so for fact, so in notebook.told_outright.items()}
     certain = {str(fact): so for fact, so in notebook.certain.items()}
     assert notes.help == help

@@ -5,14 +5,12 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import create_engine, text
 
-from deductio.tables import house as houses
+from deductio.tables import hall
 from deductio.tables.claims import LEASE, MOST_ATTEMPTS
 from deductio.tables.house import House, HouseSettings
 from deductio.tables.messages import BotSeated, Me, MoveClock, NewTable
@@ -21,64 +19,12 @@ from deductio.tables.seating import leave
 from deductio.tables.sql import SqlStore, sqlite_url
 from deductio.tables.table import RESTARTS, Table
 from tests.tables.conftest import Later
+from tests.tables.neighbours import Neighbourhood, until
 from tests.tables.people import Ear, HeldStore, a_while, legal, playing, two_people, waiting
 
 pytestmark = pytest.mark.anyio
 
-QUICK = HouseSettings(pause=(0, 0))
 WITH_A_BOT = NewTable("cluedo", (Me(), BotSeated("random")), start=True)
-
-
-class Neighbourhood:
-    """Several houses over one file."""
-
-    def __init__(self, folder: Path) -> None:
-        self.url = sqlite_url(folder / "tables.sqlite")
-        self._houses: list[House] = []
-
-    async def open(self, address: str = "", settings: HouseSettings = QUICK) -> House:
-        store = SqlStore(self.url)
-        store.prepare()
-        house = House(store, settings, address)
-        await house.open()
-        self._houses.append(house)
-        return house
-
-    def crash(self, house: House) -> None:
-        """Nothing is said to anyone; its lease runs on."""
-        for task in house._tasks:
-            task.cancel()
-        for table in house.tables.values():
-            table.close()
-        house._tasks = []
-        house.store.close()
-
-    def run(self, statement: str, **values: Any) -> list[Any]:
-        engine = create_engine(self.url)
-        with engine.begin() as connection:
-            found = connection.execute(text(statement), values)
-            rows = [*found] if found.returns_rows else []
-        engine.dispose()
-        return rows
-
-    def end_leases(self) -> None:
-        self.run("UPDATE servers SET until = 0")
-
-    async def close(self) -> None:
-        for house in self._houses:
-            await house.close()
-
-
-@pytest.fixture
-async def near(tmp_path: Path) -> AsyncIterator[Neighbourhood]:
-    near = Neighbourhood(tmp_path)
-    yield near
-    await near.close()
-
-
-async def until(true: Callable[[], bool]) -> None:
-    while not true():
-        await asyncio.sleep(0.001)
 
 
 async def test_a_table_is_with_one_house_until_its_lease_is_over(near: Neighbourhood) -> None:
@@ -188,7 +134,7 @@ async def test_a_table_often_claimed_in_vain_must_stand_in_another_process_first
     near.crash(house)
     near.run("UPDATE tables SET attempts = :most", most=MOST_ATTEMPTS)
     near.run("UPDATE tables SET host = 'poison' WHERE code = :code", code=bad.code)
-    monkeypatch.setattr(houses, "try_out", die_of_poison)
+    monkeypatch.setattr(hall, "try_out", die_of_poison)
     again = await near.open("http://10.0.0.1:1")
     assert (await again.table(good.code)).row.standing == "playing"
     with pytest.raises(NotNow, match="closed"):
@@ -304,8 +250,8 @@ async def test_an_idle_table_is_let_go_and_comes_back(
     near: Neighbourhood, later: Later, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     house = await near.open(settings=HouseSettings(pause=(0, 0), sweep_every=0.02))
-    monkeypatch.setattr(houses, "UNUSED", 0.0)
     table, ada, ben = await two_people(house, "almost_innocent")
+    monkeypatch.setattr(hall, "UNUSED", 0.0)
     for ear in (ada, ben):
         table.leave_off(ear)
     await until(lambda: table.code not in house.tables)
@@ -320,6 +266,7 @@ async def test_after_a_storage_break_tables_with_people_wake_by_themselves(
     only_bots = NewTable("cluedo", (BotSeated("random"), BotSeated("random")), start=True)
     store.broken = True
     broken = await house.make(only_bots, "ada", "Ada")
+    broken.join(Ear(None, ""), 0)
     with_a_person._take(playing(with_a_person), *first_choice(with_a_person))
     await until(lambda: not house.tables)
     store.broken = False
@@ -366,9 +313,44 @@ async def test_whoever_finds_a_table_that_was_lost_meanwhile_is_told_to_come_aga
 ) -> None:
     house = await near.open()
     table = await house.make(NewTable("cluedo", (Me(), BotSeated("random"))), "ada", "Ada")
-    await house._lose(table)
+    await house.hall.lose(table)
     with pytest.raises(NotNow):
         await leave(table, "ada")
     ear = Ear(0, "ada")
     table.join(ear, 0)
     assert ear.closed == RESTARTS
+
+
+async def test_people_find_their_next_table_whoever_has_it(near: Neighbourhood) -> None:
+    one, other = await near.open(), await near.open()
+    table, *_ = await two_people(one)
+    table.row.standing = "over"
+    code = await one.again(table, "ada")
+    await one.hall.lose(one.tables[code])
+    await other.table(code)
+    assert await one.again(table, "ben") == code
+    info = await one.info(code, "ben", "en")
+    assert (info.code, info.me, info.standing) == (code, 1, "gathering")
+
+
+async def test_a_finished_game_leaves_sooner_than_one_people_come_back_to(
+    near: Neighbourhood, later: Later
+) -> None:
+    house = await near.open()
+    (over, *ears), (playing, *others) = [await two_people(house, "cluedo") for _ in range(2)]
+    over.row.standing = "over"
+    await later.passes(hall.UNUSED + 1)
+    await house.hall.let_idle_ones_go()
+    for ear in ears:
+        over.leave_off(ear)
+    for ear in others:
+        playing.leave_off(ear)
+    await later.passes(hall.UNUSED_AT_ITS_END - 1)
+    await house.hall.let_idle_ones_go()
+    assert house.tables.keys() == {over.code, playing.code}
+    await later.passes(2)
+    await house.hall.let_idle_ones_go()
+    assert house.tables.keys() == {playing.code}
+    await later.passes(hall.UNUSED)
+    await house.hall.let_idle_ones_go()
+    assert not house.tables

@@ -147,6 +147,22 @@ async def test_what_comes_together_is_stored_together(store: SqlStore) -> None:
     assert store.written.commits == 1
 
 
+async def test_a_listener_that_fails_hides_no_other(
+    store: SqlStore, caplog: pytest.LogCaptureFixture
+) -> None:
+    answers = Answers(1)
+
+    def fail(error: Exception | None) -> None:
+        raise RuntimeError
+
+    store.keep_name("ada", "Ada", fail)
+    store.keep_name("ben", "Ben", answers)
+    asked = store.ask(lambda connection: 7)
+    assert await answers.all() == [None]
+    assert await asked == 7
+    assert [one.msg for one in caplog.records] == ["what was stored could not be told"]
+
+
 async def test_two_cannot_both_store_choice_17_and_others_do_not_suffer(store: SqlStore) -> None:
     first = Answers(3)
     store.add_table(a_table("C" * 10), (), "me", first)

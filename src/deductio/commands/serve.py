@@ -15,6 +15,7 @@ from deductio.commands.arguments import Database, DatabaseFile, SettingsFile
 from deductio.server.limits import UNLIMITED
 from deductio.server.run import listen_on, serve
 from deductio.server.settings import Wrong, read_settings, summary
+from deductio.tables.quotas import UNBOUNDED
 
 
 def run_server(
@@ -58,7 +59,7 @@ def run_server(
     for look in looks:
         print(f"deductio: {look}", file=sys.stderr)
     if not limits:
-        wanted = msgspec.structs.replace(wanted, limits=UNLIMITED)
+        wanted = msgspec.structs.replace(wanted, limits=UNLIMITED, quotas=UNBOUNDED)
     sockets = listen_on(wanted.host, wanted.port)
     figures = wanted.figures_at()
     here = f"http://{wanted.host[0]}:{sockets[0].getsockname()[1]}"

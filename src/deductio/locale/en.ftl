@@ -59,4 +59,5 @@ page-not-built = The page is not built here, so this plays in the terminal. (`ma
 page-port-taken = Port { $port } is taken, so another one is used.
 
 closed-other-rules = The rules of this game have been mended since it was begun, so it cannot go on. You can still read it up to here.
+closed-by-house = Those who run this house have closed this table. You can still read it up to here.
 closed-set-aside = This table made the server stumble again and again, so it has been set aside. Whoever runs this house can look at it.

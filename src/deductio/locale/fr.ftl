@@ -59,4 +59,5 @@ page-not-built = La page n’est pas construite ici : on joue donc dans le termi
 page-port-taken = Le port { $port } est déjà pris, un autre est donc utilisé.
 
 closed-other-rules = Les règles de ce jeu ont été corrigées depuis le début de la partie : elle ne peut pas continuer. Tu peux encore la lire jusqu’ici.
+closed-by-house = Les responsables de cette maison ont fermé cette table. Tu peux encore la lire jusqu’ici.
 closed-set-aside = Cette table a fait trébucher le serveur à plusieurs reprises : elle a été mise de côté. La personne qui tient cette maison peut l’examiner.

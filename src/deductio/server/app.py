@@ -30,7 +30,7 @@ from deductio.server.shelf import SHELF, game_file
 from deductio.server.socket import Sockets
 from deductio.server.wire import Problem
 from deductio.tables.house import House, HouseSettings
-from deductio.tables.refusals import Elsewhere, Forbidden, NotNow, Unknown
+from deductio.tables.refusals import Elsewhere, Forbidden, NotNow, TooMany, Unknown
 from deductio.tables.sentences import Language, language_of
 
 log = logging.getLogger("deductio.server")
@@ -106,9 +106,11 @@ def make_app(settings: Settings, standing: Standing, metrics_port: int | None) -
     return Relay(door, house, store.own_secret())
 
 
-def the_person(request: Request[object, object, State]) -> str:
+def the_person(request: Request[object, object, State], house: House) -> str:
     """Who asks; the door has read the cookie."""
-    return str(request.scope["state"]["person"])
+    person = str(request.scope["state"]["person"])
+    house.admit(person)
+    return person
 
 
 def the_language(request: Request[object, object, State]) -> Language:
@@ -123,6 +125,8 @@ def refused(_: Request[object, object, State], error: Refused) -> Response[Probl
             status = 403
         case NotNow():
             status = 409
+        case TooMany():
+            status = 429
         case _:
             status = 400
     return Response(Problem(str(error), error.code), status_code=status)

@@ -195,7 +195,8 @@ async def remove(house: House, person: str, code: TheCode, data: AtSeat) -> Tabl
 async def bot(house: House, person: str, code: TheCode, data: BotAt) -> TableInfo:
     """A bot for a chair: while people gather, or in play for somebody who has gone for long."""
     table = await house.table(code)
-    await seating.seat_bot(table, person, data.seat, data.level, house.settings.gone_after)
+    async with house.accounts.ordering(table.row.host, bots=1, tables=0):
+        await seating.seat_bot(table, person, data.seat, data.level, house.settings.gone_after)
     return seen(table, person)
 
 
@@ -208,11 +209,13 @@ async def back(house: House, person: str, code: TheCode, data: Nothing) -> Table
 
 
 @post("/tables/{code:str}/rematch", status_code=200)
-async def rematch(house: House, person: str, code: TheCode, data: Nothing) -> TableInfo:
+async def rematch(
+    house: House, person: str, language: Language, code: TheCode, data: Nothing
+) -> TableInfo:
     """A new table for the same people, after the game: by the host, unless the host is gone."""
     table = await house.table(code)
     seating.may_play_again(table, person, house.settings.gone_after)
-    return seen(await house.again(table, person), person)
+    return await house.info(await house.again(table, person), person, language)
 
 
 @post("/tables/{code:str}/report", status_code=204)

@@ -157,6 +157,7 @@ class Sockets:
         place, _, code = scope["path"].lstrip("/").partition("/")
         if place != "ws":
             raise Unknown("there is nothing here", "nothing-here")
+        self._house.admit(scope["state"]["person"])
         if not re.fullmatch(CODE, code):
             raise Unknown("there is no table with this code", "no-table")
         table = await self._house.table(code)

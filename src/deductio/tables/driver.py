@@ -11,11 +11,12 @@ from typing import Protocol
 from deductio.core.chance import Chance
 from deductio.core.game import Refused
 from deductio.core.messages import Choice, Seat
-from deductio.core.thinking import Motive
+from deductio.core.thinking import Motive, Wish
 from deductio.tables.bots import Bots, thought_seed
 from deductio.tables.messages import Level
 from deductio.tables.play import Play
 from deductio.tables.rows import SeatRow
+from deductio.tables.workers import Asker
 
 log = logging.getLogger("deductio.tables")
 
@@ -33,11 +34,18 @@ class Driver:
     """Drives the seats of bots, and of people whose time is up."""
 
     def __init__(
-        self, play: Play, secret: str, bots: Bots, take: Take, wake: Callable[[], None]
+        self,
+        play: Play,
+        secret: str,
+        bots: Bots,
+        asker: Callable[[], Asker],
+        take: Take,
+        wake: Callable[[], None],
     ) -> None:
         self._play = play
         self._secret = secret
         self._bots = bots
+        self._asker = asker
         self._take = take
         self._wake = wake
         """Called when a thought has come to its end, whatever came of it."""
@@ -67,25 +75,23 @@ class Driver:
         return bool(len(question.options)) or self._declined.get(seat) != len(match.choices)
 
     async def _think(self, seat: Seat, level: Level) -> None:
+        """Comes to its end whatever fails: a seat whose thought is lost is silent for ever."""
         for pause in AFTER_A_FAILURE:
             if await self._tries(seat, level):
                 break
             await asyncio.sleep(pause)
         else:
             log.error("thoughts fail: habit decides", extra={"game": self._play.game.name})
-            self._follow_habit(seat)
+            self._follow_habit_or_say_why(seat)
         self._thoughts.pop(seat, None)
         self._wake()
 
     async def _tries(self, seat: Seat, level: Level) -> bool:
         """Whether the thought came to its end; it is none if its moment has passed."""
         game, match = self._play.game, self._play.match
-        number, question = len(match.choices), match.question(seat)
-        if question is None:
-            return True
-        seed = thought_seed(self._secret, seat, number)
+        number = len(match.choices)
         try:
-            wish = await self._bots.wish(game.name, level, seed, match.streams[seat], question)
+            wish = await self._wish(seat, level)
             if wish is None:
                 self._declined[seat] = number
             else:
@@ -96,6 +102,24 @@ class Driver:
             log.exception("a thought failed", extra={"game": game.name})
             return False
         return True
+
+    async def _wish(self, seat: Seat, level: Level) -> Wish | None:
+        match = self._play.match
+        question = match.question(seat)
+        if question is None:
+            return None
+        seed = thought_seed(self._secret, seat, len(match.choices))
+        name, stream = self._play.game.name, match.streams[seat]
+        wish = await self._bots.wish(self._asker(), name, level, seed, stream, question)
+        if wish is None and len(question.options):
+            raise Refused("a bot that is asked wishes nothing", "not-a-choice")
+        return wish
+
+    def _follow_habit_or_say_why(self, seat: Seat) -> None:
+        try:
+            self._follow_habit(seat)
+        except Exception:  # it will be thought about again
+            log.exception("habit fails too", extra={"game": self._play.game.name})
 
     def stop_thinking(self, seat: Seat) -> None:
         thought = self._thoughts.pop(seat, None)

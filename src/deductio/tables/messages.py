@@ -56,6 +56,8 @@ Level: TypeAlias = Literal["random", "rookie", "inspector", "sleuth"]
 Talk: TypeAlias = Literal["none", "phrases", "free"]
 Phrase: TypeAlias = Literal["hello", "thinking", "nice", "oops", "hurry", "thanks", "again", "bye"]
 Standing: TypeAlias = Literal["gathering", "opening", "playing", "over", "closed"]
+RUNNING: tuple[Standing, ...] = ("gathering", "opening", "playing")
+"""How tables stand that are not at an end."""
 DeviceKind: TypeAlias = Literal["phone", "computer", "program"]
 
 

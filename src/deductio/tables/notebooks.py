@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 
 from deductio.core.messages import Seat
 from deductio.tables.analysis import notes_from
@@ -12,7 +13,7 @@ from deductio.tables.help import has_notebook, help_of
 from deductio.tables.messages import Noted, Notes
 from deductio.tables.play import Play
 from deductio.tables.rows import Setting
-from deductio.tables.workers import Workers
+from deductio.tables.workers import Asker, Workers
 
 log = logging.getLogger("deductio.tables")
 
@@ -20,9 +21,10 @@ log = logging.getLogger("deductio.tables")
 class Notebooks:
     """Never more than one thought for a seat: what happens meanwhile is in the next one."""
 
-    def __init__(self, setting: Setting, workers: Workers) -> None:
+    def __init__(self, setting: Setting, workers: Workers, asker: Callable[[Seat], Asker]) -> None:
         self._setting = setting
         self._workers = workers
+        self._asker = asker
         self._newest: dict[Seat, Notes] = {}
         self._thoughts: dict[Seat, asyncio.Task[None]] = {}
         self._open: list[Listener] = []
@@ -84,7 +86,7 @@ class Notebooks:
         if not has_notebook(name, self._setting, seat):
             return Notes(help, len(stream))
         # The whole stream each time: to send it takes 0.4 ms at most, to think up to 15.
-        return await self._workers.run(notes_from, name, stream, help)
+        return await self._workers.run(self._asker(seat), notes_from, name, stream, help)
 
 
 def _say_if_it_failed(thought: asyncio.Task[None]) -> None:

@@ -73,6 +73,11 @@ class Ownership:
         """It was brought to life without harm to us."""
         await self._ask(lambda c: self._claims.stands(c, self.me.id, code, epoch))
 
+    async def is_first(self) -> bool:
+        """Of those who live: one of them does what needs to be done once."""
+        living = await self._ask(self._claims.living)
+        return self.me.id == min((id for id, _ in living), default="")
+
     async def bury(self) -> None:
         """End the leases of servers that are certainly no more, so that nobody waits for them."""
         living = await self._ask(self._claims.living)

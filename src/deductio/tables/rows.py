@@ -107,6 +107,8 @@ class KeptTable(Struct):
     devices: list[DeviceRow] = field(default_factory=list)
     choices: list[ChoiceRow] = field(default_factory=list)
     said: list[SaidRow] = field(default_factory=list)
+    lines: dict[Seat, int] = field(default_factory=dict)
+    """How much each seat has said; `said` are only the last words."""
     marks: dict[Seat, dict[str, str]] = field(default_factory=dict)
     transcript: bytes = b""
     """What everyone was told, packed; empty until the game is over."""

@@ -15,7 +15,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0005"
+HEAD = "0006"
 """The newest migration under `migrations/versions`; a test holds the two together."""
 
 metadata = MetaData()
@@ -147,6 +147,15 @@ people = Table(
     Column("person", String(32), primary_key=True),
     Column("name", String(24), nullable=False),
 )
+
+moderation = Table(
+    "moderation",
+    metadata,
+    Column("subject", String(32), primary_key=True),
+    Column("ruling", String(8), nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""What those who run the house have ruled of a person or a table."""
 
 house = Table(
     "house",

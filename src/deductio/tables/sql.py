@@ -12,7 +12,18 @@ from typing import Any, TypeVar
 
 import msgspec
 from msgspec.structs import astuple
-from sqlalchemy import Connection, Executable, Select, bindparam, case, delete, insert, or_, select
+from sqlalchemy import (
+    Connection,
+    Executable,
+    Select,
+    bindparam,
+    case,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+)
 
 from deductio.core.messages import Seat
 from deductio.tables import schema
@@ -27,7 +38,10 @@ from deductio.tables.fenced import (
     put,
     put_if_owned,
 )
+from deductio.tables.messages import RUNNING
 from deductio.tables.migrations import upgrade
+from deductio.tables.moderation import Moderation
+from deductio.tables.quotas import Hosted
 from deductio.tables.rows import (
     ChoiceRow,
     DeviceRow,
@@ -56,6 +70,7 @@ class SqlStore:
     def __init__(self, url: str) -> None:
         self._engine = engine = make_engine(url)
         self.claims = Claims(engine)
+        self.moderation = Moderation(engine)
         self._add_choice = added_choices(engine)
         self._add_table = insert(schema.tables)
         self._add_seat = insert(schema.seats)
@@ -156,6 +171,7 @@ class SqlStore:
             [kept] = found
             kept.choices = _choices(connection, code)
             kept.said = _said(connection, code)
+            kept.lines = _lines(connection, code)
             kept.marks = _marks(connection, code)
             kept.transcript = _transcript(connection, code)
             return kept
@@ -165,7 +181,7 @@ class SqlStore:
         device = schema.seat_devices.c
         sitting = select(seat.code).where(seat.person == person)
         beside = select(device.code).where(device.person == person)
-        running = case((table.standing.in_(("gathering", "opening", "playing")), 0), else_=1)
+        running = case((table.standing.in_(RUNNING), 0), else_=1)
         wanted = (
             select(schema.tables)
             .where(or_(table.host == person, table.code.in_(sitting), table.code.in_(beside)))
@@ -185,6 +201,27 @@ class SqlStore:
         )
         with self._engine.connect() as connection:
             return _kept_tables(connection, wanted)
+
+    def hosted_by(self, person: str, since: float) -> Hosted:
+        table, seat = schema.tables.c, schema.seats.c
+        own, running = table.host == person, table.standing.in_(RUNNING)
+        bots = select(func.count()).select_from(
+            schema.seats.join(schema.tables, seat.code == table.code)
+        )
+        count = select(func.count()).select_from(schema.tables)
+        wanted = (
+            count.where(own, running),
+            bots.where(own, running, seat.level.is_not(None)),
+            count.where(own, table.created >= since),
+        )
+        with self._engine.connect() as connection:
+            return Hosted(*(connection.execute(one).scalar_one() for one in wanted))
+
+    def reports_by(self, person: str, since: float) -> int:
+        report = schema.reports.c
+        wanted = select(func.count()).where(report.by == person, report.at >= since)
+        with self._engine.connect() as connection:
+            return connection.execute(wanted).scalar_one()
 
     def table_of_device(self, id: str) -> str | None:
         device = schema.seat_devices.c
@@ -287,6 +324,14 @@ def _said(connection: Connection, code: str) -> list[SaidRow]:
         .limit(SAID_KEPT)
     )
     return [SaidRow(**row) for row in connection.execute(wanted).mappings()][::-1]
+
+
+def _lines(connection: Connection, code: str) -> dict[Seat, int]:
+    seat = schema.said.c.seat
+    wanted = (
+        select(seat, func.count().label("lines")).where(schema.said.c.code == code).group_by(seat)
+    )
+    return {row.seat: row.lines for row in connection.execute(wanted)}
 
 
 def _marks(connection: Connection, code: str) -> dict[Seat, dict[str, str]]:

@@ -34,6 +34,7 @@ from deductio.tables.sentences import Language
 from deductio.tables.store import Store, Then
 from deductio.tables.talk import TalkAndMarks
 from deductio.tables.welcome import welcome
+from deductio.tables.workers import Asker
 
 log = logging.getLogger("deductio.tables")
 
@@ -62,7 +63,7 @@ class Table:
         self.chairs = Chairs(kept.seats, kept.devices)
         self.audience = Audience()
         self.talk = TalkAndMarks(kept, self.audience, store)
-        self.notebooks = Notebooks(self.row.setting, bots.workers)
+        self.notebooks = Notebooks(self.row.setting, bots.workers, self.reader_of)
         self.game = game
         self.play: Play | None = None
         self.broken = False
@@ -72,7 +73,7 @@ class Table:
         self._forget = forget
         self._now = now
         self.used = now()
-        """When somebody last came for it."""
+        """When somebody last came for it or left."""
         self._unsettled = 0
         """Choices that are made but not yet kept."""
         self._unkept = 0
@@ -121,10 +122,9 @@ class Table:
         """Welcome somebody who has heard so many events; not while a choice is being kept."""
         if self.broken:
             listener.close(RESTARTS, SORRY)
-        elif self._unsettled:
-            self.audience.wait(listener, after)
-        else:
-            self._welcome(listener, after)
+            return
+        self.audience.wait(listener, after)
+        self.wake()
 
     def _welcome(self, listener: Listener, after: int) -> None:
         self.audience.add(listener)
@@ -138,11 +138,14 @@ class Table:
         self.notebooks.close(listener)
         if not self.audience.remove(listener):
             return
+        self.used = self._now()
         if listener.reader not in self.audience.by_reader:
             if self.play:
                 self.play.close_view(listener.reader)
             if listener.reader is not None:
                 self.chairs.went(listener.reader)
+        if not self._awake:
+            self._fall_asleep()
         self.table_changed()
 
     def table_changed(self, *, but: Listener | None = None) -> None:
@@ -165,6 +168,8 @@ class Table:
 
     def keep_devices(self, *rows: DeviceRow, gone: Iterable[str] = ()) -> asyncio.Future[None]:
         """From now on these have a seat here too, and those no longer."""
+        self._must_stand()
+        self._unkept += 1
         devices = self.chairs.devices
         devices.update({row.id: row for row in rows})
         left = [id for id in gone if devices.pop(id, None)]
@@ -326,8 +331,32 @@ class Table:
             return
         if self._driver is None:
             take = partial(self._take, self.play)
-            self._driver = Driver(self.play, self.row.secret, self._bots, take, self.wake)
-        self._driver.go_on(self.chairs.rows)
+            self._driver = Driver(
+                self.play, self.row.secret, self._bots, self._bots_owner, take, self.wake
+            )
+        if self._awake:
+            self.play.clocks.wait_for(self.play.match.waiting, self.play.now())
+            self._driver.go_on(self.chairs.rows)
+
+    @property
+    def _awake(self) -> bool:
+        """Bots play on for somebody: a person who plays, here or away, or one who watches."""
+        return self.going_on or bool(self.audience.by_reader)
+
+    def _fall_asleep(self) -> None:
+        """Until somebody looks; no clock runs meanwhile."""
+        self._stop()
+        if self.play:
+            self.play.clocks.wait_for((), self.play.now())
+
+    def _bots_owner(self) -> Asker:
+        """Bots think on the host's account, and first where somebody who plays is here."""
+        here = any(reader is not None for reader in self.audience.by_reader)
+        return Asker(self.row.host, self.code, waits=here)
+
+    def reader_of(self, seat: Seat) -> Asker:
+        """On whose account notes and proofs of a seat are thought of."""
+        return Asker(self.chairs.at(seat).person, self.code)
 
     # Coming to an end
 
