@@ -57,7 +57,7 @@ types: .venv/.ready ## write what the page must know about our messages
 proof: .venv/.ready ## the long tests; results go to docs/proof/
 	$(RUN)pytest -q -m proof
 
-mutants: .venv/.ready ## change the code on purpose: do tests notice? ROOM=tables tries one room, AGAIN=1 what was missed
+mutants: .venv/.ready $(PAGE) ## change the code on purpose: do tests notice? ROOM=tables tries one room, AGAIN=1 what was missed
 	@.tools/bin/uv sync --frozen --quiet --inexact --group mutants
 	$(RUN)python -m tests.mutants $(if $(AGAIN),--again) $(ROOM)
 

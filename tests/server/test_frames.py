@@ -35,6 +35,13 @@ class DeliversOtherwise(QuickFrames):
         self.queue.put_nowait({"type": "websocket.receive", "text": bytes(event.data).decode()})
 
 
+class Garbles(QuickFrames):
+    """A later uvicorn might send something else than we write."""
+
+    def write_texts(self, payloads: tuple[bytes, ...]) -> bool:
+        return super().write_texts(tuple(payload[::-1] for payload in payloads))
+
+
 def falls_back(caplog: pytest.LogCaptureFixture) -> bool:
     caplog.clear()
     found = websocket_class()
@@ -59,10 +66,11 @@ def test_without_an_attribute_we_need_frames_go_the_plain_way(
     assert falls_back(caplog)
 
 
-def test_with_another_order_of_calls_frames_go_the_plain_way(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+@pytest.mark.parametrize("other", [DeliversOtherwise, Garbles])
+def test_where_frames_come_or_go_otherwise_they_go_the_plain_way(
+    other: type, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(quick_frames, "QuickFrames", DeliversOtherwise)
+    monkeypatch.setattr(quick_frames, "QuickFrames", other)
     assert falls_back(caplog)
 
 

@@ -92,13 +92,20 @@ class Numbers(Struct, frozen=True):
     first: Annotated[int, Meta(ge=0, lt=6)] = 0
     either: Literal["random"] | Annotated[int, Meta(ge=0, lt=6)] = "random"
     any: int = 0
+    loud: bool = False
 
 
-def test_a_form_knows_between_what_a_number_lies() -> None:
+def test_a_form_knows_what_an_option_may_be() -> None:
     options = {option.name: option for option in options_of(replace(TOY, options=Numbers))}
-    ranges = {name: (option.low, option.high) for name, option in options.items()}
-    assert ranges == {"rounds": (1, 9), "first": (0, 5), "either": (0, 5), "any": (None, None)}
-    assert (options["either"].values, options["either"].default) == (("random",), "random")
+    may_be = {name: (one.low, one.high, one.values) for name, one in options.items()}
+    assert may_be == {
+        "rounds": (1, 9, ()),
+        "first": (0, 5, ()),
+        "either": (0, 5, ("random",)),
+        "any": (None, None, ()),
+        "loud": (None, None, (False, True)),
+    }
+    assert options["rounds"].default == 3
 
 
 @pytest.mark.parametrize(("usual", "shown"), [(1, 2), (2, 2), (4, 4), (6, 6), (9, 6)])
