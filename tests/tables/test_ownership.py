@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import socket
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from deductio.tables import hall
 from deductio.tables.claims import LEASE, MOST_ATTEMPTS
 from deductio.tables.house import House, HouseSettings
 from deductio.tables.messages import BotSeated, Me, MoveClock, NewTable
+from deductio.tables.ownership import answers, is_loopback
 from deductio.tables.refusals import Elsewhere, NotNow
 from deductio.tables.seating import leave
 from deductio.tables.sql import SqlStore, sqlite_url
@@ -354,3 +356,37 @@ async def test_a_finished_game_leaves_sooner_than_one_people_come_back_to(
     await later.passes(hall.UNUSED)
     await house.hall.let_idle_ones_go()
     assert not house.tables
+
+
+async def test_tables_begun_long_ago_wait_until_somebody_comes(near: Neighbourhood) -> None:
+    one, other = await near.open("http://one:1"), await near.open("http://other:2")
+    table, _, _ = await two_people(one, "almost_innocent")
+    near.run("UPDATE servers SET until = 0 WHERE address = 'http://one:1'")
+    begun = table.row.begun
+    assert begun is not None
+    assert await other.ownership.claim_orphans(begun + 1, 10) == []
+    [claimed] = await other.ownership.claim_orphans(begun, 10)
+    assert claimed.code == table.code
+
+
+@pytest.mark.parametrize(
+    ("address", "here"),
+    [
+        ("http://localhost:8000", True),
+        ("http://127.0.0.1:8000", True),
+        ("http://[::1]:8000", True),
+        ("http://10.0.0.7:8000", False),
+        ("http://play.example.org:8000", False),
+        ("", False),
+    ],
+)
+def test_what_is_reached_only_from_this_machine(address: str, here: bool) -> None:
+    assert is_loopback(address) is here
+
+
+async def test_only_who_refuses_is_known_to_be_gone() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        port = listening.getsockname()[1]
+        assert await answers(f"http://127.0.0.1:{port}")
+    assert not await answers(f"http://127.0.0.1:{port}")
+    assert await answers("http://255.255.255.255:1"), "hidden, but it may live"

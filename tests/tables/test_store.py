@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Callable
+from contextlib import closing
 from pathlib import Path
 from typing import cast
 
@@ -16,6 +18,7 @@ from sqlalchemy import MetaData, create_engine
 from sqlalchemy.exc import StatementError
 
 import deductio.tables.migrations as migrations
+from deductio.tables.engine import alone, make_engine
 from deductio.tables.rows import (
     ChoiceRow,
     DeviceRow,
@@ -245,6 +248,15 @@ def test_migrations_lead_to_the_tables_in_use(tmp_path: Path) -> None:
 
 def keys_of(tables: MetaData) -> dict[str, list[str]]:
     return {table.name: [*table.primary_key.columns.keys()] for table in tables.sorted_tables}
+
+
+def test_who_prepares_a_database_is_alone_with_it(tmp_path: Path) -> None:
+    engine = make_engine(sqlite_url(tmp_path / "tables.sqlite"))
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite", timeout=0)) as other:
+        with alone(engine), pytest.raises(sqlite3.OperationalError, match="locked"):
+            other.execute("BEGIN IMMEDIATE")
+        other.execute("BEGIN IMMEDIATE")
+    engine.dispose()
 
 
 def test_statements_can_be_made_for_postgresql() -> None:
