@@ -72,6 +72,8 @@ class Trial(Struct):
         if run.word == "too long":
             quick = copy.unchanged(tests, limit / 3).word == "good"
             return "too long" if quick else "unsure", ""
+        if run.word == "bad" and not run.failed:  # no test fails, but all of them together do
+            return "noticed" if copy.unchanged(tests).word == "good" else "unsure", ""
         return ("noticed" if run.word == "bad" else "unnoticed"), "".join(run.failed[:1])
 
     def made_sure(self, results: Sequence[Result]) -> list[Result]:
