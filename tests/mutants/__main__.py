@@ -30,7 +30,13 @@ SCRATCH = ROOT / "build/mutants"
 ROOMS = {
     "core": ("tests/core", "tests/contract", "tests/golden", "tests/rules/small_detectives"),
     "deduction": ("tests/deduction", "tests/test_notebook.py", "tests/test_two_ways.py"),
-    "tables": ("tests/tables", "tests/server"),
+    "tables": (
+        "tests/tables",
+        "tests/server/test_backup.py",
+        "tests/server/test_hindsight.py",
+        "tests/server/test_playing.py",
+        "tests/server/test_tables.py",
+    ),
     "server": ("tests/server", "tests/page/test_types.py", "tests/page/test_typescript.py"),
 }
 TOO_SLOW = ("tests/server/test_killed.py", "tests/contract/test_contract.py")
