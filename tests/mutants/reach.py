@@ -23,7 +23,7 @@ from msgspec import Struct, json
 
 RC = """
 [run]
-source_pkgs = deductio.{room}
+source = {root}/src/deductio/{room}
 context = {file}
 parallel = true
 data_file = {scratch}/{name}.reach
@@ -76,7 +76,8 @@ def measure_file(root: Path, room: str, file: str, scratch: Path) -> dict[str, f
     for old in scratch.glob(f"{name}.*"):
         old.unlink()
     settings, timing = scratch / f"{name}.rc", scratch / f"{name}.xml"
-    settings.write_text(RC.format(room=room, file=file, name=name, scratch=scratch), "utf-8")
+    told = RC.format(root=root, room=room, file=file, name=name, scratch=scratch)
+    settings.write_text(told, "utf-8")
     watched = ("coverage", "run", f"--rcfile={settings}", "-m", "pytest", *PYTEST, *WATCHED)
     run(root, *watched, f"--junitxml={timing}", file)
     seconds: dict[str, float] = defaultdict(float)
