@@ -58,9 +58,9 @@ types: .venv/.ready ## write what the page must know about our messages
 proof: .venv/.ready ## the long tests; results go to docs/proof/
 	$(RUN)pytest -q -m proof
 
-mutants: .venv/.ready ## change the code on purpose: do tests notice? ROOM=tables tries one room
+mutants: .venv/.ready $(PAGE) ## change the code on purpose: do tests notice? ROOM=tables tries one room, AGAIN=1 what was missed
 	@.tools/bin/uv sync --frozen --quiet --inexact --group mutants
-	$(RUN)python -m tests.mutants $(ROOM)
+	$(RUN)python -m tests.mutants $(if $(AGAIN),--again) $(ROOM)
 
 chaos: .venv/.ready ## kill, stop and cut off servers for half an hour; results go to docs/proof/
 	@sh scripts/postgres >/dev/null

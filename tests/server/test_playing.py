@@ -98,6 +98,22 @@ async def test_notes_and_proofs_as_far_as_the_help_goes(server: Running, help: s
             break
 
 
+@pytest.mark.parametrize("said", [{}, {"open": True}])
+async def test_who_opens_the_notebook_is_told_what_follows(
+    server: Running, said: dict[str, bool]
+) -> None:
+    async with Person(server.url, "Ada") as ada:
+        options = {"pawn_choice": "fixed"}
+        code = (await ada.table("cluedo", bots=2, help="proven", options=options))["code"]
+        async with ada.join(code) as socket:
+            follower = Follower(socket)
+            await socket.send(json.dumps({"type": "OpenNotebook", **said}))
+            while (frame := await follower.hear())["type"] != "Noted":
+                pass
+            assert frame["notes"]["help"] == "proven"
+            assert frame["notes"]["certain"]
+
+
 async def test_each_seat_has_the_help_ordered_for_it(server: Running) -> None:
     async with Person(server.url, "Ada") as ada, Person(server.url, "Bob") as bob:
         chairs = [{"type": "Me", "help": "none"}, {"type": "PersonWanted"}]

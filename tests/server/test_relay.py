@@ -225,6 +225,32 @@ def run(address: str, statement: str, **values: object) -> list[Any]:
     return rows
 
 
+async def test_who_asks_for_a_table_of_a_dead_server_is_told_to_come_back(tmp_path: Path) -> None:
+    with Running(tmp_path) as other:
+        one = Running(tmp_path)
+        async with Person(one.url, "Ada") as ada, Person(other.url, "Ben") as ben:
+            code = await gathered(one, "cluedo", ada, ben)
+            one.kill()
+            answer = await ben.http.get(f"/api/tables/{code}")
+            assert (answer.status_code, answer.headers["retry-after"]) == (503, "1")
+            assert answer.json()["code"] == "not-kept"
+        assert '"level":"error"' not in other.log()
+
+
+async def test_who_leaves_by_another_server_is_seen_to_leave(pair: tuple[Running, Running]) -> None:
+    one, other = pair
+    async with Person(one.url, "Ada") as ada, Person(other.url, "Ben") as ben:
+        code = await gathered(one, "cluedo", ada, ben)
+        async with ada.join(code) as here:
+            follower = Follower(here)
+            await follower.hear()
+            async with ben.join(code):
+                while not follower.table["sitters"][1]["here"]:
+                    await follower.hear()
+            while follower.table["sitters"][1]["here"]:
+                await follower.hear()
+
+
 async def test_only_a_server_of_the_house_may_say_for_whom_it_asks(tmp_path: Path) -> None:
     limits = replace(UNLIMITED, asks_per_second=1e-9, asks_at_once=3)
     with Running(tmp_path, QUICK, limits) as server:

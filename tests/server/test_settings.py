@@ -201,8 +201,8 @@ def test_a_database_that_does_not_answer() -> None:
 
 
 def test_a_database_is_its_owners_alone(tmp_path: Path) -> None:
-    open_store(sqlite_url(tmp_path / "new" / "tables.sqlite"))
-    assert stat.S_IMODE((tmp_path / "new").stat().st_mode) == 0o700
+    open_store(sqlite_url(tmp_path / "all" / "new" / "tables.sqlite"))
+    assert stat.S_IMODE((tmp_path / "all" / "new").stat().st_mode) == 0o700
     with Running(tmp_path) as server:
         files = [*tmp_path.glob("tables.sqlite*")]
         assert len(files) == 3

@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
+
+import msgspec
+import pytest
+
 from deductio.tables.clocks import Clocks, clocks_from
 from deductio.tables.messages import BankClock, MoveClock, NoClock
+
+
+@pytest.mark.parametrize(("seconds", "may_be"), [(4, False), (5, True), (86_400, True)])
+def test_nobody_has_less_than_five_seconds(seconds: int, may_be: bool) -> None:
+    with nullcontext() if may_be else pytest.raises(msgspec.ValidationError):
+        msgspec.convert({"type": "MoveClock", "seconds": seconds}, MoveClock)
 
 
 def test_without_a_clock_nobody_runs_out() -> None:

@@ -123,6 +123,7 @@ def test_what_can_no_longer_be_told_is_left_as_it_is(engine: sa.Engine) -> None:
         change = "UPDATE choices SET told = 'other' WHERE number = 3 AND code = 'DDDDDDDDDD'"
         connection.execute(sa.text(change))
     put(engine, "E" * 10, log)
+    put(engine, "F" * 10, log, standing="gathering")
     with upgraded(engine) as store:
         kept = store.kept_table("D" * 10)
     with engine.begin() as connection:

@@ -221,3 +221,15 @@ async def test_a_finished_game_that_is_deleted_is_closed_to_those_who_look_at_it
     assert await ear.until_closed() == RESTARTS
     with pytest.raises(Unknown):
         await house.table(table.code)
+
+
+async def test_what_is_listed_of_a_table_is_its_own(house: House, moderation: Moderation) -> None:
+    quiet = await house.make(ALONE, "ada", "Ada")
+    busy, ada, ben = await two_people(house)
+    chooser, _ = waiting(busy, ada, ben)
+    busy.choose(chooser, "one", legal(busy, chooser))
+    await chooser.until("Accepted", 1)
+    listed = {one.code: one for one in moderation.tables()}
+    kept = await house.kept_table(busy.code)
+    assert (listed[busy.code].choices, listed[busy.code].touched) == (1, kept.choices[0].at)
+    assert (listed[quiet.code].choices, listed[quiet.code].touched) == (0, quiet.row.created)

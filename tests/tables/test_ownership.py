@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import socket
 import time
 from threading import Event
 from typing import Any, cast
@@ -18,6 +19,7 @@ from deductio.tables import hall
 from deductio.tables.claims import LEASE, MOST_ATTEMPTS
 from deductio.tables.house import House, HouseSettings
 from deductio.tables.messages import BotSeated, Me, MoveClock, NewTable
+from deductio.tables.ownership import answers, is_loopback
 from deductio.tables.refusals import Elsewhere, NotNow
 from deductio.tables.seating import leave
 from deductio.tables.table import RESTARTS, Table
@@ -473,3 +475,39 @@ async def test_a_house_goes_on_when_its_connections_are_cut(near: Neighbourhood)
     cut = time.monotonic()
     await until(lambda: house.ownership._renewed > cut)
     await (await house.table(table.code)).keep()
+
+
+async def test_tables_begun_long_ago_wait_until_somebody_comes(
+    house: House, store: HeldStore
+) -> None:
+    table, _, _ = await two_people(house, "almost_innocent")
+    later = House(store, HouseSettings())
+    await house.ownership.leave()
+    begun = table.row.begun
+    assert begun is not None
+    assert await later.ownership.claim_orphans(begun + 1, 10) == []
+    [claimed] = await later.ownership.claim_orphans(begun, 10)
+    assert claimed.code == table.code
+
+
+@pytest.mark.parametrize(
+    ("address", "here"),
+    [
+        ("http://localhost:8000", True),
+        ("http://127.0.0.1:8000", True),
+        ("http://[::1]:8000", True),
+        ("http://10.0.0.7:8000", False),
+        ("http://play.example.org:8000", False),
+        ("", False),
+    ],
+)
+def test_what_is_reached_only_from_this_machine(address: str, here: bool) -> None:
+    assert is_loopback(address) is here
+
+
+async def test_only_who_refuses_is_known_to_be_gone() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        port = listening.getsockname()[1]
+        assert await answers(f"http://127.0.0.1:{port}")
+    assert not await answers(f"http://127.0.0.1:{port}")
+    assert await answers("http://255.255.255.255:1"), "hidden, but it may live"
