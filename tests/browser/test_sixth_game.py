@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.player import OVER, READY, Player, expect_fits
+from tests.browser.player import OVER, READY, SURE, Player, expect_fits
 from tests.browser.sixth import PROJECT, Sixth, install
 
 
@@ -183,6 +183,7 @@ def test_its_big_moments_get_a_stage_with_its_own_picture(come: Callable[..., Pa
     card.get_by_role("button", name="Play now").click()
     page.wait_for_selector(READY)
     page.get_by_role("group", name="Your choices").get_by_role("button", name="Lift cup 2.").click()
+    page.locator(SURE).click()
     stage = page.get_by_role("dialog", name="You lift a cup")
     expect(stage.locator(".picture .lifted-cups")).to_contain_text("cup 2")
     expect(stage.locator(".means")).to_contain_text(re.compile("That is (not )?the ring"))

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.player import OVER, READY, Player, expect_fits, make_table
+from tests.browser.player import OVER, READY, SURE, Player, expect_fits, make_table
 from tests.browser.test_places import PHONE, barriers
 
 STAGE = "dialog.stage"
@@ -174,6 +174,7 @@ def announce(page: Page) -> None:
     form.locator("label, [role=group].chips > button").first.click()
     if form.locator("> button.main").count():
         form.locator("> button.main").click()
+    page.locator(SURE).click()
 
 
 def test_who_is_out_is_told_why_and_what_is_left_to_do(visit: Visit) -> None:
