@@ -90,8 +90,15 @@ class Player:
             self.click(self.any_of(form.get_by_role("radiogroup").nth(number).locator("label")))
         submit = form.locator("> button.main")
         while submit.is_disabled():
-            self.click(self.any_of(form.locator("button[aria-pressed=false]:not([disabled])")))
+            self.pick_more(form)
         self.click(submit)
+
+    def pick_more(self, form: Locator) -> None:
+        """What is still missing; also where a press came too early to count."""
+        unpicked = form.locator("[role=radiogroup]:not(:has(:checked)) label")
+        more = unpicked.or_(form.locator("button[aria-pressed=false]:not([disabled])"))
+        if more.count():
+            self.click(self.any_of(more))
 
     def click(self, target: Locator) -> None:
         target.click()
