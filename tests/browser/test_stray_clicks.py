@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.player import Player, make_table
+from tests.browser.player import RESTED, Player, make_table
 from tests.browser.test_whole_games import SHORT
 
 
@@ -113,6 +113,7 @@ def test_a_key_that_is_held_chooses_once(visit: Visit) -> None:
     sent = Sent(page)
     page.goto(f"/t/{code}")
     answered = until_roll(page)
+    page.wait_for_selector(RESTED)
     roll_of(page).focus()
     for _ in range(20):
         page.keyboard.down("Enter")
