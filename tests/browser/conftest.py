@@ -63,12 +63,17 @@ def visit(browser: Browser, server: Running) -> Iterator[Visit]:
     contexts = []
 
     def open_page(
-        path: str = "/", *, base: str | None = None, pace: str = "at once", **settings: Any
+        path: str = "/",
+        *,
+        base: str | None = None,
+        pace: str = "at once",
+        stage: str = "until-ok",
+        **settings: Any,
     ) -> Page:
         given = {"locale": "en", "viewport": {"width": 1280, "height": 800}} | settings
         context = browser.new_context(base_url=base or server.url, **given)
         contexts.append(context)
-        kept = json.dumps(json.dumps({"pace": pace}))
+        kept = json.dumps(json.dumps({"pace": pace, "stage": stage}))
         context.add_init_script(f"localStorage.deductio ??= {kept}")
         page = context.new_page()
         page.set_default_timeout(PATIENCE)

@@ -51,7 +51,6 @@ class Player:
 
     def choose(self) -> None:
         """One choice: a button, or a form filled in; a dialog of the board is closed unread."""
-        self.page.mouse.move(0, 0)  # a hand that comes from elsewhere presses on purpose
         if self.confirm():
             return
         self.choices += 1
@@ -101,6 +100,7 @@ class Player:
             self.click(self.any_of(more))
 
     def click(self, target: Locator) -> None:
+        self.page.mouse.move(0, 0)  # a hand that comes from elsewhere presses on purpose
         target.click()
 
     def any_of(self, found: Locator) -> Locator:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.player import Player, make_table
+from tests.browser.player import RESTED, Player, make_table
 from tests.browser.test_whole_games import SHORT
 
 
@@ -79,7 +79,7 @@ class Watchful(Player):
 
     def click(self, target: Locator) -> None:
         box = target.bounding_box()
-        target.click()
+        super().click(target)
         self.spot = box and (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
@@ -98,7 +98,6 @@ def test_pass_never_appears_where_the_hand_was(visit: Visit) -> None:
             if player.spot:
                 x, y = player.spot[0] - box["x"], player.spot[1] - box["y"]
                 assert not (0 <= x <= box["width"] and 0 <= y <= box["height"])
-        page.mouse.move(0, 0)
         ways = page.locator(".asking .row > button:not([aria-expanded])")
         if ways.count():
             player.click(ways.first)
@@ -113,6 +112,7 @@ def test_a_key_that_is_held_chooses_once(visit: Visit) -> None:
     sent = Sent(page)
     page.goto(f"/t/{code}")
     answered = until_roll(page)
+    page.wait_for_selector(RESTED)
     roll_of(page).focus()
     for _ in range(20):
         page.keyboard.down("Enter")

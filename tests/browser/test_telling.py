@@ -162,7 +162,7 @@ def newest_lines(page: Page) -> list[str]:
 
 def test_a_whole_round_with_bots_at_a_pace(visit: Visit) -> None:
     """Over the real line: bots wait for the story, and the question never comes before its end."""
-    page = visit(pace="brisk")
+    page = visit(pace="brisk", stage="never")
     page.goto(f"/t/{make_table(page, 'cluedo')}")
     player = Player(page)
     page.evaluate("""() => {

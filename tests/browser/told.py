@@ -73,7 +73,8 @@ class ToldPage:
 
     def __init__(self, visit: Visit, name: str, seed: int, options: Any, **settings: Any) -> None:
         self.frames = Frames(begun(name, seed, **options), Random(seed))
-        self.page: Page = visit(reduced_motion="reduce", **{"pace": "normal"} | settings)
+        told = {"pace": "normal", "stage": "never"} | settings
+        self.page: Page = visit(reduced_motion="reduce", **told)
         self.page.add_init_script(DRAWN)
         code = make_table(self.page, name)
         self.page.route_web_socket(f"**/ws/{code}*", self._open)

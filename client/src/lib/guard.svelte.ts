@@ -1,13 +1,13 @@
 // No stray press counts: what has just appeared takes no press that was meant for something else.
 import { tick } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
+import { choosesBy } from './keys'
 import type { LiveTable } from './live.svelte'
 
 /** So many milliseconds new choices take no press, unless the hand comes to them before. */
 const REST = 500
 /** So many pixels a hand may tremble and is still in its place. */
 const TREMBLE = 8
-const PRESSING = /^(Enter| |[0-9a-z])$/i
 
 /** Where the reader's hand was last: there is one, whatever it touches. */
 let hand = { x: 0, y: 0 }
@@ -75,8 +75,7 @@ export class Guard {
     const move = (event: PointerEvent) => this.move(event)
     const down = (event: PointerEvent) => this.press(event)
     const key = (event: KeyboardEvent) => {
-      const at = event.target as Node
-      if (at === document.body || region.contains(at)) this.key(event)
+      if (mayPress(region, event)) this.key(event)
     }
     const click = (event: MouseEvent) => this.click(event)
     const focus = () => (this.focused = true)
@@ -111,7 +110,6 @@ export class Guard {
   }
 
   key(event: KeyboardEvent): void {
-    if (!PRESSING.test(event.key) || event.ctrlKey || event.metaKey || event.altKey) return
     this.counts = !event.repeat && (this.focused || this.settled(event.timeStamp))
     if (!this.counts) stop(event)
   }
@@ -124,6 +122,14 @@ export class Guard {
   private settled(at: number): boolean {
     return at - this.renewed >= REST
   }
+}
+
+/** Whether a key presses something in a region; those of the story and of the stage do not. */
+function mayPress(region: HTMLElement, { key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey || altKey) return false
+  const inside = region.contains(target as Node)
+  if (key === 'Enter' || key === ' ') return inside
+  return choosesBy(key) && (inside || target === document.body)
 }
 
 /** Whoever chose here, or said OK on the stage, goes on where the next choice is. */

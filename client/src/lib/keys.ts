@@ -5,6 +5,9 @@ import type { Attachment } from 'svelte/attachments'
 const KEYS = '123456789abcdefghijkmnopqrtuvxyz'
 const PRESSABLE = 'button, label:has(input)'
 
+/** Whether a choice may have this key. */
+export const choosesBy = (key: string) => KEYS.includes(key)
+
 /** Gives every button and chip inside a key, also those that come later. */
 export const keyed: Attachment<HTMLElement> = (element) => {
   const name = () => {
