@@ -139,6 +139,7 @@ def test_a_key_that_is_held_chooses_once(visit: Visit) -> None:
     sent = Sent(page)
     page.goto(f"/t/{code}")
     answered = until_roll(page)
+    page.locator(RESTED).wait_for()
     roll_of(page).focus()
     for _ in range(20):
         page.keyboard.down("Enter")
