@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.player import RESTED, Player, make_table
+from tests.browser.player import RESTED, SURE, Player, make_table
 from tests.browser.test_whole_games import SHORT
 
 
@@ -70,6 +70,32 @@ def test_a_second_click_after_rolling_does_not_throw_the_turn_away(visit: Visit)
     roll_of(page).dblclick()
     expect(page.get_by_text("Where do you go?").first).to_be_visible()
     assert [one["choice"] for one in sent[answered:]] == [{"type": "Roll"}]
+
+
+def resolve_by_keys(page: Page) -> None:
+    button = page.locator(f"{RESTED} .asking button", has_text="Let us resolve now")
+    button.focus()
+    page.keyboard.press("Enter")
+
+
+def test_who_clicks_impatiently_is_heard(visit: Visit) -> None:
+    """The hand lies where the choice appears, and clicks there faster than choices settle."""
+    page = visit()
+    code = make_table(page, "almost_innocent", options={"scenario": "1"})
+    sent = Sent(page)
+    page.goto(f"/t/{code}")
+    resolve_by_keys(page)
+    page.locator(SURE).hover()
+    box = page.locator(SURE).bounding_box()
+    assert box
+    page.get_by_role("button", name="Choose again").focus()
+    page.keyboard.press("Enter")
+    resolve_by_keys(page)
+    page.locator(SURE).wait_for()
+    for _ in range(20):
+        if not sent:
+            page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, delay=100)
+    assert [one["choice"] for one in sent] == [{"type": "Propose"}]
 
 
 class Watchful(Player):

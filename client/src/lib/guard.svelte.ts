@@ -52,7 +52,7 @@ export function guarded(table: LiveTable): Attachment<HTMLElement> {
 }
 
 export class Guard {
-  /** When the choices became new, and what was pressed last. */
+  /** When the choices became new, and when a press last counted: one that did not puts nothing off. */
   private renewed = -REST
   private pressed = -REST
   /** Where the hand was then, where it is, and whether it has moved since, or the focus. */
@@ -104,7 +104,7 @@ export class Guard {
     const elsewhere = pointerType === 'touch' && far(this.from, { x, y })
     const again = timeStamp - this.pressed < REST && !this.moved && !elsewhere
     this.counts = (this.moved || this.settled(timeStamp)) && !again
-    this.pressed = timeStamp
+    if (this.counts) this.pressed = timeStamp
     hand = this.from = { x, y }
     this.moved = false
   }
