@@ -89,6 +89,7 @@ def test_lists_and_help_are_not_asked_for_in_a_form() -> None:
 
 class Numbers(Struct, frozen=True):
     rounds: Annotated[int, Meta(ge=1, le=9)] = 3
+    minutes: Annotated[int, Meta(ge=1, le=90)] = 30
     first: Annotated[int, Meta(ge=0, lt=6)] = 0
     either: Literal["random"] | Annotated[int, Meta(ge=0, lt=6)] = "random"
     any: int = 0
@@ -99,9 +100,10 @@ def test_a_form_knows_what_an_option_may_be() -> None:
     options = {option.name: option for option in options_of(replace(TOY, options=Numbers))}
     may_be = {name: (one.low, one.high, one.values) for name, one in options.items()}
     assert may_be == {
-        "rounds": (1, 9, ()),
-        "first": (0, 5, ()),
-        "either": (0, 5, ("random",)),
+        "rounds": (1, 9, tuple(range(1, 10))),
+        "minutes": (1, 90, ()),
+        "first": (0, 5, tuple(range(6))),
+        "either": (0, 5, ("random", *range(6))),
         "any": (None, None, ()),
         "loud": (None, None, (False, True)),
     }
