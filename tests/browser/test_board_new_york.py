@@ -55,7 +55,10 @@ def hear_something(player: Investigator) -> None:
     """Until there is a clue in the notebook."""
     while not player.page.locator(".notebook .clue").count():
         player.wait_for_turn()
+        player.page.mouse.move(0, 0)
         buttons = player.page.locator(f"{READY} .row > button")
+        if player.confirm():
+            continue
         if buttons.count():
             buttons.first.click()
         else:
