@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.player import OVER, READY, Player, expect_fits, make_table
+from tests.browser.player import OVER, READY, SURE, Player, expect_fits, make_table
 from tests.browser.test_boards import CHAIRS, Ear, streams_at
 from tests.browser.test_places import PHONE, barriers, too_small
 
@@ -56,10 +56,8 @@ def hear_something(player: Investigator) -> None:
     while not player.page.locator(".notebook .clue").count():
         player.wait_for_turn()
         player.page.mouse.move(0, 0)
-        buttons = player.page.locator(f"{READY} .row > button")
-        if player.confirm():
-            continue
-        if buttons.count():
+        buttons = player.page.locator(f"{READY} .row > button:not([aria-expanded])")
+        if buttons.count() and not player.page.locator(SURE).count():  # rather than announce
             buttons.first.click()
         else:
             player.choose()
