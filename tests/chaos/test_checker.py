@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 from copy import copy
 
 import pytest
 import sqlalchemy as sa
 
+from tests import apart
 from tests.chaos.checker import check, watch
 from tests.chaos.ordeal import Ordeal
 from tests.chaos.people import Witness
@@ -49,7 +49,7 @@ def played(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iter
     server = Server("one", tmp_path_factory.mktemp("chaos"), address)
     with running([server]):
         watch(address)
-        witnesses = asyncio.run(a_little(server))
+        witnesses = apart.run(a_little(server))
         server.drain()
     yield Played(postgres, server, witnesses, address.rpartition("/")[2])
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from pathlib import Path
 
@@ -12,6 +11,7 @@ from deductio.tables.engine import make_engine
 from deductio.tables.house import HouseSettings
 from deductio.tables.moderation import Moderation
 from deductio.tables.quotas import Quotas
+from tests import apart
 from tests.server.person import Person
 from tests.server.running import Running
 
@@ -38,7 +38,7 @@ def test_a_banned_person_gets_one_plain_sentence_everywhere(tmp_path: Path) -> N
                 assert json.loads(await socket.recv())["code"] == "banned"
 
     with Running(tmp_path, SETTINGS) as server:
-        asyncio.run(try_to_come_in(server))
+        apart.run(try_to_come_in(server))
 
 
 def test_too_much_is_refused_with_a_code(tmp_path: Path) -> None:
@@ -52,4 +52,4 @@ def test_too_much_is_refused_with_a_code(tmp_path: Path) -> None:
             assert (answer.status_code, answer.json()["code"]) == (429, "too-many-looks")
 
     with Running(tmp_path, SETTINGS) as server:
-        asyncio.run(ask_for_too_much(server))
+        apart.run(ask_for_too_much(server))
