@@ -57,7 +57,7 @@ def test_two_servers_keep_what_they_promised(postgres: Postgres, tmp_path: Path)
 
 
 def test_without_the_fence_the_checker_notices(postgres: Postgres, tmp_path: Path) -> None:
-    """A stopped server must meet a choice of its successor: where it misses, it is stopped again."""
+    """A stopped server must meet a choice of its successor; where it misses, it is tried anew."""
     assert any(doubled(postgres, tmp_path / str(trial)) for trial in range(5))
 
 
