@@ -10,7 +10,7 @@ PAGE := src/deductio/page/index.html
 PAGE_SOURCES := $(shell find client/src client/public client/tests client/*.ts client/*.js* \
 	client/index.html src/deductio -type f \( -path 'client/*' -o -name '*.ftl' \) 2>/dev/null)
 
-.PHONY: help play test check page types proof mutants golden bench pictures clean
+.PHONY: help play test check page types proof chaos mutants golden bench pictures clean
 .venv/.ready: scripts/setup pyproject.toml uv.lock
 	@sh scripts/setup
 
@@ -41,6 +41,7 @@ page: $(PAGE) ## build the page, if anything in it changed
 
 test: check $(PAGE) ## all checks and all tests
 	@sh scripts/browser >/dev/null
+	@sh scripts/postgres >/dev/null || true
 	@sh scripts/nginx >/dev/null || true
 	$(RUN)pytest -q -n $(JOBS) --dist worksteal $(GIVE_UP)
 
@@ -57,9 +58,13 @@ types: .venv/.ready ## write what the page must know about our messages
 proof: .venv/.ready ## the long tests; results go to docs/proof/
 	$(RUN)pytest -q -m proof
 
-mutants: .venv/.ready ## change the code on purpose: do tests notice? ROOM=tables tries one room
+mutants: .venv/.ready $(PAGE) ## change the code on purpose: do tests notice? ROOM=tables tries one room, AGAIN=1 what was missed
 	@.tools/bin/uv sync --frozen --quiet --inexact --group mutants
-	$(RUN)python -m tests.mutants $(ROOM)
+	$(RUN)python -m tests.mutants $(if $(AGAIN),--again) $(ROOM)
+
+chaos: .venv/.ready ## kill, stop and cut off servers for half an hour; results go to docs/proof/
+	@sh scripts/postgres >/dev/null
+	$(RUN)python -m tests.chaos
 
 golden: .venv/.ready ## rewrite the golden games under tests/golden/
 	$(RUN)python -m tests.golden.write

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from importlib.resources import files
 from pathlib import Path
@@ -28,22 +28,31 @@ def test_every_game_is_complete(name: str) -> None:
 
 
 @pytest.fixture
-def forgetful(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
-    """Small Detectives without one of its messages, in one of its languages."""
+def rewritten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """Small Detectives with its texts changed, under another name each time."""
 
-    def without(message: str, language: str) -> Game[Any]:
-        package = f"forgot_{message}_{language}".replace("-", "_")
-        for each in LANGUAGES:
-            source = files("deductio.games.small_detectives").joinpath("locale", f"{each}.ftl")
-            text = source.read_text("utf-8")
-            if each == language:
-                text = text.replace(f"\n{message} =", "\nrenamed =")
-            target = tmp_path / package / "locale" / f"{each}.ftl"
+    def by(package: str, change: Callable[[str, str], str]) -> Game[Any]:
+        for language in LANGUAGES:
+            source = files("deductio.games.small_detectives").joinpath("locale", f"{language}.ftl")
+            target = tmp_path / package / "locale" / f"{language}.ftl"
             target.parent.mkdir(parents=True, exist_ok=True)
-            target.write_text(text, "utf-8")
+            target.write_text(change(source.read_text("utf-8"), language), "utf-8")
         (tmp_path / package / "__init__.py").touch()
         monkeypatch.syspath_prepend(tmp_path)
         return replace(game("small_detectives"), package=package)
+
+    return by
+
+
+@pytest.fixture
+def forgetful(rewritten: Any) -> Any:
+    """Without one of its messages, in one of its languages."""
+
+    def without(message: str, language: str) -> Any:
+        def change(text: str, each: str) -> str:
+            return text.replace(f"\n{message} =", "\nrenamed =") if each == language else text
+
+        return rewritten(f"forgot_{message}_{language}".replace("-", "_"), change)
 
     return without
 
@@ -52,7 +61,9 @@ def forgetful(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
     "message",
     [
         *("title", "pitch", "rules", "option-round_limit", "proof-frame", "ask-card"),
-        *("LookedUnder", "Play", "fact-tile-yes", "fact-solution-no", "IsCertain"),
+        *("LookedUnder", "Play", "fact-tile-yes", "fact-solution-no", "IsCertain", "stake-Declare"),
+        *("stage-SawUnder", "means-SawUnder", "out-DeclaredWronglyInSecret", "ending-Finished"),
+        "truth-SolutionRevealed",
     ],
 )
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -61,11 +72,46 @@ def test_a_message_that_is_missing_is_named(forgetful: Any, message: str, langua
     assert said == f"small_detectives has no message {message} in {language}"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_value_of_an_option_that_is_not_explained_is_named(forgetful: Any, language: str) -> None:
+    said = only_line(forgetful("option-start_tiles-by_seat", language))
+    assert said == (
+        f"small_detectives has no .explained of option-start_tiles-by_seat in {language}"
+    )
+
+
 def only_line(played: Game[Any]) -> str:
     with pytest.raises(Broken) as broken:
         check_complete(played)
     assert len(str(broken.value).splitlines()) == 1
     return str(broken.value)
+
+
+@pytest.fixture
+def talkative(rewritten: Any) -> Any:
+    """With one message more, in both languages."""
+
+    def saying(message: str) -> Any:
+        package = message.partition(" ")[0].replace("-", "_")
+        return rewritten(package, lambda text, language: f"{text}\n{message}\n")
+
+    return saying
+
+
+def test_what_is_said_beside_a_sentence_is_about_an_event(talkative: Any) -> None:
+    said = only_line(talkative("stage-SawUnderr = A find"))
+    assert said == "stage-SawUnderr of small_detectives is about no event"
+
+
+def test_a_text_that_cannot_be_read_is_named(talkative: Any) -> None:
+    said = only_line(talkative("stage-Moved = { $card ->\n    [two words] No\n   *[other] Yes\n}"))
+    assert said == "this text cannot be read: stage-Moved = { $card ->"
+
+
+def test_what_is_said_beside_a_sentence_is_made_from_its_event(talkative: Any) -> None:
+    check_complete(talkative("means-Moved = { $position } { $seat_is } { $position_to }"))
+    said = only_line(talkative("means-RoundBegan = { $seat_is }"))
+    assert said == "means-RoundBegan of small_detectives in fr cannot know $seat_is"
 
 
 def test_a_fact_about_a_place_of_another_kind_needs_its_own_sentence() -> None:

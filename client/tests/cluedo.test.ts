@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Event } from '../src/generated/cluedo'
 import { CELL, DOORS, ROOMS, SIZE, SQUARES, standing } from '../src/games/cluedo/mansion'
-import { glimpses } from '../src/games/cluedo/telling'
+import { cardsOf, glimpses } from '../src/games/cluedo/telling'
 
 describe('the mansion', () => {
   test('rooms lie inside it and never on a corridor square', () => {
@@ -49,5 +49,36 @@ describe('glimpses', () => {
       { card: 'hall', from: null },
     ])
     expect(glimpses(events, null)).toEqual([])
+  })
+})
+
+describe('the cards of a big moment', () => {
+  const triple = { suspect: 'rose', weapon: 'rope', room: 'hall' }
+  const truth = { suspect: 'olive', weapon: 'rope', room: 'hall' }
+  const accused: Event[] = [
+    { type: 'Suggested', seat: 1, ...truth },
+    { type: 'Accused', seat: 0, ...triple },
+    { type: 'SawSolution', seat: 0, ...truth },
+    { type: 'AccusedWrongly', seat: 0 },
+  ]
+  test('are the one that was shown', () => {
+    expect(cardsOf([], { type: 'SawCard', shower: 1, viewer: 0, card: 'pipe' })).toEqual([{ cards: ['pipe'], wrong: false }])
+  })
+  test('are what I accused and the truth, if I was wrong', () => {
+    expect(cardsOf(accused, accused[3]!)).toEqual([
+      { cards: ['rose', 'rope', 'hall'], wrong: true },
+      { cards: ['olive', 'rope', 'hall'], wrong: false },
+    ])
+  })
+  test('are only what was said, if somebody else was wrong', () => {
+    const heard = accused.filter(({ type }) => type !== 'SawSolution')
+    expect(cardsOf(heard, accused[3]!)).toEqual([{ cards: ['rose', 'rope', 'hall'], wrong: true }])
+  })
+  test('are not those of somebody who was wrong before', () => {
+    const mine: Event[] = [...accused, { type: 'Accused', seat: 1, ...truth }, { type: 'AccusedWrongly', seat: 1 }]
+    expect(cardsOf(mine, mine.at(-1)!)).toEqual([{ cards: ['olive', 'rope', 'hall'], wrong: true }])
+  })
+  test('are none for anything else', () => {
+    expect(cardsOf(accused, { type: 'TurnBegan', seat: 0 })).toEqual([])
   })
 })

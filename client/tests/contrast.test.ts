@@ -1,6 +1,7 @@
 // Every pair of colours in use can be read, in both themes (WCAG 2.2 AA); hues are checked by the contract.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { MARKS } from '../src/games/cluedo/people'
 
 type Tokens = Record<string, string>
 
@@ -10,9 +11,9 @@ const block = (selector: string) => css.slice(css.indexOf(selector)).split('}')[
 const tokens = (selector: string): Tokens =>
   Object.fromEntries([...block(selector).matchAll(/--([\w-]+): (#[0-9a-f]{6})/g)].map((m) => [m[1], m[2]]))
 
-const light = { ...tokens(':root {'), taxi }
-const dark = { ...light, ...tokens(":root[data-theme='dark']") }
-const auto = { ...light, ...tokens(':root:not([data-theme])') }
+const light: Tokens = { ...tokens(':root {'), taxi }
+const dark: Tokens = { ...light, ...tokens(":root[data-theme='dark']") }
+const auto: Tokens = { ...light, ...tokens(':root:not([data-theme])') }
 
 function luminance(colour: string): number {
   const [red, green, blue] = [1, 3, 5].map((at) => {
@@ -54,6 +55,16 @@ test.each([
     pairs.filter(([one, other]) => contrast(theme[one!]!, theme[other!]!) < least)
   expect(weak(TEXT, 4.5)).toEqual([])
   expect(weak(SHAPES, 3)).toEqual([])
+})
+
+test('a seat marked like its pawn stands out on paper', () => {
+  for (const mark of Object.values(MARKS)) {
+    const [onLight, onDark] = mark.match(/#[0-9a-f]{6}/g)!
+    for (const under of ['card', 'paper']) {
+      expect(contrast(onLight!, light[under]!)).toBeGreaterThanOrEqual(3)
+      expect(contrast(onDark!, dark[under]!)).toBeGreaterThanOrEqual(3)
+    }
+  }
 })
 
 test('both dark themes are the same', () => expect(auto).toEqual(dark))

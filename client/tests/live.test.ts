@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { bundleOf } from '../src/lib/bundle'
+import type { GameWords } from '../src/lib/game_words'
 import { LiveTable } from '../src/lib/live.svelte'
+import { settings } from '../src/lib/settings.svelte'
 import type { Message, TableInfo } from '../src/lib/wire'
 
 vi.hoisted(() => vi.stubGlobal('navigator', { language: 'en' }))
@@ -92,7 +95,7 @@ test('what faded while the line was broken is forgotten with the next welcome', 
 test('notes come by themselves while the notebook is open, also after the line broke', () => {
   const table = new LiveTable(info, 'en')
   FakeSocket.all[0]!.say(welcome)
-  expect(FakeSocket.all[0]!.sent).toEqual([])
+  expect(FakeSocket.all[0]!.sent).toEqual([{ type: 'Told', number: 1 }])
   table.openNotebook(true)
   FakeSocket.all[0]!.say({ type: 'Noted', notes: { at: 1 } })
   expect(table.notes).toEqual({ at: 1 })
@@ -100,7 +103,8 @@ test('notes come by themselves while the notebook is open, also after the line b
   vi.runAllTimers()
   FakeSocket.all[1]!.say({ ...welcome, number: 1, events: [] })
   table.openNotebook(false)
-  const asked = [...FakeSocket.all[0]!.sent, ...FakeSocket.all[1]!.sent]
+  const sent = [...FakeSocket.all[0]!.sent, ...FakeSocket.all[1]!.sent]
+  const asked = sent.filter(({ type }) => type === 'OpenNotebook')
   expect(asked.map(({ type, open }) => [type, open])).toEqual([
     ['OpenNotebook', true],
     ['OpenNotebook', true],
@@ -123,4 +127,89 @@ test('when a table moves to another server, the page is there at once with what 
   const again = FakeSocket.all[2]!
   again.say({ ...welcome, number: 1, events: [] })
   expect(again.sent).toContainEqual({ type: 'Choose', key, choice: { type: 'Roll' } })
+})
+
+const words = bundleOf('en', 'Rolled = rolls\nWalked = walks\nFinished = over\n')
+
+/** A table with words, so that events take their time. */
+function playing(): [LiveTable, FakeSocket] {
+  const table = new LiveTable(info, 'en')
+  table.gameWords = { bundle: words, fields: {}, book: { final: [] } } as unknown as GameWords
+  const [socket] = FakeSocket.all
+  socket!.say({ ...welcome, table: { ...info, standing: 'playing' } })
+  socket!.sent = []
+  return [table, socket!]
+}
+const question = { name: 'go', options: [{ type: 'Go' }], meanwhile: [] }
+const roll = { type: 'Rolled' }
+const walk = { type: 'Walked' }
+const twoEvents = {
+  type: 'Update', number: 1, events: [roll, walk], steps: [{ dice: 3 }], view: { at: 'hall' },
+  ...rest, ask: question, waiting: [0],
+}
+
+test('a view is told event by event, the question with the last, and the server hears of it', () => {
+  const [table, socket] = playing()
+  socket.say(twoEvents)
+  expect([table.view, table.events.length, table.fresh]).toEqual([{ seen: null, dice: 3 }, 2, [roll]])
+  expect([table.ask, table.waiting, table.myTurn]).toEqual([null, [], false])
+  expect(socket.sent).toEqual([])
+  vi.runAllTimers()
+  expect([table.view, table.events.length, table.fresh]).toEqual([{ seen: null, dice: 3, at: 'hall' }, 3, [walk]])
+  expect([table.ask, table.myTurn]).toEqual([question, true])
+  expect(socket.sent).toEqual([{ type: 'Told', number: 3 }])
+})
+
+test('whoever wants everything at once is waited for by nobody', () => {
+  settings.pace = 'at once'
+  const table = new LiveTable(info, 'en')
+  const [socket] = FakeSocket.all
+  socket!.say(welcome)
+  socket!.say(twoEvents)
+  expect(table.ask).toEqual(question)
+  expect(socket!.sent).toEqual([])
+  settings.pace = 'normal'
+})
+
+test('notes and the end wait until what led to them was told', () => {
+  const [table, socket] = playing()
+  socket.say({ ...twoEvents, events: [roll, { type: 'Finished' }] })
+  socket.say({ type: 'Noted', notes: { at: 3 } })
+  socket.say({ type: 'TableChanged', table: { ...info, standing: 'over', watchers: 2 } })
+  expect([table.notes, table.info.standing, table.info.watchers]).toEqual([null, 'playing', 2])
+  vi.runAllTimers()
+  expect([table.notes, table.info.standing]).toEqual([{ at: 3 }, 'over'])
+})
+
+test('a question that stays is not taken away while others answer', () => {
+  const [table, socket] = playing()
+  socket.say(twoEvents)
+  vi.runAllTimers()
+  const { ask } = table
+  socket.say({ ...twoEvents, number: 3 })
+  expect(table.teller.telling).toBe(true)
+  expect(table.ask).toBe(ask)
+  expect(table.myTurn).toBe(true)
+})
+
+test('what the reader chose is told at once, also while something else is being told', () => {
+  const [table, socket] = playing()
+  table.gameWords = { bundle: words, fields: { Walked: { seat: 'seat' } }, book: { final: [] } } as unknown as GameWords
+  socket.say({ ...twoEvents, number: 1, events: [roll, roll, roll], steps: [{}, {}] })
+  expect(table.events.length).toBe(2)
+  table.choose({ type: 'Walk' })
+  socket.say({ ...twoEvents, number: 4, events: [{ type: 'Walked', seat: 0 }, roll] })
+  expect(table.events.length).toBe(5)
+  expect(table.fresh).toEqual([{ type: 'Walked', seat: 0 }])
+})
+
+test('after a lost line what was missed is told in short', () => {
+  const [table, socket] = playing()
+  socket.onclose?.({ code: 1006, reason: '' })
+  vi.runAllTimers()
+  const missed = Array.from({ length: 6 }, () => roll)
+  FakeSocket.all[1]!.say({ ...welcome, number: 1, events: missed })
+  expect(table.events.length).toBe(7)
+  expect(table.teller.lines.map(({ text, leftOut }) => text || leftOut)).toEqual([3, 'rolls', 'rolls', 'rolls'])
+  expect(table.teller.telling).toBe(false)
 })

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { count, has, parts, spelled } from '../src/lib/options'
 import { bundleOf } from '../src/lib/bundle'
-import { Words, type Fields } from '../src/lib/words'
+import { Words, type Aside, type Fields } from '../src/lib/words'
 import type { Choice, Language, Message, Options } from '../src/lib/wire'
 
 interface Said {
@@ -12,6 +12,7 @@ interface Said {
   names: string[]
   message: Message
   text: string
+  asides: Record<Aside, string>
 }
 interface Sample {
   game: string
@@ -29,9 +30,11 @@ describe.each(games)('$game', ({ texts, fields, things, said, options }) => {
 
   test('says the same', () => {
     expect(said.length).toBeGreaterThan(50)
-    for (const { language, me, names, message, text } of said) {
+    for (const { language, me, names, message, text, asides } of said) {
       const words = new Words(bundles[language], fields, language, me, names, things)
       expect(words.say(message), JSON.stringify(message)).toBe(text)
+      for (const aside of ['stage', 'means', 'out', 'ending', 'truth'] as const)
+        expect(words.aside(aside, message), `${aside} ${JSON.stringify(message)}`).toBe(asides[aside])
     }
   })
 

@@ -33,6 +33,7 @@ COMMANDS = {
     ),
     "play": ("play:play", "Play a game: on a page in the browser, or in the terminal."),
     "serve": ("serve:run_server", "Run the server for others to play on."),
+    "admin": ("admin:look_after", "Look after a house: its tables, reports and people."),
     "backup": ("backup:make_backup", "Write all that a server keeps into one file, also in use."),
     "restore": ("backup:restore_backup", "Put such a file into an empty database."),
     "bench": ("bench:run_bench", "Measure how fast Deductio is on this machine."),

@@ -6,28 +6,41 @@ is the first to miss it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+import re
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import product
 from typing import Any, get_args, get_origin
+
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax.ast import Junk, Message
 
 from deductio.core.chance import Chance
 from deductio.core.contract import Broken, play_randomly
 from deductio.core.game import Game
 from deductio.core.match import Match
+from deductio.core.messages import Choice
 from deductio.core.streams import all_streams
-from deductio.words import LANGUAGES, Words
+from deductio.core.table_options import offered
+from deductio.reasons import claimed
+from deductio.words import LANGUAGES, Aside, Words, domains, source_of
+
+ASIDES = tuple(f"{aside}-" for aside in get_args(Aside))
 
 
 def check_complete(game: Game[Any]) -> None:
     """Everything that readers of this game may need is there, at every number of seats."""
     _check_own(game, ["title", "pitch", "rules", "proof-frame"])
     _check_messages(game, [f"option-{option}" for option in game.options.__struct_fields__])
+    _check_attributes(game, _options_in_words(game))
     _check_messages(game, map(_name, get_args(game.events | game.choices | game.motives)))
+    _check_own(game, [f"stake-{_name(final)}" for final in _choices(game) if final.final])
+    _check_asides(game)
     for seats in game.seats:
         for match in play_randomly(game, seats, {}, Chance(bytes([seats] * 32))):
             _check_messages(game, _asks(match))
             if not match.choices:
                 _check_messages(game, _facts(match))
+            _check_claims(match)
         _check_view(match)
 
 
@@ -44,6 +57,28 @@ def _check_messages(game: Game[Any], messages: Iterable[str]) -> None:
             raise Broken(f"{game.name} has no message {message} in {language}")
 
 
+def _choices(game: Game[Any]) -> list[type[Choice]]:
+    return [get_origin(choice) or choice for choice in get_args(game.choices)]
+
+
+def _check_attributes(game: Game[Any], wanted: Iterable[tuple[str, str]]) -> None:
+    for (message, attribute), language in product(wanted, LANGUAGES):
+        if attribute not in Words(game, language).attributes(message):
+            raise Broken(f"{game.name} has no .{attribute} of {message} in {language}")
+
+
+def _options_in_words(game: Game[Any]) -> Iterator[tuple[str, str]]:
+    """A name for whatever a form asks, and a name and a line for each value that is a word; a
+    number speaks for itself unless it stands for something."""
+    for option, values in offered(game.options).items():
+        if not values and not isinstance(getattr(game.options(), option), int):
+            continue
+        if not game.help or option != game.help.name:
+            yield f"option-{option}", "name"
+            words = [value for value in values if not isinstance(value, int)]
+            yield from ((f"option-{option}-{value}", "explained") for value in words)
+
+
 def _name(message: Any) -> str:
     return str((get_origin(message) or message).__name__)
 
@@ -55,12 +90,66 @@ def _asks(match: Match[Any]) -> Iterator[str]:
         yield f"ask-{question.name}"
 
 
+def _check_claims(match: Match[Any]) -> None:
+    """Whatever a choice says is so is a fact that a notebook can speak of."""
+    for seat in match.waiting:
+        for choice in _claiming(match, seat):
+            known = match.game.notebook(match.streams[seat]).facts
+            for fact in claimed(choice, seat):
+                if fact not in known:
+                    raise Broken(f"{match.game.name}: {choice} claims {fact}, which is no fact")
+
+
+def _claiming(match: Match[Any], seat: int) -> Iterator[Choice]:
+    """One choice of each class that claims something."""
+    question = match.question(seat)
+    assert question is not None, "whoever is waited for is asked"
+    yield from {type(choice): choice for choice in question.options if choice.claims}.values()
+
+
 def _facts(match: Match[Any]) -> Iterator[str]:
     """The sentences for every kind of place that a notebook speaks of."""
     for stream in all_streams(match):
         notebook = match.game.notebook(stream)
         for kind in sorted({notebook.place_of(fact.place)[0] for fact in notebook.facts}):
             yield from (f"fact-{kind}-yes", f"fact-{kind}-no")
+
+
+def _check_asides(game: Game[Any]) -> None:
+    """What is said of events beside their sentences is said in all languages, of events that there
+    are, from what they hold."""
+    events = {_name(event): get_origin(event) or event for event in get_args(game.events)}
+    asides = {language: _asides(source_of(game.package, language)) for language in LANGUAGES}
+    for language, name in product(LANGUAGES, sorted(set().union(*asides.values()))):
+        event = events.get(name.partition("-")[2])
+        if event is None:
+            raise Broken(f"{name} of {game.name} is about no event")
+        if name not in asides[language]:
+            raise Broken(f"{game.name} has no message {name} in {language}")
+        for variable in sorted(asides[language][name]):
+            if not _stands_for(variable, domains(event)):
+                raise Broken(f"{name} of {game.name} in {language} cannot know ${variable}")
+
+
+def _asides(source: str) -> dict[str, set[str]]:
+    """The messages beside the sentences of events, each with the variables in it."""
+    entries = FluentParser().parse(source).body
+    for entry in entries:
+        if isinstance(entry, Junk):
+            raise Broken(f"this text cannot be read: {(entry.content or '').splitlines()[0]}")
+    return {
+        entry.id.name: set(re.findall(r"\$(\w+)", FluentSerializer().serialize_entry(entry)))
+        for entry in entries
+        if isinstance(entry, Message) and entry.id.name.startswith(ASIDES)
+    }
+
+
+def _stands_for(variable: str, fields: Mapping[str, str]) -> bool:
+    """Whether it is a field, a count or a reader beside it, or an attribute of the thing in it."""
+    for field, domain in fields.items():
+        if variable in (field, f"{field}_count") or (domain and variable.startswith(f"{field}_")):
+            return True
+    return False
 
 
 def _check_view(match: Match[Any]) -> None:

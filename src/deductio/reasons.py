@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from deductio.core.game import Refused
-from deductio.core.messages import Event
+from deductio.core.messages import Choice, Event, Seat
 from deductio.deduction.model import Fact
 from deductio.deduction.notebook import Notebook
 from deductio.words import Words
@@ -34,6 +36,21 @@ def fact_in_words(words: Words, notebook: Notebook, fact: Fact, *, so: bool) -> 
     how = "yes" if so else "no"
     own = f"fact-{kind}-{how}"
     return words.text(own if words.knows(own) else f"fact-{how}", known)
+
+
+def claimed(choice: Choice, me: Seat | None) -> list[Fact]:
+    """What somebody in that seat says is so by choosing this."""
+    known = {**msgspec.structs.asdict(choice), "me": me}
+    return [Fact.read(claim.format_map(known)) for claim in choice.claims]
+
+
+def doubts(words: Words, notebook: Notebook, choice: Choice) -> list[str]:
+    """What the notebook of whom the words speak to has proven against a choice."""
+    return [
+        fact_in_words(words, notebook, fact, so=False)
+        for fact in claimed(choice, words.me)
+        if notebook.certain.get(fact) is False
+    ]
 
 
 def proof_in_words(

@@ -5,13 +5,16 @@ Message names in a game's `locale/*.ftl`:
 - an event or a choice: the name of its class, e.g. `SawUnder`;
 - an ask: `ask-` and its name, e.g. `ask-pub`;
 - a thing: its domain and its value, e.g. `card-shadow`, where the domain is the title of the
-  field's type (`Annotated[str, Meta(title="card")]`);
-- `title`, `pitch`, `rules`, and `option-` and an option's name.
+  field's type (`Annotated[str, Meta(title="card")]`); a comma in a value is written `-`;
+- `title`, `pitch`, `rules`, and `option-` and an option's name;
+- beside the sentence of an event what else there is to say of it to this reader, or nothing:
+  `stage-SawUnder` and so on, see `Aside`.
 
 A field becomes a variable: a seat its name, a thing its name, a tuple a list in words, a truth
 `yes` or `no`, a number itself. Beside it stand `$seat_is` (`me` or `other`), `$tokens_count` for a
-tuple, and `$card_of` for an attribute `.of` of the thing. A thing that brings its own words, as a
-card whose text is made from its clue, has a method `say(language)`.
+tuple, `$winners_is` for a tuple of seats (`me` if the reader is among them), and `$card_of` for an
+attribute `.of` of the thing. A thing that brings its own words, as a card whose text is made from
+its clue, has a method `say(language)`.
 
 What a game forgot to say is said plainly, by its names: the contract tells its author, no player
 sees a fault.
@@ -42,6 +45,10 @@ from deductio.core.messages import Choice, Question, Seat
 
 Language: TypeAlias = Literal["fr", "en"]
 LANGUAGES: tuple[Language, ...] = ("fr", "en")
+Aside: TypeAlias = Literal["stage", "means", "out", "ending", "truth"]
+"""What a game may say of an event beside its sentence: the title of a big moment, what it means for
+the reader, that the reader is out and what is left to do, how it led to the end, and at the end the
+truth that it shows."""
 AND = {"fr": "et", "en": "and"}
 COMMON = "deductio"
 """The package of what every game says."""
@@ -70,7 +77,7 @@ class Words:
         self.language = language
         self.me = me
         self.names = names
-        self._bundle = _bundle(game.package if game else COMMON, language)
+        self._bundle = _bundle(language, *texts_of(game, language))
 
     def as_seat(self, seat: Seat | None) -> Words:
         """The same words, spoken to another reader."""
@@ -80,6 +87,11 @@ class Words:
         """An event or a choice as a sentence; empty where there is nothing to say."""
         name, variables = type(message).__name__, self._variables(message)
         return self.text(name, variables) if self.knows(name) else self._plainly(message, variables)
+
+    def aside(self, aside: Aside, message: msgspec.Struct) -> str:
+        """What else there is to say of an event to this reader; empty where there is nothing."""
+        name = f"{aside}-{type(message).__name__}"
+        return self.text(name, self._variables(message)) if self.knows(name) else ""
 
     def _plainly(self, message: msgspec.Struct, variables: Mapping[str, Any]) -> str:
         fields = [f"{field} {variables[field]}" for field in message.__struct_fields__]
@@ -92,7 +104,7 @@ class Words:
     def label(self, choice: Choice) -> str:
         """What kind of choice this is, without its details: its attribute `.label`."""
         name = type(choice).__name__
-        return self._attributes("choice", name).get("choice_label", name)
+        return self.attributes(name).get("label", name)
 
     def value(self, message: type[msgspec.Struct], field: str, value: object) -> str:
         """One value of a field, in words."""
@@ -104,7 +116,7 @@ class Words:
             return value.say(self.language)
         if domain == "seat" and isinstance(value, int) and value < len(self.names):
             return self.names[value]
-        name = f"{domain}-{value}"
+        name = _id(domain, value)
         return self.text(name) if self.knows(name) else str(value)
 
     def knows(self, name: str) -> bool:
@@ -129,10 +141,11 @@ class Words:
             variables[field] = self._word(domain, value)
             if isinstance(value, tuple):
                 variables[f"{field}_count"] = len(value)
-            elif domain == "seat":
-                variables[f"{field}_is"] = "me" if value == self.me else "other"
-            elif domain:
-                variables |= self._attributes(field, f"{domain}-{value}")
+            if domain == "seat":
+                mine = self.me in value if isinstance(value, tuple) else value == self.me
+                variables[f"{field}_is"] = "me" if mine else "other"
+            elif domain and not isinstance(value, tuple):
+                variables |= self._attributes(field, _id(domain, value))
         return variables
 
     def _word(self, domain: str, value: object) -> Any:
@@ -151,11 +164,15 @@ class Words:
         return value if isinstance(value, int) else str(value)
 
     def _attributes(self, field: str, name: str) -> dict[str, str]:
+        return {f"{field}_{one}": text for one, text in self.attributes(name).items()}
+
+    def attributes(self, name: str) -> dict[str, str]:
+        """Everything a message says beside its text (`.of`, `.label`); nothing if there is none."""
         if not self.knows(name):
             return {}
         attributes = self._bundle.get_message(name).attributes
         return {
-            f"{field}_{attribute}": str(self._bundle.format_pattern(pattern, {})[0])
+            attribute: str(self._bundle.format_pattern(pattern, {})[0])
             for attribute, pattern in attributes.items()
         }
 
@@ -166,15 +183,26 @@ class Words:
         return f"{', '.join(words[:-1])} {AND[self.language]} {words[-1]}"
 
 
+def _id(domain: str, value: object) -> str:
+    """Of the message that names a thing."""
+    return f"{domain}-{value}".replace(",", "-")
+
+
 @cache
-def _bundle(game: str, language: Language) -> FluentBundle:
-    """What every game says, and over it what this game's package says."""
+def _bundle(language: Language, *texts: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for package in dict.fromkeys((COMMON, game)):
-        bundle.add_resource(FluentResource(source_of(package, language)), allow_overrides=True)
+    for text in texts:
+        bundle.add_resource(FluentResource(text), allow_overrides=True)
     return bundle
 
 
+def texts_of(game: Game[Any] | None, language: Language) -> tuple[str, ...]:
+    """What every game says, and over it what this game says: Fluent, the later text counts."""
+    own = (source_of(game.package, language), game.texts()) if game else ()
+    return tuple(filter(None, (source_of(COMMON, language), *own)))
+
+
+@cache
 def source_of(package: str, language: Language) -> str:
     """What a package says in that language, as Fluent; nothing if it has no such file."""
     file = files(package).joinpath("locale", f"{language}.ftl")

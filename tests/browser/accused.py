@@ -16,6 +16,9 @@ class AccusedPlayer(BoardPlayer):
     """Presses what is lit, on the map before all; where that opens ways, takes one of them."""
 
     def choose(self) -> None:
+        self.page.mouse.move(0, 0)
+        if self.confirm():
+            return
         lit = self.lit()
         if not lit.count():
             super().choose()

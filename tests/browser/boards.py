@@ -14,6 +14,9 @@ class BoardPlayer(Player):
     """Takes the board's own ways where it has one, and the general controls for the rest."""
 
     def choose(self) -> None:
+        self.page.mouse.move(0, 0)
+        if self.confirm():
+            return
         if self.page.locator(DIALOG).count():
             self.answer_dialog()
         elif self.page.locator(LIT).count():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -31,6 +32,14 @@ PATIENCE = 30_000
 expect.set_options(timeout=PATIENCE)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Deals draw real luck here: whoever fails by it may play once more, in another game."""
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents:
+            item.add_marker(pytest.mark.flaky(reruns=1))
+
+
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with Running(tmp_path_factory.mktemp("server")) as running:
@@ -54,14 +63,26 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def visit(browser: Browser, server: Running) -> Iterator[Visit]:
-    """Opens the page as somebody new; whatever goes wrong in it fails the test."""
+    """Opens the page as somebody new; whatever goes wrong in it fails the test.
+
+    What happens is shown at once, unless the test is about how it is told.
+    """
     wrong: list[str] = []
     contexts = []
 
-    def open_page(path: str = "/", *, base: str | None = None, **settings: Any) -> Page:
+    def open_page(
+        path: str = "/",
+        *,
+        base: str | None = None,
+        pace: str = "at once",
+        stage: str = "until-ok",
+        **settings: Any,
+    ) -> Page:
         given = {"locale": "en", "viewport": {"width": 1280, "height": 800}} | settings
         context = browser.new_context(base_url=base or server.url, **given)
         contexts.append(context)
+        kept = json.dumps(json.dumps({"pace": pace, "stage": stage}))
+        context.add_init_script(f"localStorage.deductio ??= {kept}")
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: wrong.append(f"{error}"))

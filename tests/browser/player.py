@@ -11,7 +11,10 @@ BOTS = {"small_detectives": 2, "cluedo": 2, "chaussette": 1, "new_york": 1, "alm
 """How many bots make a quick game."""
 
 READY = ".asking.mine fieldset:not([disabled])"
+RESTED = "[data-guarded]:not([data-fresh])"
+"""New choices take a finger or a key now."""
 OVER = "#result"
+SURE = ".confirm button.main"
 
 
 def make_table(page: Page, game: str, **wishes: Any) -> str:
@@ -48,6 +51,8 @@ class Player:
 
     def choose(self) -> None:
         """One choice: a button, or a form filled in; a dialog of the board is closed unread."""
+        if self.confirm():
+            return
         self.choices += 1
         if self.page.locator("dialog[open]").count():
             self.page.keyboard.press("Escape")
@@ -58,26 +63,45 @@ class Player:
         ways = buttons.count() + max(openers.count(), forms.count())
         number = self.luck.randrange(ways)
         if number < buttons.count():
-            buttons.nth(number).click()
+            self.click(buttons.nth(number))
             return
         if openers.count():
             opener = openers.nth(number - buttons.count())
             if opener.get_attribute("aria-expanded") == "false":
-                opener.click()
+                self.click(opener)
         self.fill_in(asked.locator(".form").first)
+
+    def confirm(self) -> bool:
+        """Says that a final choice is meant; false where none is asked about."""
+        sure = self.page.locator(SURE)
+        if not sure.count():
+            return False
+        self.click(sure)
+        return True
 
     def fill_in(self, form: Locator) -> None:
         form.locator("button").first.wait_for()
         direct = form.locator("[role=group].chips > button:not([aria-pressed])")
         if direct.count():
-            self.any_of(direct).click()
+            self.click(self.any_of(direct))
             return
         for number in range(form.get_by_role("radiogroup").count()):
-            self.any_of(form.get_by_role("radiogroup").nth(number).locator("label")).click()
+            self.click(self.any_of(form.get_by_role("radiogroup").nth(number).locator("label")))
         submit = form.locator("> button.main")
         while submit.is_disabled():
-            self.any_of(form.locator("button[aria-pressed=false]:not([disabled])")).click()
-        submit.click()
+            self.pick_more(form)
+        self.click(submit)
+
+    def pick_more(self, form: Locator) -> None:
+        """What is still missing; also where a press came too early to count."""
+        unpicked = form.locator("[role=radiogroup]:not(:has(:checked)) label")
+        more = unpicked.or_(form.locator("button[aria-pressed=false]:not([disabled])"))
+        if more.count():
+            self.click(self.any_of(more))
+
+    def click(self, target: Locator) -> None:
+        self.page.mouse.move(0, 0)  # a hand that comes from elsewhere presses on purpose
+        target.click()
 
     def any_of(self, found: Locator) -> Locator:
         return found.nth(self.luck.randrange(found.count()))

@@ -95,12 +95,13 @@ def test_a_look_without_notebook_fades_from_the_board(visit: Visit) -> None:
     drawer = page.locator(".drawer > svg")
     expect(drawer).to_have_attribute("aria-label", re.compile("you see"))
     expect(page.locator(".lifted")).to_have_count(3)
+    page.mouse.move(0, 0)
     page.locator(LOOK).click()
     expect(page.locator(".lifted")).to_have_count(0)
     expect(drawer).not_to_have_attribute("aria-label", re.compile("you see|you noted"))
     assert len(lines) == 1, "it forgets without hearing everything anew"
     page.reload()
-    expect(drawer).to_have_attribute("aria-label", re.compile(r"searched by (Blue and )?Red"))
+    expect(drawer).to_have_attribute("aria-label", re.compile("searched by"))
     expect(drawer).not_to_have_attribute("aria-label", re.compile("you see|you noted"))
 
 
@@ -120,7 +121,7 @@ def test_spectators_see_no_secrets(visit: Visit) -> None:
     player.choose()
     host.wait_for_selector(READY)
     drawer = stranger.locator(".drawer > svg")
-    expect(drawer).to_have_attribute("aria-label", re.compile(r"searched by (Blue and )?Red"))
+    expect(drawer).to_have_attribute("aria-label", re.compile("searched by"))
     expect(drawer).not_to_have_attribute("aria-label", re.compile("you"))
     expect(stranger.locator(".clue")).to_have_count(0)
     expect(stranger.locator(".board button, .board [role=button]")).to_have_count(0)
@@ -135,7 +136,7 @@ def test_notebook_of_the_drawer(visit: Visit) -> None:
     expect(sleeve).to_have_accessible_name("The missing sock: 4 of 8 socks still possible")
     page.locator(".socks button.proven").first.click()
     why = page.get_by_role("dialog", name="Why?")
-    expect(why.locator("li").nth(1)).to_be_visible()
+    expect(why.locator("li").first).to_be_visible()
     page.keyboard.press("Escape")
     sleeve.focus()
     page.keyboard.press("ArrowDown")

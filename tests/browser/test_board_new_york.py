@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.player import OVER, READY, Player, expect_fits, make_table
+from tests.browser.player import OVER, READY, SURE, Player, expect_fits, make_table
 from tests.browser.test_boards import CHAIRS, Ear, streams_at
 from tests.browser.test_places import PHONE, barriers, too_small
 
@@ -23,6 +23,9 @@ class Investigator(Player):
     """Rolls by the dice, walks and announces on the map, spies and swaps beside it."""
 
     def choose(self) -> None:
+        self.page.mouse.move(0, 0)
+        if self.confirm():
+            return
         self.choices += 1
         dice = self.page.locator(".luck button")
         lit = self.page.locator(LIT)
@@ -34,7 +37,6 @@ class Investigator(Player):
                 self.press(self.any_of(self.page.locator(SWAP)))
         elif self.luck.random() < 0.2 or not self.page.locator(f"{READY} .row > button").count():
             self.press(self.any_of(self.page.locator(".map .open")))
-            self.page.locator("dialog[open] button.main").click()
         else:
             self.page.locator(f"{READY} .row > button").first.click()
 
@@ -53,8 +55,9 @@ def hear_something(player: Investigator) -> None:
     """Until there is a clue in the notebook."""
     while not player.page.locator(".notebook .clue").count():
         player.wait_for_turn()
-        buttons = player.page.locator(f"{READY} .row > button")
-        if buttons.count():
+        player.page.mouse.move(0, 0)
+        buttons = player.page.locator(f"{READY} .row > button:not([aria-expanded])")
+        if buttons.count() and not player.page.locator(SURE).count():  # rather than announce
             buttons.first.click()
         else:
             player.choose()
@@ -85,17 +88,18 @@ def test_announcing_is_asked_twice(visit: Visit) -> None:
     page = visit()
     sit_down(page)
     page.locator("[data-cell=C4]").click()
-    dialog = page.get_by_role("dialog", name="Announce C4?")
-    expect(dialog).to_contain_text("Red Hook harbour")
+    sure = page.get_by_role("alertdialog")
+    expect(sure).to_contain_text("The thief is in C4")
+    expect(sure).to_contain_text("If the thief is not there, you are out.")
+    expect(page.locator(".board .map")).to_be_in_viewport()
     assert not barriers(page)
-    dialog.get_by_role("button", name="Not yet").click()
-    expect(dialog).to_have_count(0)
+    sure.get_by_role("button", name="Choose again").click()
+    expect(sure).to_have_count(0)
     expect(page.locator(READY)).to_be_visible()
-    page.keyboard.press("Tab")
     page.locator("[data-cell=C4]").focus()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
-    page.get_by_role("button", name="The thief is in D4").click()
+    sure.get_by_role("button", name="Yes, I mean it").click()
     expect(page.locator(OVER)).to_be_visible()
 
 
@@ -132,7 +136,7 @@ def test_map_and_clues_of_the_notebook(visit: Visit, theme: str) -> None:
     assert not barriers(page)
     page.get_by_role("group", name="The map").locator("button.proven").first.click()
     why = page.get_by_role("dialog", name="Why?")
-    expect(why.locator("li").nth(1)).to_be_visible()
+    expect(why.locator("li").first).to_be_visible()
 
 
 def test_who_watches_sees_the_city_and_no_clue(visit: Visit) -> None:

@@ -23,6 +23,7 @@ def test_reload_in_the_middle(visit: Visit) -> None:
     for _ in range(4):
         player.wait_for_turn()
         player.choose()
+        player.confirm()
     player.wait_for_turn()
     before = told(page)
     asked = page.locator(".asking .line").inner_text()
@@ -46,6 +47,7 @@ def test_lost_line_heals_and_a_choice_counts_once(visit: Visit, tmp_path: Path) 
         assert told(page) == before
         player = Player(page, seed=2)
         player.choose()
+        player.confirm()
         player.wait_for_turn()
         after = told(page)
         assert after[: len(before)] == before

@@ -21,7 +21,9 @@ def test_play_now_and_move(visit: Visit, number: int) -> None:
     told = page.get_by_role("log").locator("li")
     before = told.count()
     assert before > 0
-    Player(page, seed=number).choose()
+    player = Player(page, seed=number)
+    player.choose()
+    player.confirm()
     expect(told.nth(before)).to_be_visible()
 
 

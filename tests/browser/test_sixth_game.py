@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.player import OVER, READY, Player, expect_fits
+from tests.browser.player import OVER, READY, SURE, Player, expect_fits
 from tests.browser.sixth import PROJECT, Sixth, install
 
 
@@ -41,9 +41,10 @@ def address(sixth: Sixth, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
 
 @pytest.fixture
 def come(visit: Visit, address: str) -> Callable[..., Page]:
-    def to(path: str = "/", locale: str = "en", width: int = 1280) -> Page:
+    def to(path: str = "/", locale: str = "en", width: int = 1280, pace: str = "at once") -> Page:
         size = {"width": width, "height": 800}
-        return visit(path, base=address, locale=locale, viewport=size, reduced_motion="reduce")
+        settings = {"locale": locale, "viewport": size, "pace": pace, "reduced_motion": "reduce"}
+        return visit(path, base=address, **settings)
 
     return to
 
@@ -92,9 +93,11 @@ def test_two_people_play_it_to_its_end(come: Callable[..., Page]) -> None:
         if player.wait_for_turn():
             break
         player.choose()
+        player.confirm()
     assert on_board.choices and by_controls.choices
-    expect(host.locator(OVER)).to_contain_text("The game is over.")
-    expect(friend.locator(OVER)).to_contain_text("La partie est finie")
+    expect(host.locator(OVER)).to_have_text(re.compile("You win!|wins."))
+    expect(friend.locator(OVER)).to_have_text(re.compile("Vous gagnez !|gagne."))
+    expect(host.locator(".result")).to_contain_text("In order of the cups lay")
     expect(host.get_by_text("The seal is whole")).to_be_visible()
     expect_fits(friend)
 
@@ -107,6 +110,7 @@ def pointing_lights_up_the_board(page: Page) -> None:
     expect(page.locator(".cups .lit")).to_have_css("outline-style", "solid")  # its own style sheet
     page.locator(".cups .cup").nth(2).hover()
     expect(page.locator(".asking button.pointed")).to_have_text("Lift cup 3.")
+    expect(page.get_by_role("tooltip")).to_contain_text("Something lies under cup 3.")
 
 
 def looked_at_again(page: Page) -> None:
@@ -149,7 +153,7 @@ def test_a_board_is_given_what_the_surface_promises(come: Callable[..., Page]) -
         "names": given["names"],
         "language": "fr",
         "theme": "light",
-        "pace": "normal",
+        "pace": "at once",
         "still": True,
         "over": False,
         "content": {"things": ["ring", "coin", "key", "button", "marble", "thimble"]},
@@ -171,6 +175,23 @@ def test_a_board_is_given_what_the_surface_promises(come: Callable[..., Page]) -
     assert page.evaluate("table.viewAfter(before[0] - 1) === before[1]")
     assert page.evaluate("table.viewAfter(table.events.length - 1) === table.view")
     assert page.evaluate("changes") >= 4
+
+
+def test_its_big_moments_get_a_stage_with_its_own_picture(come: Callable[..., Page]) -> None:
+    page = come(pace="brisk")
+    card = page.get_by_role("article").filter(has_text="Under the Cups")
+    card.get_by_role("button", name="Play now").click()
+    page.wait_for_selector(READY)
+    page.get_by_role("group", name="Your choices").get_by_role("button", name="Lift cup 2.").click()
+    page.locator(SURE).click()
+    stage = page.get_by_role("dialog", name="You lift a cup")
+    expect(stage.locator(".picture .lifted-cups")).to_contain_text("cup 2")
+    expect(stage.locator(".means")).to_contain_text(re.compile("That is (not )?the ring"))
+    stage.get_by_role("button", name="OK").focus()
+    while stage.count():
+        page.keyboard.press("Enter")
+    expect(page.locator(OVER)).to_have_text(re.compile("You win!|wins."))
+    expect(page.locator(".result")).to_contain_text("You lifted cup 2")
 
 
 def test_rules(come: Callable[..., Page]) -> None:

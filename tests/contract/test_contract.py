@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import os
-import re
 import subprocess
 import sys
 from collections.abc import Iterator
-from dataclasses import replace
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -16,10 +14,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from deductio.core.box import Box, HelpOption
 from deductio.core.chance import Chance
 from deductio.core.contract import (
-    Broken,
     check_audiences,
     check_box,
     check_clone,
@@ -149,20 +145,6 @@ def test_a_view_folds_every_stream_and_draws_it(name: str, data: st.DataObject) 
 @every_game
 def test_the_box_is_complete(name: str) -> None:
     check_box(game(name))
-
-
-def test_what_is_missing_in_a_box_is_said_in_one_line() -> None:
-    played = game("chaussette")
-    for box, fault in (
-        (Box(cover="none.svg"), "chaussette has no file page/none.svg"),
-        (Box(usual_seats=9), "chaussette cannot be played by 9 in (20, 40) minutes"),
-        (Box(hue=("#ffffff", "#b8ae9c")), "chaussette: nobody can read #fffbf2 on #ffffff"),
-        (Box(hue=("#5a5346", "red")), "chaussette: nobody can read #1b1a1f on red"),
-    ):
-        with pytest.raises(Broken, match=re.escape(fault)):
-            check_box(replace(played, box=box))
-    with pytest.raises(Broken, match="has no option diary for its help"):
-        check_box(replace(played, help=HelpOption(name="diary", value=len)))
 
 
 @every_game

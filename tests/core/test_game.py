@@ -1,4 +1,4 @@
-"""Options are read the same way the first time and every time after."""
+"""Options are read the same way each time; what is no choice is refused in one sentence."""
 
 from __future__ import annotations
 
@@ -47,3 +47,14 @@ def test_only_so_many_tables_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     for rounds in range(50):
         assert toy.read_options(3, {"rounds": rounds}) == Table(rounds)
     assert len(toy._checked) <= 4
+
+
+@pytest.mark.parametrize(
+    "raw",
+    [b"", b"{", b'{"type":"Leap"}', b'{"type":"\xff"}', b'{"type":"Name","x":' + b"[" * 99999],
+    ids=["empty", "cut off", "unknown", "no text", "deep"],
+)
+def test_what_is_no_choice_is_refused_in_one_sentence(raw: bytes) -> None:
+    with pytest.raises(Refused, match="this is not a choice of toy") as refused:
+        TOY.read_choice(raw)
+    assert refused.value.code == "not-understood"

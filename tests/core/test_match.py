@@ -20,6 +20,7 @@ from deductio.core.messages import (
     Chose,
     Confirm,
     Event,
+    Fade,
     Faded,
     Meanwhile,
     Rules,
@@ -246,6 +247,19 @@ def test_a_look_stands_until_it_is_confirmed_and_is_then_forgotten() -> None:
     assert match.streams[0] == [Faded(), Saw(0, 8)]
     match.choose(0, Confirm())
     assert match.streams[0] == [Faded(), Faded(), Picked(()), Saw(0, 7)]
+
+
+def test_a_look_is_forgotten_although_more_was_told_since() -> None:
+    def turn(table: Table) -> Rules[None]:
+        yield from tell_only([0], Saw(0, 7), others_hear=None)
+        yield from tell_all(Looked(0), Picked(()))
+        yield from ask(0, "confirm", (Confirm(),))
+        yield Fade(0, Saw(0, 7))
+        yield from ask(0, "pick", PICKS)
+
+    match = match_of(turn)
+    match.choose(0, Confirm())
+    assert match.streams[0] == [Faded(), Looked(0), Picked(())]
 
 
 def test_a_clone_has_forgotten_too_and_forgets_on_its_own() -> None:

@@ -135,6 +135,18 @@ def test_changing_any_single_field_is_noticed(honest: Path, tmp_path: Path) -> N
     assert any(reason.endswith("would have been told something else") for reason in reasons)
 
 
+def test_whoever_would_have_been_told_something_else_is_named(honest: Path) -> None:
+    """Also if the digest was made to fit."""
+    record = read_record(honest)
+    for place, reader in enumerate(["seat 0", "seat 1", "seat 2", "spectators"]):
+        hashes = [*record.streams, record.public]
+        hashes[place] = "0" * 64
+        other = signed(record, streams=tuple(hashes[:-1]), public=hashes[-1])
+        assert verify(other, PLAYED).reason == f"{reader} would have been told something else"
+        with pytest.raises(Unreadable, match="is not what everyone was told"):
+            what_was_told(other, PLAYED)
+
+
 def test_removing_any_field_is_noticed(honest: Path, tmp_path: Path) -> None:
     raw = json.loads(honest.read_text("utf-8"))
     changed = tmp_path / "changed.json"
@@ -369,7 +381,7 @@ def test_a_missing_share_is_said_to_be_missing() -> None:
     record = shared("a", "", "", promises=(promise_of("a"), promise_of("b"), ""))
     assert record.shares == Shares((promise_of("a"), promise_of("b"), ""), (1,))
     assert verify(record, PLAYED).ok
-    silent = signed(record, Shares(promises_in(record), ()))
+    silent = signed(record, shares=Shares(promises_in(record), ()))
     assert verify(silent, PLAYED).reason == (
         "which shares in the luck are missing is not said as it is"
     )
@@ -388,7 +400,7 @@ def test_a_share_that_was_not_promised_is_found(seat: int) -> None:
 
 def test_each_share_has_its_promise() -> None:
     record = shared("a", "b", "")
-    short = signed(record, Shares(promises_in(record)[:2], ()))
+    short = signed(record, shares=Shares(promises_in(record)[:2], ()))
     reason = "there is not one promise for each share in the luck"
     assert verify(short, PLAYED).reason == reason
     assert CHECK["wrong_with"](json.loads(encode(short))) == reason
@@ -400,7 +412,7 @@ def test_the_strangers_checker_accepts_shared_luck() -> None:
         shared("a", "", "", promises=(promise_of("a"), promise_of("b"), "")),
     ):
         assert CHECK["wrong_with"](json.loads(encode(record))) == ""
-        silent = signed(record, Shares(promises_in(record), (0,)))
+        silent = signed(record, shares=Shares(promises_in(record), (0,)))
         assert "missing" in CHECK["wrong_with"](json.loads(encode(silent)))
 
 
@@ -409,7 +421,7 @@ def promises_in(record: Record) -> tuple[str, ...]:
     return record.shares.promises
 
 
-def signed(record: Record, shares: Shares) -> Record:
-    """With other shares, as a liar would write it."""
-    changed = msgspec.structs.replace(record, shares=shares)
+def signed(record: Record, **other: Any) -> Record:
+    """With other fields, as a liar would write it."""
+    changed = msgspec.structs.replace(record, **other)
     return msgspec.structs.replace(changed, digest=digest_of(changed))

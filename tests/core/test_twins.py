@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from deductio.core.match import Match
 from deductio.core.streams import stream_of
 from deductio.core.twins import differ, find_twin, in_that_order, retrace
 from deductio.games import game, names
+from tests.contract.leaky import DECK, SEATS, TOY, Options, State
 
 HIDDEN: dict[str, Callable[[Any], object]] = {
     "small_detectives": lambda state: state.solution,
@@ -65,3 +67,18 @@ def test_what_is_gone_from_a_shuffle_makes_room_for_what_is_new() -> None:
     assert in_that_order("aabx", ("b", "c", "a", "c")) == ("b", "a", "a", "x")
     with pytest.raises(Unforeseen):
         in_that_order("ab", ("c", "b", "a"))
+
+
+def test_luck_that_cannot_have_come_makes_no_twin() -> None:
+    """Of another number of cards no shuffle could have given the same order."""
+
+    def start(seats: int, options: Options, chance: Chance) -> State:
+        deck = chance.shuffled(DECK[: chance.pick((6, 8))])
+        return State("none", chance, tuple((card,) for card in deck[:seats]))
+
+    match = retrace(
+        Match.open(replace(TOY, start=start), TOY.opening(SEATS, {}), luck(1)),
+    )
+    twins = [find_twin(match, None, luck(number)) for number in range(20)]
+    assert any(twins)
+    assert all(stream_of(twin, None) == match.public for twin in twins if twin)

@@ -32,13 +32,14 @@ from deductio.deduction import (
     known,
     picked,
 )
+from deductio.deduction.by_combination import ByCombination
 from deductio.deduction.draws import Draws
 from deductio.deduction.notebook import Notebook
 from deductio.deduction.solve import listed, solve
 from deductio.deduction.worlds import Worlds
 from tests.deduction import shapes
 from tests.deduction.brute import frame_worlds, meets, truth, weight_of
-from tests.deduction.test_solvers import SHAPES, check_in_common, every_way
+from tests.deduction.test_solvers import SHAPES, as_problem, check_in_common, every_way
 
 few = settings(max_examples=30, deadline=None, derandomize=True)
 seeds = st.integers(0, 2**32)
@@ -140,6 +141,16 @@ def test_samples_follow_the_odds(shape: shapes.Shape, seed: int) -> None:
     for solved in every_way(model, weigh=True):
         drawn = Worlds(model.frame, solved.draw(SAMPLES, Draws(seed)))
         assert_as_likely_as_drawn(weights, drawn)
+
+
+def test_two_copies_of_an_item_are_drawn_for_two_seats() -> None:
+    frame, kinds = shapes.grid(((3, True), (4, True)), 3)
+    drawn = Worlds(frame, ByCombination(as_problem(Model(frame), weigh=True)).draw(500, Draws(1)))
+    seats = ("seat0", "seat1", "seat2")
+    for world in drawn:
+        assert all(len(set(world[seat]) & set(kind)) == 1 for seat in seats for kind in kinds)
+    for star in ("K*", "V*"):
+        assert {sum(star in world[seat] for seat in seats) for world in drawn} == {0, 1, 2}
 
 
 @every_shape

@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from deductio.deduction.combinations import Automaton, Seat, Slot, follow
+from deductio.deduction.combinations import Automaton, Joiner, Seat, Slot, Stock, follow
 
 
 def ways(automaton: Automaton) -> list[tuple[int, ...]]:
@@ -44,3 +44,20 @@ def test_situations_from_which_nothing_can_be_met_are_cut(width: int) -> None:
     automaton = follow(Seat((much, little), ((0, 8, 1, 1),)))
     assert automaton.sizes == [1, 1, 1]
     assert ways(automaton) == [(width - 1, option) for option in range(width)]
+
+
+@pytest.mark.parametrize("weigh", [False, True])
+def test_an_item_that_must_be_used_lies_at_some_place(weigh: bool) -> None:
+    """Two places take one of three items each; the first item is at one of them."""
+    seat = Seat((Slot((0, 1, 2), (0, 0, 0)),), ())
+    free, needed = Stock(0, 1, (1, 1)), Stock(1, 1, (1, 1))
+    assert Joiner([seat, seat], [(free, free, free)], weigh=weigh).build().total == 6
+    assert Joiner([seat, seat], [(needed, free, free)], weigh=weigh).build().total == 4
+
+
+def test_what_is_used_weighs_as_much_as_its_stock_says() -> None:
+    """Also where another item must be used, and ways without it are dropped."""
+    seat = Seat((Slot((0, 1, 2), (0, 0, 0)),), ())
+    heavy, needed, free = Stock(0, 1, (1, 5)), Stock(1, 1, (1, 3)), Stock(0, 1, (1, 1))
+    weighed = Joiner([seat, seat], [(heavy, needed, free)], weigh=True).build()
+    assert weighed.total == 2 * (5 * 3) + 2 * 3

@@ -97,6 +97,16 @@ def test_with_little_effort_a_proof_is_still_a_proof() -> None:
     assert len(proof.events) >= len(model.explain(fact).events)
 
 
+def test_with_little_effort_too_nothing_in_a_proof_can_be_left_out() -> None:
+    model = shapes.full_mansion(4, Random(0), 20)
+    for fact, so in sorted(model.answer().certain.items())[::4]:
+        events = model.explain(fact, effort=1).events
+        assert entails(model, events, fact, so=so)
+        for event in events:
+            rest = [other for other in events if other != event]
+            assert not entails(model, rest, fact, so=so)
+
+
 def test_an_open_fact_has_no_proof() -> None:
     with pytest.raises(NotCertain, match="A@sleeve is neither certain nor excluded"):
         Model(shapes.drawer(8)).explain(Fact("A", "sleeve"))

@@ -117,3 +117,10 @@ def test_told_is_what_an_observation_says_outright_and_nothing_that_follows() ->
         Fact("pipe", "seat1"): False,
         Fact("rope", "solution"): True,
     }
+    assert model.told_by == {
+        Fact("plum", "seat0"): 0,
+        Fact("rope", "seat1"): 1,
+        Fact("pipe", "seat1"): 1,
+        Fact("rope", "solution"): 3,
+    }
+    assert [seen.source for seen in model.bonds] == [2]

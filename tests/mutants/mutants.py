@@ -1,15 +1,17 @@
 """Which changes are made on purpose: a sample of what cosmic-ray can do to a room, always the same.
 
 One change to a line, and from a line any kind of change as likely as any other: else the many ways
-to replace one `+` would be most of the sample.
+to replace one `+` would be most of the sample. Each line draws its own lot, from its text alone: a
+line that is written or moved elsewhere changes nothing about the others.
 """
 
 from __future__ import annotations
 
 import ast
 import tomllib
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import Any, TypeAlias
@@ -23,24 +25,33 @@ from msgspec import Struct
 SEED = "deductio"
 EQUIVALENT = Path(__file__).with_name("equivalent.toml")
 LARGE = 10
-PROMISES = ("frozen", "strict", "TYPE_CHECKING", "lru_cache")
+PROMISES = ("frozen", "strict", "TYPE_CHECKING", "TypeVar(", "lru_cache")
 """Lines with a promise to readers and checkers, or the size of a cache: nothing is done by them."""
 
 
 Change: TypeAlias = tuple[str, str, str, str]
 """File, function, the line before and after."""
+Place: TypeAlias = tuple[str, str, int]
+"""File, line, and how many lines above read the same."""
 
 
 class Mutant(Struct, frozen=True):
     """A file of the room with one change in it."""
 
-    file: str
+    place: Place
     line: int
     function: str
-    was: str
     now: str
     code: str
     """The whole file, changed."""
+
+    @property
+    def file(self) -> str:
+        return self.place[0]
+
+    @property
+    def was(self) -> str:
+        return self.place[1]
 
     @property
     def change(self) -> Change:
@@ -50,19 +61,13 @@ class Mutant(Struct, frozen=True):
 
 def sample(root: Path, room: str, number: int, scratch: Path) -> list[Mutant]:
     """So many mutants of a room that may be noticed, in a random order."""
-    random = Random(f"{SEED} {room}")
-    lines = every_change(root, room, scratch)
-    order = sorted(lines)
-    random.shuffle(order)
     known = equivalent()
-    found: list[Mutant] = []
-    for place in order:
-        mutant = made(root, place[0], lines[place], random)
-        if mutant is not None and mutant.change not in known:
-            found.append(mutant)
-        if len(found) == number:
-            break
-    return found
+    changes = every_change(root, room, scratch)
+    lots = {place: Random(f"{SEED} {place}") for place in changes}
+    order = sorted(changes, key=lambda place: (lots[place].random(), place))
+    mutants = (made(root, place, changes[place], lots[place]) for place in order)
+    tried = (one for one in mutants if one is not None and one.change not in known)
+    return list(islice(tried, number))
 
 
 def equivalent() -> dict[Change, str]:
@@ -73,19 +78,29 @@ def equivalent() -> dict[Change, str]:
     }
 
 
-def every_change(root: Path, room: str, scratch: Path) -> dict[tuple[str, int], list[Any]]:
-    """What cosmic-ray can do, by file and line."""
+def every_change(root: Path, room: str, scratch: Path) -> dict[Place, list[Any]]:
+    """What cosmic-ray can do, line by line."""
     files = sorted((root / "src/deductio" / room).rglob("*.py"))
     silent = {str(file): set(unread_lines(file.read_text("utf-8"))) for file in files}
+    places = {str(file): places_in(root, file) for file in files}
     found = defaultdict(list)
-    with use_db(str(scratch / f"{room}.sqlite"), WorkDB.Mode.create) as database:
+    with use_db(str(scratch / "changes.sqlite"), WorkDB.Mode.create) as database:
         init(files, database, {})
         for item in database.work_items:
             (change,) = item.mutations
             file, (line, column) = str(change.module_path), change.start_pos
             if (line, column) not in silent[file] and (line, -1) not in silent[file]:
-                found[str(Path(file).relative_to(root)), line].append(change)
+                found[places[file][line - 1]].append(change)
     return found
+
+
+def places_in(root: Path, file: Path) -> list[Place]:
+    name, seen = str(file.relative_to(root)), Counter[str]()
+    places = []
+    for line in map(str.strip, file.read_text("utf-8").splitlines()):
+        places.append((name, line, seen[line]))
+        seen[line] += 1
+    return places
 
 
 def unread_lines(code: str) -> Iterator[tuple[int, int]]:
@@ -132,17 +147,20 @@ def compiles(code: str) -> bool:
     return True
 
 
-def made(root: Path, file: str, changes: list[Any], random: Random) -> Mutant | None:
+def made(root: Path, place: Place, changes: list[Any], random: Random) -> Mutant | None:
     """One of the changes to a line, if anything comes of it."""
     kinds = defaultdict(list)
     for change in sorted(changes, key=lambda one: (one.operator_name, one.occurrence)):
         kinds[change.operator_name.partition("_")[0]].append(change)
     chosen = random.choice(kinds[random.choice(sorted(kinds))])
-    before = (root / file).read_text("utf-8")
+    before = (root / place[0]).read_text("utf-8")
     operator = get_operator(chosen.operator_name)(**chosen.operator_args)
-    code = mutate_code(before, operator, chosen.occurrence)
+    try:
+        code = mutate_code(before, operator, chosen.occurrence)
+    except AttributeError:  # cosmic-ray cannot replace an exception with a dot in its name
+        return None
     if code is None or not compiles(code):
         return None
     line = chosen.start_pos[0]
-    was, now = (text.splitlines()[line - 1].strip() for text in (before, code))
-    return Mutant(file, line, chosen.definition_name or "", was, now, code)
+    now = code.splitlines()[line - 1].strip()
+    return Mutant(place, line, chosen.definition_name or "", now, code)

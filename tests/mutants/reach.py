@@ -1,7 +1,8 @@
-"""Which tests reach which line, and how long each takes: one run under coverage, one without.
+"""Which tests reach which line, and how long each takes: one run under coverage.
 
 Where a test runs the code itself, the test is known; where it starts a server, a terminal or
-workers, all that is known is the file of the test.
+workers, all that is known is the file of the test. What was measured is kept: a file of tests is
+measured again only if it changed, or the room.
 """
 
 from __future__ import annotations
@@ -13,18 +14,19 @@ import sys
 from collections import defaultdict
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from hashlib import sha256
 from pathlib import Path
 from xml.etree import ElementTree
 
 import coverage
-from msgspec import Struct
+from msgspec import Struct, json
 
 RC = """
 [run]
-source_pkgs = deductio.{room}
+source = {root}/src/deductio/{room}
 context = {file}
 parallel = true
-data_file = {scratch}/{room}
+data_file = {scratch}/{name}.reach
 patch = subprocess, _exit
 concurrency = thread, multiprocessing
 """
@@ -46,19 +48,38 @@ class Reach(Struct):
 
 
 def measure(root: Path, room: str, files: Sequence[str], scratch: Path, jobs: int) -> Reach:
+    def taken(file: str) -> dict[str, float]:
+        kept = scratch / f"{as_name(file)}.{digest(root, room, file)}.json"
+        if not kept.exists():
+            kept.write_bytes(json.encode(measure_file(root, room, file, scratch)))
+        return json.decode(kept.read_bytes(), type=dict[str, float])
+
     with ThreadPoolExecutor(jobs) as pool:
-        taken = list(pool.map(lambda file: measure_file(root, room, file, scratch), files))
-    seconds = {test: time for times in taken for test, time in times.items()}
-    return Reach(seconds, tests_by_line(root, room, scratch))
+        times = list(pool.map(taken, files))
+    seconds = {test: time for each in times for test, time in each.items()}
+    return Reach(seconds, tests_by_line(root, files, scratch))
+
+
+def as_name(file: str) -> str:
+    return file.replace("/", "-")
+
+
+def digest(root: Path, room: str, file: str) -> str:
+    """Of all that decides what a file of tests reaches."""
+    sources = sorted((root / "src/deductio" / room).rglob("*.py"))
+    return sha256(b"".join(one.read_bytes() for one in (root / file, *sources))).hexdigest()[:16]
 
 
 def measure_file(root: Path, room: str, file: str, scratch: Path) -> dict[str, float]:
     """The seconds of a file and of each test in it; what they reach goes to `scratch`."""
-    name = file.replace("/", "-")
+    name = as_name(file)
+    for old in scratch.glob(f"{name}.*"):
+        old.unlink()
     settings, timing = scratch / f"{name}.rc", scratch / f"{name}.xml"
-    settings.write_text(RC.format(room=room, file=file, scratch=scratch), "utf-8")
-    run(root, "coverage", "run", f"--rcfile={settings}", "-m", "pytest", *PYTEST, *WATCHED, file)
-    run(root, "pytest", *PYTEST, f"--junitxml={timing}", file)
+    told = RC.format(root=root, room=room, file=file, name=name, scratch=scratch)
+    settings.write_text(told, "utf-8")
+    watched = ("coverage", "run", f"--rcfile={settings}", "-m", "pytest", *PYTEST, *WATCHED)
+    run(root, *watched, f"--junitxml={timing}", file)
     seconds: dict[str, float] = defaultdict(float)
     for case in ElementTree.parse(timing).iter("testcase"):
         seconds[f"{file}::{case.attrib['name'].partition('[')[0]}"] += float(case.attrib["time"])
@@ -94,9 +115,11 @@ def is_text(part: ast.stmt) -> bool:
     return isinstance(part, ast.Expr) and isinstance(part.value, ast.Constant)
 
 
-def tests_by_line(root: Path, room: str, scratch: Path) -> dict[tuple[str, int], set[str]]:
-    data = coverage.CoverageData(str(scratch / f"{room}.all"))
-    for part in scratch.glob(f"{room}.*.*"):
+def tests_by_line(
+    root: Path, files: Sequence[str], scratch: Path
+) -> dict[tuple[str, int], set[str]]:
+    data = coverage.CoverageData(no_disk=True)
+    for part in (one for file in files for one in scratch.glob(f"{as_name(file)}.reach.*")):
         one = coverage.CoverageData(str(part))
         one.read()
         data.update(one)

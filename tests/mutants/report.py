@@ -6,57 +6,61 @@ from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
-from msgspec import Struct
-
-from tests.mutants.mutants import Mutant, equivalent
+from tests.mutants.mutants import LARGE, equivalent
+from tests.mutants.results import NOTICED, Result
 
 PAGE = Path(__file__).parents[2] / "docs/proof/mutants.md"
 ENOUGH = 0.85
-HEAD = """# Changes made on purpose, and whether a test notices
+HEAD = f"""# Changes made on purpose, and whether a test notices
 
-`make mutants`, or `make mutants ROOM=tables` for one room, takes a sample of what cosmic-ray can
-change in the code, the same for the same code and at most one change to a line. Each runs in a copy
-against the tests that reach its line: those of its own room first, then the quickest, two minutes'
-worth. What takes far too long counts as noticed. In each room at least 85 % must be noticed.
-Changes that nobody could notice are listed with the reason in `tests/mutants/equivalent.toml` and
-are not part of the sample; nor are annotations, `frozen`, `strict`, sizes of caches, and large
-numbers that are budgets, by one more or less.
+Written by `make mutants`; `make mutants ROOM=tables` tries one room, and with `AGAIN=1` only what
+has not been noticed yet. What is changed is a sample of what cosmic-ray can do to the code, at most
+one change to a line, and always the same for the same lines. Each change runs alone, in a copy,
+against the tests of the quick suite that reach its line: those of its own room first, then the
+quickest, two minutes' worth. In each room at least {ENOUGH:.0%} must be noticed.
+
+A change is noticed when a test fails that passes without it; also when tests do not come to an end
+in thrice their time, if the same tests just then are quick without the change. A test that fails
+without any change too, or is merely slow, notices nothing.
+
+Left out of the sample:
+
+- changes that nobody could notice, listed one by one with the reason in
+  `tests/mutants/equivalent.toml`; in their stead the next ones are tried;
+- annotations, type aliases, and lines with `TYPE_CHECKING`, `TypeVar`, `frozen`, `strict` or
+  `lru_cache`: what is only for readers and type checkers, and the sizes of caches;
+- numbers of {LARGE} or more outside functions: budgets, where one more or less is no promise;
+- the slowest tests (a killed server, the contract of every game), which would notice more.
 """
-
-
-class Result(Struct, frozen=True):
-    """What became of a mutant."""
-
-    mutant: Mutant
-    outcome: str
-    """noticed, too long, unnoticed, or unreached: no test comes to its line."""
 
 
 def write_report(room: str, results: Sequence[Result]) -> bool:
     """Replaces the room's part of the page; says whether enough was noticed."""
     outcomes = Counter(result.outcome for result in results)
-    noticed = outcomes["noticed"] + outcomes["too long"]
-    share = noticed / len(results)
+    noticed = sum(outcomes[word] for word in NOTICED)
+    first = sum(result.first in NOTICED for result in results)
     listed = sum(f"/{room}/" in file for file, *_ in equivalent())
+    share = noticed / len(results)
     lines = [
         f"## {room}",
         "",
-        f"{noticed} of {len(results)} noticed: {share:.0%}"
-        f" ({outcomes['too long']} by taking too long). {listed} listed as equivalent.",
+        f"`make mutants ROOM={room}`: {noticed} of {len(results)} noticed, {share:.0%}"
+        f" ({outcomes['too long']} by taking too long; {outcomes['unsure']} unsure, not counted);"
+        f" {first} before tests were written for the others. {listed} listed as equivalent.",
     ]
-    missed = sorted(
-        (one for one in results if one.outcome in ("unnoticed", "unreached")),
-        key=lambda one: (one.mutant.file, one.mutant.line),
-    )
+    missed = sorted((one for one in results if not one.noticed), key=lambda one: one.place)
     if missed:
-        lines += ["", "| unnoticed in | was | became |", "|---|---|---|"]
-    for one in missed:
-        mutant = one.mutant
-        was, now = (text.replace("|", "\\|") for text in (mutant.was, mutant.now))
-        lines.append(f"| `{mutant.file.removeprefix('src/deductio/')}` | `{was}` | `{now}` |")
+        lines += ["", "| not noticed in | was | became | |", "|---|---|---|---|"]
+    lines += map(row, missed)
     replace_part(room, "\n".join(lines))
     print(lines[2])
     return share >= ENOUGH
+
+
+def row(result: Result) -> str:
+    file, was, _ = result.place
+    was, now = (text.replace("|", "\\|") for text in (was, result.now))
+    return f"| `{file.removeprefix('src/deductio/')}` | `{was}` | `{now}` | {result.outcome} |"
 
 
 def replace_part(room: str, part: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import islice
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -18,7 +18,7 @@ from deductio.games import game
 from deductio.server.fields import fields_of
 from deductio.server.games import game_book
 from deductio.tables.own_words import own_words_in
-from deductio.words import LANGUAGES, Words
+from deductio.words import LANGUAGES, Aside, Words
 
 NAMES = ("Ada", "Béa", "", "Dan", "Eve", "Fil")
 PER_KIND = 8
@@ -70,6 +70,7 @@ def in_words(match: Match[Any], me: int | None, message: Any) -> Iterator[dict[s
             "names": named(match),
             "message": message,
             "text": words.say(message),
+            "asides": {aside: words.aside(aside, message) for aside in get_args(Aside)},
         }
 
 

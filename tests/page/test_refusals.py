@@ -13,7 +13,7 @@ from deductio.words import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src/deductio"
-REFUSALS = {"Refused", "Forbidden", "NotNow", "Unknown"}
+REFUSALS = {"Refused", "Forbidden", "NotNow", "TooMany", "Unknown"}
 BY_HAND = {"no-line", "our-fault", "too-often", "not-understood"}
 """Of faults that are no `Refused`."""
 ONLY_COMMANDS = (

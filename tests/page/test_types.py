@@ -15,6 +15,12 @@ def test_the_files_in_the_repository_are_fresh() -> None:
     assert main(GENERATED, check=True) == 0
 
 
+def test_every_file_in_the_repository_is_made(tmp_path: Path) -> None:
+    main(tmp_path, check=False)
+    made = {file.name for file in tmp_path.iterdir()}
+    assert made == {file.name for file in GENERATED.iterdir()}
+
+
 def test_a_stale_file_is_named_and_written_again(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -102,7 +102,9 @@ class Follower:
             case "Update":
                 assert frame["number"] == len(self.events)
                 self.events += frame["events"]
-                self.view = (self.view or {}) | frame["view"]
+                assert len(frame.get("steps", ())) == max(0, len(frame["events"]) - 1)
+                for step in (*frame.get("steps", ()), frame["view"]):
+                    self.view = (self.view or {}) | step
                 self.ask, self.waiting = frame["ask"], frame["waiting"]
             case "TableChanged":
                 self.table = frame["table"]

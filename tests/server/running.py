@@ -38,7 +38,7 @@ class Running:
         plain: bool = False,
         **other: Any,
     ) -> None:
-        """`plain`: with a uvicorn that does not allow frames the short way."""
+        """`plain`: with a uvicorn that knows no short way; the others as in Settings."""
         self.database = folder / "tables.sqlite"
         usual: dict[str, Any] = {
             "database": sqlite_url(self.database),

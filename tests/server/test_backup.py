@@ -7,7 +7,6 @@ import gzip
 import json
 import sqlite3
 import stat
-from collections.abc import Iterator
 from contextlib import closing, suppress
 from pathlib import Path
 from random import Random
@@ -26,26 +25,12 @@ from deductio.tables.migrations import upgrade
 from deductio.tables.schema import HEAD
 from deductio.tables.sql import sqlite_url
 from tests.server.person import Follower, Person
-from tests.server.postgres import programs, running_postgres
 from tests.server.running import Running
 
 pytestmark = pytest.mark.anyio
 
 ENOUGH = 25
 """Events after which somebody makes a backup."""
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """The address of an empty one."""
-    if request.param == "sqlite":
-        yield sqlite_url(tmp_path / "second" / "tables.sqlite")
-        return
-    where = programs()
-    if where is None:
-        pytest.skip("there is no PostgreSQL here")
-    with running_postgres(where) as address:
-        yield address
 
 
 def backup(address: str, file: Path) -> None:
@@ -83,17 +68,18 @@ async def play_until_backed_up(server: Running, file: Path) -> tuple[Person, str
     return ada, code, follower
 
 
-async def test_a_game_goes_on_from_a_backup(tmp_path: Path, database: str) -> None:
+async def test_a_game_goes_on_from_a_backup(tmp_path: Path, address: str) -> None:
     file = tmp_path / "backup.jsonl.gz"
-    with Running(tmp_path) as server:
+    first, second = tmp_path / "first", tmp_path / "second"
+    first.mkdir()
+    second.mkdir()
+    with Running(first) as server:
         ada, code, before = await play_until_backed_up(server, file)
         cookie = ada.cookie
         await ada.http.aclose()
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
-    assert restore(database, file) == 0
-    second = tmp_path / "log"
-    second.mkdir()
-    with Running(second, database=database) as server:
+    assert restore(address, file) == 0
+    with Running(second, database=address) as server:
         async with Person(server.url) as again:
             again.http.cookies.clear()
             again.http.headers["Cookie"] = cookie
@@ -114,13 +100,13 @@ async def test_a_game_goes_on_from_a_backup(tmp_path: Path, database: str) -> No
                 follower = Follower(socket)
                 while len(follower.said) < 2:
                     await follower.hear()
-            await move_back(again, code, database, tmp_path)
+            await move_back(again, code, address, tmp_path)
 
 
-async def move_back(person: Person, code: str, database: str, folder: Path) -> None:
+async def move_back(person: Person, code: str, address: str, folder: Path) -> None:
     """From any database to SQLite, with everything."""
     file, third = folder / "back.jsonl.gz", sqlite_url(folder / "third" / "tables.sqlite")
-    await asyncio.to_thread(backup, database, file)
+    await asyncio.to_thread(backup, address, file)
     assert restore(third, file) == 0
     record = await person.get(f"/api/tables/{code}/record")
     with Running(folder / "third") as server:
@@ -128,9 +114,9 @@ async def move_back(person: Person, code: str, database: str, folder: Path) -> N
             assert await again.get(f"/api/tables/{code}/record") == record
 
 
-def test_a_backup_is_of_one_moment(database: str) -> None:
-    keep_private(database)
-    engine = make_engine(database)
+def test_a_backup_is_of_one_moment(address: str) -> None:
+    keep_private(address)
+    engine = make_engine(address)
     with engine.begin() as connection:
         upgrade(connection)
     lines = lines_of(engine)
@@ -142,15 +128,15 @@ def test_a_backup_is_of_one_moment(database: str) -> None:
     engine.dispose()
 
 
-def test_a_backup_of_former_times_becomes_one_of_today(tmp_path: Path, database: str) -> None:
+def test_a_backup_of_former_times_becomes_one_of_today(tmp_path: Path, address: str) -> None:
     choice = {"code": "A" * 10, "number": 0, "seat": 0, "choice": "{}", "key": "", "told": ""}
     rows = [Line("people", {"person": "ada", "name": "Ada"})]
     rows.append(Line("choices", choice | {"at": 1.5, "spent": 0}))
     lines = [Head(FORMAT, "0001", 1.0), *rows]
     old = tmp_path / "old.jsonl.gz"
     old.write_bytes(gzip.compress(b"\n".join(map(msgspec.json.encode, lines))))
-    assert restore(database, old) == 0
-    engine = make_engine(database)
+    assert restore(address, old) == 0
+    engine = make_engine(address)
     head, *found = lines_of(engine)
     engine.dispose()
     assert isinstance(head, Head)

@@ -28,6 +28,11 @@ def test_serve_says_where_it_listens_and_stops_when_told(tmp_path: Path) -> None
         assert server.wait() == 0
 
 
+def test_what_habits_need_is_loaded_before_anyone_plays() -> None:
+    look = "import sys, deductio.server.run; print('deductio.deduction.solve' in sys.modules)"
+    assert subprocess.check_output([sys.executable, "-c", look], text=True) == "True\n"
+
+
 def test_without_a_page_play_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

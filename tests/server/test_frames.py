@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import socket
 import sys
 from typing import Any
 
 import pytest
 from uvicorn.protocols.websockets import websockets_sansio_impl
+from websockets.asyncio.client import connect
 from websockets.frames import Frame, Opcode
 
 from deductio.server import quick_frames
-from deductio.server.frames import PLAIN, websocket_class
+from deductio.server.frames import NO_SHORT_WAY, PLAIN, in_memory, quick, websocket_class
 from deductio.server.quick_frames import QuickFrames, head, whole_text
 from tests.server.person import Person
 from tests.server.running import Running
@@ -33,11 +35,18 @@ class DeliversOtherwise(QuickFrames):
         self.queue.put_nowait({"type": "websocket.receive", "text": bytes(event.data).decode()})
 
 
+class Garbles(QuickFrames):
+    """A later uvicorn might send something else than we write."""
+
+    def write_texts(self, payloads: tuple[bytes, ...]) -> bool:
+        return super().write_texts(tuple(payload[::-1] for payload in payloads))
+
+
 def falls_back(caplog: pytest.LogCaptureFixture) -> bool:
     caplog.clear()
     found = websocket_class()
     lines = [one.getMessage() for one in caplog.records if one.name == "deductio.server"]
-    return found == PLAIN and lines == ["this uvicorn is not as expected: frames go the plain way"]
+    return found == PLAIN and lines == [NO_SHORT_WAY]
 
 
 def test_the_uvicorn_that_is_installed_allows_the_short_way() -> None:
@@ -57,10 +66,11 @@ def test_without_an_attribute_we_need_frames_go_the_plain_way(
     assert falls_back(caplog)
 
 
-def test_with_another_order_of_calls_frames_go_the_plain_way(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+@pytest.mark.parametrize("other", [DeliversOtherwise, Garbles])
+def test_where_frames_come_or_go_otherwise_they_go_the_plain_way(
+    other: type, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(quick_frames, "QuickFrames", DeliversOtherwise)
+    monkeypatch.setattr(quick_frames, "QuickFrames", other)
     assert falls_back(caplog)
 
 
@@ -70,6 +80,30 @@ def test_without_the_class_frames_go_the_plain_way(
     monkeypatch.delattr(websockets_sansio_impl, "WebSocketsSansIOProtocol")
     monkeypatch.delitem(sys.modules, "deductio.server.quick_frames")
     assert falls_back(caplog)
+
+
+@pytest.mark.anyio
+async def test_the_short_way_is_closed_before_the_handshake_and_after_the_farewell() -> None:
+    written: list[bool] = []
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        frames = quick(scope)
+        assert frames is not None
+        await receive()
+        written.append(frames.write_texts((b"early",)))
+        await send({"type": "websocket.accept"})
+        written.append(frames.write_texts((b"in ", b"time")))
+        await send({"type": "websocket.close"})
+        written.append(frames.write_texts((b"late",)))
+
+    async def listen(there: socket.socket) -> None:
+        async with connect("ws://here", sock=there, compression=None) as client:
+            heard.extend([text async for text in client])
+
+    heard: list[str | bytes] = []
+    await in_memory(QuickFrames, app, listen)
+    assert heard == ["in ", "time"]
+    assert written == [False, True, False]
 
 
 SIZES = [1, 2, 125, 126, 127, 1000, 65_535, 65_536, 70_000]

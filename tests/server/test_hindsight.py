@@ -43,6 +43,17 @@ async def test_every_choice_of_a_bot_has_its_reason(server: Running, name: str) 
     assert len(certain[0]) < len(certain[-1])
 
 
+async def test_my_finished_games_say_how_they_ended(server: Running) -> None:
+    async with Person(server.url) as ada:
+        chairs = [{"type": "Me"}, {"type": "BotSeated", "level": "rookie"}]
+        order = {"game": "small_detectives", "chairs": chairs, "options": {"round_limit": 20}}
+        code = await played(ada, **order)
+        running = (await ada.post("/api/tables", start=True, **order))["code"]
+        ended = {one["code"]: one["finished"] for one in (await ada.get("/api/tables"))["mine"]}
+        record = await ada.get(f"/api/tables/{code}/record")
+    assert ended == {code: record["outcome"], running: None}
+
+
 async def all_steps(ada: Person, code: str, language: str = "en") -> list[Any]:
     """What seat 0 could know at every step."""
     steps = len((await ada.get(f"/api/tables/{code}/replay"))["steps"])

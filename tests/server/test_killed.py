@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from deductio.core.log import play_again
 from deductio.core.record import Record, verify
 from deductio.games import game
+from tests import apart
 from tests.server.person import Follower, Frame, Person
 from tests.server.running import Running
 
@@ -111,7 +112,7 @@ def test_fifty_kills_lose_nothing(tmp_path: Path) -> None:
                 compare(await ada.get(f"/api/tables/{code}/record"), seat, follower)
 
     with Running(tmp_path) as server:
-        asyncio.run(survive(server))
+        apart.run(survive(server))
 
 
 def test_sigterm_finishes_what_was_begun(tmp_path: Path) -> None:
@@ -129,7 +130,7 @@ def test_sigterm_finishes_what_was_begun(tmp_path: Path) -> None:
             return follower
 
     with Running(tmp_path) as server:
-        follower = asyncio.run(play_a_little(server))
+        follower = apart.run(play_a_little(server))
         with closing(sqlite3.connect(server.database)) as database:
             rows = database.execute("SELECT choice FROM choices WHERE seat = 0 ORDER BY number")
             kept = [json.loads(choice) for (choice,) in rows]
@@ -146,7 +147,7 @@ def test_thinking_processes_end_with_a_killed_server(tmp_path: Path) -> None:
         return children(server.pid)
 
     with Running(tmp_path) as server:
-        thinking = asyncio.run(think(server))
+        thinking = apart.run(think(server))
         assert thinking
         server.kill()
         while any(Path(f"/proc/{pid}").exists() and not is_zombie(pid) for pid in thinking):

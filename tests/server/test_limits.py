@@ -11,7 +11,7 @@ import pytest
 from deductio.server import limits
 from deductio.server.asking import PROBLEMS
 from deductio.server.door import Door
-from deductio.server.limits import Bucket, Buckets, Limits
+from deductio.server.limits import UNLIMITED, Bucket, Buckets, Limits
 from deductio.server.people import YEAR, People
 
 pytestmark = pytest.mark.anyio
@@ -71,6 +71,13 @@ def test_every_address_has_a_bucket_and_the_one_unused_for_longest_is_forgotten(
     assert buckets.take("c"), "b is forgotten, for it was used before a"
     assert not buckets.take("a")
     assert buckets.take("b"), "as if it had never been here"
+
+
+def test_a_bench_meets_no_limit_of_numbers() -> None:
+    usual = Limits()
+    names = [name for name in Limits.__struct_fields__ if name.endswith(("_second", "_at_once"))]
+    for name in [*names, "connections", "connections_in_all"]:
+        assert getattr(UNLIMITED, name) > 100 * getattr(usual, name), name
 
 
 def test_the_cookie_is_for_a_year_and_over_https_only_for_https() -> None:

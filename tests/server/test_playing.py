@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from random import Random
+from urllib.parse import quote
 
 import pytest
 
 from deductio.games import names
+from deductio.games.cluedo.cards import ROOMS, SUSPECTS, WEAPONS
+from tests.postgres import Postgres
 from tests.server.person import Follower, Person
 from tests.server.running import Running
 
@@ -16,6 +20,15 @@ pytestmark = pytest.mark.anyio
 
 @pytest.mark.parametrize("name", names())
 async def test_a_person_plays_a_whole_game_against_bots(server: Running, name: str) -> None:
+    await play_a_whole_game(server, name)
+
+
+async def test_a_whole_game_is_kept_in_postgresql(postgres: Postgres, tmp_path: Path) -> None:
+    with Running(tmp_path, database=postgres.database()) as server:
+        await play_a_whole_game(server, "cluedo")
+
+
+async def play_a_whole_game(server: Running, name: str) -> None:
     async with Person(server.url, "Ada") as ada:
         table = await ada.table(name, bots=2)
         async with ada.join(table["code"]) as socket:
@@ -85,6 +98,22 @@ async def test_notes_and_proofs_as_far_as_the_help_goes(server: Running, help: s
             break
 
 
+@pytest.mark.parametrize("said", [{}, {"open": True}])
+async def test_who_opens_the_notebook_is_told_what_follows(
+    server: Running, said: dict[str, bool]
+) -> None:
+    async with Person(server.url, "Ada") as ada:
+        options = {"pawn_choice": "fixed"}
+        code = (await ada.table("cluedo", bots=2, help="proven", options=options))["code"]
+        async with ada.join(code) as socket:
+            follower = Follower(socket)
+            await socket.send(json.dumps({"type": "OpenNotebook", **said}))
+            while (frame := await follower.hear())["type"] != "Noted":
+                pass
+            assert frame["notes"]["help"] == "proven"
+            assert frame["notes"]["certain"]
+
+
 async def test_each_seat_has_the_help_ordered_for_it(server: Running) -> None:
     async with Person(server.url, "Ada") as ada, Person(server.url, "Bob") as bob:
         chairs = [{"type": "Me", "help": "none"}, {"type": "PersonWanted"}]
@@ -115,3 +144,23 @@ async def test_who_plays_from_memory_has_neither_notes_nor_marks(server: Running
             while not follower.refused:
                 await follower.hear()
         assert follower.refused[0]["code"] == "from-memory"
+
+
+@pytest.mark.parametrize("help", ["told", "proven"])
+async def test_what_a_notebook_has_proven_against_a_choice(server: Running, help: str) -> None:
+    async with Person(server.url, "Ada") as ada:
+        code = (await ada.table("cluedo", bots=2, help=help, options={"pawn_choice": "fixed"}))[
+            "code"
+        ]
+        notes = await ada.get(f"/api/tables/{code}/notes")
+        held = {fact[: -len("@seat0")] for fact, so in notes["certain"].items() if so}
+        accused = {"type": "Accuse", "suspect": "rose", "weapon": "rope", "room": "hall"}
+        address = f"/api/tables/{code}/doubts?lang=fr&choice="
+        said: list[str] = []
+        for part, cards in (("suspect", SUSPECTS), ("weapon", WEAPONS), ("room", ROOMS)):
+            for card in held.intersection(cards):
+                said += await ada.get(address + quote(json.dumps(accused | {part: card})))
+        assert (await ada.http.get(f"{address}rope")).status_code == 400
+    assert all("ne fait pas partie de la solution" in line for line in said)
+    assert len(held) == 6
+    assert len(said) >= 6 if help == "proven" else not said

@@ -201,8 +201,8 @@ def test_a_database_that_does_not_answer() -> None:
 
 
 def test_a_database_is_its_owners_alone(tmp_path: Path) -> None:
-    open_store(sqlite_url(tmp_path / "new" / "tables.sqlite"))
-    assert stat.S_IMODE((tmp_path / "new").stat().st_mode) == 0o700
+    open_store(sqlite_url(tmp_path / "all" / "new" / "tables.sqlite"))
+    assert stat.S_IMODE((tmp_path / "all" / "new").stat().st_mode) == 0o700
     with Running(tmp_path) as server:
         files = [*tmp_path.glob("tables.sqlite*")]
         assert len(files) == 3
@@ -212,3 +212,16 @@ def test_a_database_is_its_owners_alone(tmp_path: Path) -> None:
             file.chmod(0o644)
         server.start()
         assert {stat.S_IMODE(file.stat().st_mode) for file in files} == {0o600}
+
+
+def test_quotas_and_how_long_tables_are_kept_are_sections_like_limits(tmp_path: Path) -> None:
+    file = tmp_path / "deductio.toml"
+    file.write_text('[quotas]\ntables = 5\n[keeping]\ngathering = 0\nrecords = "old"\n')
+    environment = {"DEDUCTIO_KEEPING_OVER": "365", "DEDUCTIO_QUOTAS_TABLES_A_DAY": "9"}
+    wanted, address, _ = read_settings(file, environment, {})
+    house = wanted.settings(address).house
+    assert (house.quotas.tables, house.quotas.tables_a_day) == (5, 9)
+    assert (house.keeping.gathering, house.keeping.over, house.keeping.records) == (0, 365, "old")
+    assert 'keeping.records = "old"' in summary(wanted, address)
+    with pytest.raises(Wrong, match=r"quotas\.bots"):
+        read_settings(None, {"DEDUCTIO_QUOTAS_BOTS": "0"}, {})

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
-from typing import Any
+from typing import Annotated, Any, Literal
 
 import httpx
 import pytest
+from msgspec import Meta, Struct
 
 from deductio.core.game import Game
 from deductio.games import OURS, game
 from deductio.server import games
-from deductio.server.games import options_of
+from deductio.server.games import game_info, options_of
 from deductio.words import LANGUAGES
+from tests.contract.leaky import TOY
 from tests.server.running import Running
 
 
@@ -82,6 +85,36 @@ def test_lists_and_help_are_not_asked_for_in_a_form() -> None:
     assert asked("chaussette") == {"mode", "level", "effects", "first", "searches"}
     assert "sheet" not in asked("new_york")
     assert asked("almost_innocent").isdisjoint({"unlocked", "abilities"})
+
+
+class Numbers(Struct, frozen=True):
+    rounds: Annotated[int, Meta(ge=1, le=9)] = 3
+    minutes: Annotated[int, Meta(ge=1, le=90)] = 30
+    first: Annotated[int, Meta(ge=0, lt=6)] = 0
+    either: Literal["random"] | Annotated[int, Meta(ge=0, lt=6)] = "random"
+    any: int = 0
+    loud: bool = False
+
+
+def test_a_form_knows_what_an_option_may_be() -> None:
+    options = {option.name: option for option in options_of(replace(TOY, options=Numbers))}
+    may_be = {name: (one.low, one.high, one.values) for name, one in options.items()}
+    assert may_be == {
+        "rounds": (1, 9, tuple(range(1, 10))),
+        "minutes": (1, 90, ()),
+        "first": (0, 5, tuple(range(6))),
+        "either": (0, 5, ("random", *range(6))),
+        "any": (None, None, ()),
+        "loud": (None, None, (False, True)),
+    }
+    assert options["rounds"].default == 3
+
+
+@pytest.mark.parametrize(("usual", "shown"), [(1, 2), (2, 2), (4, 4), (6, 6), (9, 6)])
+def test_a_quick_game_is_for_as_many_as_can_play(usual: int, shown: int) -> None:
+    cluedo = game("cluedo")
+    box = replace(cluedo.box, usual_seats=usual)
+    assert game_info(replace(cluedo, box=box)).usual_seats == shown
 
 
 def test_a_game_that_cannot_be_loaded_closes_no_house(

@@ -356,3 +356,16 @@ async def test_the_record_says_whose_share_was_missing(tmp_path: Path) -> None:
         record = msgspec.json.decode(raw, type=Record)
         assert record.shares == Shares((promise_of("late"), ""), (0,))
         assert verify(record, game("small_detectives")).ok
+
+
+async def test_a_table_is_put_away_by_one_person_alone(server: Running) -> None:
+    async with Person(server.url, "Ada") as ada, Person(server.url, "Bob") as bob:
+        chairs = [{"type": "Me"}, {"type": "PersonWanted"}]
+        code = (await ada.post("/api/tables", game="small_detectives", chairs=chairs))["code"]
+        await bob.post(f"/api/tables/{code}/sit", seat=1)
+        for _ in range(2):
+            await ada.post(f"/api/tables/{code}/put_away")
+        lists = [await one.get("/api/tables") for one in (ada, bob)]
+        assert [[table["code"] for table in one["mine"]] for one in lists] == [[], [code]]
+        assert (await ada.get(f"/api/tables/{code}"))["me"] == 0, "the seat stays hers"
+        assert (await ada.refused("/api/tables/ABCDEFGHIJ/put_away"))[0] == 404

@@ -11,6 +11,7 @@ import pytest
 from deductio.tables.clocks import BEAT
 from deductio.tables.house import House, HouseSettings
 from deductio.tables.sql import sqlite_url
+from tests.tables.neighbours import Neighbourhood
 from tests.tables.people import HeldStore, a_while
 
 
@@ -32,6 +33,13 @@ async def house(store: HeldStore) -> AsyncIterator[House]:
     await house.open()
     yield house
     await house.close()
+
+
+@pytest.fixture
+async def near(address: str) -> AsyncIterator[Neighbourhood]:
+    near = Neighbourhood(address)
+    yield near
+    await near.close()
 
 
 class Later:

@@ -20,7 +20,7 @@ from deductio.tables.sentences import Language
 from deductio.tables.sql import SqlStore
 from deductio.tables.store import Then
 from deductio.tables.table import Table
-from deductio.tables.workers import Workers
+from deductio.tables.workers import Asker, Workers
 
 
 class HeldStore(SqlStore):
@@ -85,7 +85,9 @@ class Ear:
         view: dict[str, Any] = {}
         for frame in self.frames:
             if "view" in frame:
-                view = frame["view"] if frame["type"] == "Welcome" else view | frame["view"]
+                view = {} if frame["type"] == "Welcome" else view
+                for step in (*frame.get("steps", ()), frame["view"]):
+                    view = view | step
         return view
 
     def accepted(self) -> int:
@@ -141,7 +143,7 @@ class HeldWorkers(Workers):
         self.may_think = asyncio.Event()
         self.thoughts = 0
 
-    async def run(self, work: Callable[..., Any], *args: Any, **_: Any) -> Any:
+    async def run(self, asker: Asker, work: Callable[..., Any], *args: Any, **_: Any) -> Any:
         self.thoughts += 1
         await self.may_think.wait()
         return work(*args)

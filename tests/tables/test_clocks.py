@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
+
+import msgspec
+import pytest
+
 from deductio.tables.clocks import Clocks, clocks_from
 from deductio.tables.messages import BankClock, MoveClock, NoClock
+
+
+@pytest.mark.parametrize(("seconds", "may_be"), [(4, False), (5, True), (86_400, True)])
+def test_nobody_has_less_than_five_seconds(seconds: int, may_be: bool) -> None:
+    with nullcontext() if may_be else pytest.raises(msgspec.ValidationError):
+        msgspec.convert({"type": "MoveClock", "seconds": seconds}, MoveClock)
 
 
 def test_without_a_clock_nobody_runs_out() -> None:
@@ -54,3 +65,26 @@ def test_a_clock_that_stood_still_twice_has_lost_what_ticked_before_each() -> No
 def test_banks_come_back_from_what_choices_have_cost() -> None:
     clocks = clocks_from(BankClock(60, 5), 2, [(0, 20_000), (1, 1_000), (0, 10_000)])
     assert clocks.all_left(0.0) == (40_000, 64_000)
+
+
+def test_a_clock_starts_when_its_seat_was_told_or_after_its_grace() -> None:
+    clocks = Clocks(MoveClock(30), 2)
+    clocks.wait_for([0, 1], 100.0, lambda seat: 10.0 * seat)
+    assert clocks.all_left(104.0) == (26_000, 30_000)
+    assert clocks.first_to_run_out(104.0) == (26.0, 0)
+    clocks.start(0, 104.0)
+    assert clocks.all_left(104.0) == (26_000, 30_000), "it ticked already"
+    clocks.start(1, 104.0)
+    assert clocks.all_left(105.0) == (25_000, 29_000)
+    assert clocks.spend(1, 106.0) == 2_000
+
+
+def test_a_clock_with_grace_runs_out_that_much_later_and_costs_nothing_before() -> None:
+    clocks = Clocks(MoveClock(30), 1)
+    clocks.wait_for([0], 100.0, lambda seat: 10.0)
+    clocks.wait_for([0], 105.0, lambda seat: 10.0)
+    assert clocks.first_to_run_out(105.0) == (35.0, 0), "whoever is asked already gets no more"
+    assert clocks.spend(0, 109.0) == 0
+    clocks.wait_for([0], 200.0, lambda seat: 10.0)
+    clocks.wait_for([], 205.0)
+    assert clocks.all_left(205.0) == (30_000,)

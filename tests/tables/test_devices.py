@@ -201,8 +201,16 @@ async def test_devices_come_along_to_the_next_table(house: House, store: HeldSto
     await invite(table, "ada")
     table.row.standing = "over"
     may_play_again(table, "phone", 60)
-    new = await house.again(table, "ada")
+    new = await house.table(await house.again(table, "ada"))
     [row] = kept(store, new).devices
     assert (row.person, row.seat) == ("phone", 0)
     assert row.id != id and re.fullmatch("[0-9a-f]{64}", row.id)
     assert new.chairs.seat_of("phone") == 0
+
+
+async def test_a_table_with_devices_can_be_idle(house: House) -> None:
+    table, *ears = await two_people(house)
+    await bring(table, "ada", "phone")
+    for ear in ears:
+        table.leave_off(ear)
+    assert table.idle

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import signal
+import time
 from collections.abc import Callable, Sequence
 from multiprocessing import active_children
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -18,17 +19,21 @@ from msgspec import structs
 from deductio.bots import LEVELS
 from deductio.core.chance import Chance
 from deductio.core.game import Game
+from deductio.core.match import Match
 from deductio.core.messages import Choice, Event, Question, Seat
 from deductio.core.thinking import CoreMotive, TookAny, Wish
+from deductio.tables.audience import Audience
 from deductio.tables.bots import Bots, think
+from deductio.tables.chairs import Chairs
 from deductio.tables.driver import AFTER_A_FAILURE, Driver
-from deductio.tables.house import House
+from deductio.tables.house import House, HouseSettings
 from deductio.tables.messages import BotSeated, Me, MoveClock, NewTable
 from deductio.tables.play import Play
 from deductio.tables.rows import SeatRow
 from deductio.tables.seating import back
 from deductio.tables.table import Table
-from deductio.tables.workers import Workers
+from deductio.tables.telling import Telling
+from deductio.tables.workers import Asker, Workers
 from tests.tables.conftest import Later
 from tests.tables.people import (
     Ear,
@@ -48,6 +53,7 @@ GAME = "cluedo"
 FIXED = {"pawn_choice": "fixed"}
 """Only one seat is asked at first."""
 NO_PAUSE = (0.0, 0.0)
+ADA = Asker("ada")
 
 
 class Scripted:
@@ -135,36 +141,64 @@ async def test_a_bot_that_fails_is_asked_again_and_then_habit_decides(
     assert [row.motive for row in kept.choices[:1]] == [""]
 
 
-async def test_a_table_goes_on_when_a_worker_is_killed(house: House) -> None:
+async def test_a_bot_that_is_asked_and_wishes_nothing_has_failed(
+    house: House, later: Later, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It would be asked the same again and again, and nobody would know."""
+    bot = Scripted(wants_nothing)
+    table = await with_a_bot(house, monkeypatch, bot)
+    table.join(Ear(None, ""), 0)
+    await bot.until(1)
+    await a_while()
+    assert bot.thoughts == 1
+    assert [record.msg for record in caplog.records] == ["a thought failed"]
+    for _ in AFTER_A_FAILURE:
+        later.ahead += 30
+        await a_while()
+    assert playing(table).match.choices
+
+
+async def test_a_thought_that_cannot_begin_is_tried_again(
+    later: Later, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Else its seat is silent for ever, and the log is empty."""
+    bot = Scripted(takes_the_first)
+    asks, fails_once = Match.question, iter([None, ValueError("nobody must read this")])
+
+    def question(match: Match[Any], seat: Seat) -> Question | None:
+        if error := next(fails_once, None):
+            raise error
+        return asks(match, seat)
+
+    monkeypatch.setitem(LEVELS, "random", bot)
+    monkeypatch.setattr(Match, "question", question)
+    drive = Drive(begun(GAME, 1, **FIXED), Bots(Workers(1), NO_PAUSE))
+    [seat] = drive.play.match.waiting
+    drive.rows = [drive.rows[seat]]
+    drive.driver.go_on(drive.rows)
+    await a_while()
+    assert (bot.thoughts, [record.msg for record in caplog.records]) == (0, ["a thought failed"])
+    later.ahead += 1.1
+    await bot.until(1)
+
+
+async def test_tables_go_on_however_often_all_workers_are_killed(house: House) -> None:
+    """As often as every two seconds in a minute."""
     chairs = (BotSeated("rookie"), BotSeated("rookie"))
-    options = {"round_limit": 20}
-    order = NewTable("small_detectives", chairs, options=options, start=True)
-    table = await house.make(order, "ada", "Ada")
-    ear = Ear(None, "")
-    table.join(ear, 0)
-    for updates in (1, 6, 11):
-        await ear.until("Update", updates)
+    order = NewTable("small_detectives", chairs, options={"round_limit": 20}, start=True)
+    tables = [await house.make(order, "ada", "Ada") for _ in range(3)]
+    ears = [Ear(None, "") for _ in tables]
+    for table, ear in zip(tables, ears, strict=True):
+        table.join(ear, 0)
+    for kill in range(30):
+        await ears[kill % 3].until("Update", kill // 3 + 1)
         for child in active_children():
             if child.pid and child.name.startswith("SpawnProcess"):
                 os.kill(child.pid, signal.SIGKILL)
-    while table.row.standing != "over":
-        await ear.until("TableChanged", sum(f["type"] == "TableChanged" for f in ear.frames) + 1)
-
-
-async def test_whoever_worked_beside_a_killed_worker_is_served_too(tmp_path: Path) -> None:
-    workers = Workers(1)
-    killed = asyncio.create_task(workers.run(die_once, tmp_path / "died"))
-    beside = [asyncio.create_task(workers.run(os.getpid)) for _ in range(5)]
-    assert await killed == "alive"
-    assert len(set(await asyncio.gather(*beside))) == 1, "all by the one new worker"
-    workers.close()
-
-
-def die_once(trace: Path) -> str:
-    if not trace.exists():
-        trace.touch()
-        os.kill(os.getpid(), signal.SIGKILL)
-    return "alive"
+    for table, ear in zip(tables, ears, strict=True):
+        while table.row.standing != "over":
+            changes = sum(frame["type"] == "TableChanged" for frame in ear.frames)
+            await ear.until("TableChanged", changes + 1)
 
 
 async def test_a_person_who_comes_back_before_the_thought_begins_chooses(
@@ -191,7 +225,8 @@ class Drive:
         self.play = play
         self.woken = 0
         self.rows = [SeatRow(seat=s, sits="bot", level="random") for s, _ in enumerate(self.seats)]
-        self.driver = Driver(play, "", bots, self._take, self._wake)
+        telling = Telling(Audience(), Chairs(self.rows, []), 0)
+        self.driver = Driver(play, "", bots, lambda: ADA, telling, self._take, self._wake)
 
     @property
     def seats(self) -> list[list[Event]]:
@@ -286,7 +321,7 @@ async def a_wish(bots: Bots, level: Any) -> Wish | None:
     [seat] = match.waiting
     question = match.question(seat)
     assert question is not None
-    wish = await bots.wish(GAME, level, "seed", match.streams[seat], question)
+    wish = await bots.wish(ADA, GAME, level, "seed", match.streams[seat], question)
     assert wish == think(GAME, level, "seed", match.streams[seat], question)
     return wish
 
@@ -301,6 +336,7 @@ async def test_when_the_clock_runs_out_habit_decides(
         table = await house.make(order, "ada", "Ada")
         ear, match = Ear(0, "ada"), playing(table).match
         table.join(ear, 0)
+        late = 0
         for _ in range(12):
             while 0 not in match.waiting and not match.over:
                 await ear.until("Update", updates(ear) + 1)
@@ -311,6 +347,9 @@ async def test_when_the_clock_runs_out_habit_decides(
             while not (mine := [one for seat, one in match.choices[before:] if seat == 0]):
                 await asyncio.sleep(0)
             assert mine[0] in habits
+            told = await ear.until("TimeWasUp", (late := late + 1))
+            chosen = [one for seat, one in match.choices if seat == 0]
+            assert told["choice"] in json.loads(msgspec.json.encode(chosen))
         kept = await house.kept_table(table.code)
         assert {row.motive for row in kept.choices if row.seat == 0} == {""}
 
@@ -334,3 +373,81 @@ async def test_a_bots_reason_is_kept_beside_its_choice_and_told_to_nobody(house:
     motives = [row.motive for row in rows if row.seat == 1]
     assert {type(msgspec.json.decode(motive, type=CoreMotive)) for motive in motives} == {TookAny}
     assert "TookAny" not in f"{ear.frames}"
+
+
+async def test_bots_alone_play_only_while_somebody_watches(
+    house: House, later: Later, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot = Scripted(takes_the_first)
+    monkeypatch.setitem(LEVELS, "random", bot)
+    chairs = (BotSeated("random"), BotSeated("random"))
+    order = NewTable(GAME, chairs, clock=MoveClock(5), start=True)
+    table = await house.make(order, "ada", "Ada")
+    await a_while()
+    assert (bot.thoughts, table.idle) == (0, True)
+    ear = Ear(None, "ada")
+    table.join(ear, 0)
+    await ear.until("Update", 3)
+    table.leave_off(ear)
+    await a_while()
+    thoughts, choices = bot.thoughts, len(playing(table).match.choices)
+    later.ahead += 60
+    await settled(table)
+    assert (bot.thoughts, len(playing(table).match.choices)) == (thoughts, choices)
+    assert table.idle, "it may be forgotten"
+    assert min(playing(table).clocks.all_left(time.monotonic())) > 0, "no clock ran meanwhile"
+    table.join(Ear(None, "ada"), 0)
+    await bot.until(thoughts + 1)
+
+
+async def settled(table: Table) -> None:
+    """Everything chosen is kept."""
+    while table._unsettled:
+        await asyncio.sleep(0)
+    await a_while()
+
+
+async def test_a_game_whose_person_is_away_goes_on(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In this game a bot may always say something."""
+    bot = Scripted(takes_the_first)
+    monkeypatch.setitem(LEVELS, "random", bot)
+    order = NewTable("almost_innocent", (Me(), BotSeated("random")), start=True)
+    await house.make(order, "ada", "Ada")
+    await bot.until(1)
+
+
+async def test_after_a_restart_only_tables_of_people_go_on_by_themselves(
+    house: House, store: HeldStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bots = (BotSeated("random"), BotSeated("random"))
+    alone = await house.make(NewTable(GAME, bots, start=True), "ada", "Ada")
+    mine = await house.make(NewTable(GAME, (Me(), bots[0]), start=True), "ada", "Ada")
+    later = House(store, HouseSettings())
+    assert await later.ownership.claim_orphans(0, 10) == []
+    await house.ownership.leave()
+    claimed = await later.ownership.claim_orphans(0, 10)
+    assert [one.code for one in claimed] == [mine.code]
+    assert alone.row.standing == "playing"
+
+
+async def test_bots_think_on_their_hosts_account(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """First where somebody is there who plays."""
+    askers: list[Asker] = []
+
+    async def wish(bots: Bots, asker: Asker, *_: Any, **how: Any) -> Wish | None:
+        askers.append(asker)
+        return await asyncio.Future[Wish | None]()
+
+    monkeypatch.setattr(Bots, "wish", wish)
+    chairs = (Me(), BotSeated("random"))
+    table = await house.make(NewTable("almost_innocent", chairs, start=True), "ada", "Ada")
+    await a_while()
+    table.join(Ear(0, "ada"), 0)
+    table._driver.stop()  # type: ignore[union-attr]
+    table.wake()
+    await a_while()
+    assert askers == [Asker("ada", table.code, waits=waits) for waits in (False, True)]

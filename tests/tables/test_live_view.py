@@ -62,11 +62,19 @@ def test_changes_add_up_to_the_view(name: str, seed: int) -> None:
             for number, event in update.get("replaced", {}).items():
                 heard[reader][int(number)] = event
             heard[reader] += update["events"]
-            shown[reader] |= update["view"]
+            steps = [*update.get("steps", ()), update["view"]]
+            assert len(steps) == max(1, len(update["events"]))
+            for number, step in enumerate(steps, update["number"] + 1):
+                shown[reader] |= step
+                if random.random() < 0.1:  # it needs this reader's stream so far, and no more
+                    assert shown[reader] == _folded(play, play.stream(reader)[:number])
             if random.random() < 0.1 or play.match.over:
-                view = fold(play.game.view(), play.stream(reader))
-                assert shown[reader] == json.loads(msgspec.json.encode(view))
+                assert shown[reader] == _folded(play, play.stream(reader))
                 assert heard[reader] == json.loads(msgspec.json.encode(play.stream(reader)))
+
+
+def _folded(play: Play, stream: list[Event]) -> Any:
+    return json.loads(msgspec.json.encode(fold(play.game.view(), stream)))
 
 
 class Looks(Struct):
@@ -83,14 +91,21 @@ def test_what_has_faded_is_in_no_view_until_the_end() -> None:
     play, random = begun("chaussette", 1, notebook=[False] * 5), Random(1)
     play.game = replace(play.game, view=Looks)
     shown, counts = json.loads(bytes(play.view_of(0).whole())), []
+    steps: list[tuple[int, int]] = []
+    """How many looks each step showed, and after how many choices."""
     while not play.match.over:
         _, [(_, frame)] = play.take(*any_choice(play, random), "", [0])
-        shown |= json.loads(frame)["view"]
+        update = json.loads(frame)
+        for step in (*update.get("steps", ()), update["view"]):
+            shown |= step
+            steps.append((len(shown["looks"]), len(play.match.choices)))
         looks = [event for event in play.stream(0) if isinstance(event, SawSocks)]
         assert shown["looks"] == [f"{look.kinds}" for look in looks]
         counts.append(len(looks))
     *before, at_the_end = counts
     assert max(before) == 1 < at_the_end
+    last = len(play.match.choices)
+    assert max(looks for looks, choices in steps if choices < last) == 1
 
 
 @pytest.mark.parametrize("name", names())
@@ -99,6 +114,8 @@ def test_an_update_names_only_what_changed(name: str) -> None:
     whole = json.loads(bytes(play.view_of(0).whole()))
     while not play.match.over:
         _, [(_, frame)] = play.take(*any_choice(play, random), "", [0])
-        for field, value in json.loads(frame)["view"].items():
-            assert whole[field] != value
-            whole[field] = value
+        update = json.loads(frame)
+        for step in (*update.get("steps", ()), update["view"]):
+            for field, value in step.items():
+                assert whole[field] != value
+                whole[field] = value

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from importlib import import_module
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -24,21 +25,21 @@ from deductio.tables.devices import id_of
 from deductio.tables.hindsight import record_from, replay_of
 from deductio.tables.info import bare_info
 from deductio.tables.rows import Setting
-from deductio.tables.sql import SqlStore, sqlite_url
-
-STEP = import_module("deductio.tables.migrations.versions.0002_transcripts")
+from deductio.tables.sql import SqlStore
+from tests.postgres import reading
 
 
 @pytest.fixture
-def engine(tmp_path: Path) -> sa.Engine:
+def engine(address: str) -> Iterator[sa.Engine]:
     """A database as the first migration left it."""
-    engine = sa.create_engine(sqlite_url(tmp_path / "tables.sqlite"))
+    engine = sa.create_engine(address)
     config = Config()
     config.set_main_option("script_location", str(Path(migrations.__file__).parent))
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "0001")
-    return engine
+    yield engine
+    engine.dispose()
 
 
 def put(engine: sa.Engine, code: str, log: Log, **other: Any) -> None:
@@ -87,10 +88,11 @@ def insert(connection: sa.Connection, name: str, values: dict[str, Any]) -> None
     connection.execute(sa.insert(sa.table(name, *columns)).values(values))
 
 
-def upgraded(engine: sa.Engine) -> SqlStore:
-    store = SqlStore(str(engine.url))
-    store.prepare()
-    return store
+@contextmanager
+def upgraded(engine: sa.Engine) -> Iterator[SqlStore]:
+    with reading(str(engine.url)) as store:
+        store.prepare()
+        yield store
 
 
 def played(name: str) -> Log:
@@ -101,7 +103,8 @@ def played(name: str) -> Log:
 def test_finished_games_are_kept_as_they_were_told(engine: sa.Engine, name: str) -> None:
     log = played(name)
     put(engine, "A" * 10, log)
-    kept = upgraded(engine).kept_table("A" * 10)
+    with upgraded(engine) as store:
+        kept = store.kept_table("A" * 10)
     assert kept is not None
     assert unpack(kept.transcript) == transcribe(log, game(name))[1]
     assert {choice.motive for choice in kept.choices} == {""}
@@ -120,13 +123,14 @@ def test_what_can_no_longer_be_told_is_left_as_it_is(engine: sa.Engine) -> None:
         change = "UPDATE choices SET told = 'other' WHERE number = 3 AND code = 'DDDDDDDDDD'"
         connection.execute(sa.text(change))
     put(engine, "E" * 10, log)
-    store = upgraded(engine)
+    put(engine, "F" * 10, log, standing="gathering")
+    with upgraded(engine) as store:
+        kept = store.kept_table("D" * 10)
     with engine.begin() as connection:
         found = connection.execute(sa.text("SELECT code FROM transcripts")).scalars().all()
         assert found == ["E" * 10]
         standing = sa.text("SELECT standing FROM tables WHERE code = 'CCCCCCCCCC'")
         assert connection.execute(standing).scalar() == "playing"
-    kept = store.kept_table("D" * 10)
     assert kept is not None
     assert (kept.transcript, len(kept.choices)) == (b"", len(log.entries))
 
@@ -135,32 +139,38 @@ def test_after_a_crash_in_the_middle_it_is_done_again(engine: sa.Engine) -> None
     log = played("small_detectives")
     for code in ("A" * 10, "B" * 10):
         put(engine, code, log)
-    upgraded(engine)
+    with upgraded(engine):
+        pass
     with engine.begin() as connection:
         connection.execute(sa.text("UPDATE alembic_version SET version_num = '0001'"))
         connection.execute(sa.text("DELETE FROM transcripts WHERE code = 'BBBBBBBBBB'"))
-    store = upgraded(engine)
-    first, second = store.kept_table("A" * 10), store.kept_table("B" * 10)
+    with upgraded(engine) as store:
+        first, second = store.kept_table("A" * 10), store.kept_table("B" * 10)
     assert first is not None and second is not None
     assert first.transcript == second.transcript != b""
-
-
-def test_its_statements_can_be_made_for_postgresql() -> None:
-    written = [STEP.finished(), sa.insert(STEP.transcripts).values(code="A", transcript=b"x")]
-    postgresql = sa.create_engine("postgresql+psycopg://nobody@127.0.0.1/nothing")
-    for statement in written:
-        assert "transcripts" in str(statement.compile(postgresql))
 
 
 def test_shares_added_openly_are_promised_anew_where_people_gather(engine: sa.Engine) -> None:
     log = played("small_detectives")
     for code, standing in (("A" * 10, "gathering"), ("B" * 10, "playing")):
         put(engine, code, log, standing=standing, nonces='["a"]')
-    store = upgraded(engine)
-    gathering, playing = store.kept_table("A" * 10), store.kept_table("B" * 10)
+    with upgraded(engine) as store:
+        gathering, playing = store.kept_table("A" * 10), store.kept_table("B" * 10)
     assert gathering is not None and playing is not None
     assert (gathering.table.nonces, gathering.table.promises) == ((), ())
     assert (playing.table.nonces, playing.table.promises) == (("a",), ())
+
+
+@pytest.mark.parametrize("name", names())
+def test_finished_games_of_former_times_say_how_they_ended(engine: sa.Engine, name: str) -> None:
+    log = played(name)
+    put(engine, "A" * 10, log)
+    put(engine, "B" * 10, log, standing="playing")
+    with upgraded(engine) as store:
+        over, running = map(store.kept_table, ("A" * 10, "B" * 10))
+    assert over is not None and running is not None
+    assert over.table.finished == record_from(over).outcome
+    assert running.table.finished is None
 
 
 def test_links_of_former_times_open_once_more(engine: sa.Engine) -> None:
@@ -168,8 +178,8 @@ def test_links_of_former_times_open_once_more(engine: sa.Engine) -> None:
     with engine.begin() as connection:
         change = "UPDATE seats SET token = 'old', sits = 'person', person = 'ada' WHERE seat = 1"
         connection.execute(sa.text(change))
-    store = upgraded(engine)
-    assert store.table_of_device(id_of("old")) == "A" * 10
-    kept = store.kept_table("A" * 10)
+    with upgraded(engine) as store:
+        assert store.table_of_device(id_of("old")) == "A" * 10
+        kept = store.kept_table("A" * 10)
     assert kept is not None
     assert [(device.seat, device.person) for device in kept.devices] == [(1, "")]

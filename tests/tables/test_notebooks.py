@@ -10,8 +10,11 @@ import pytest
 from msgspec import Raw
 from msgspec.json import encode
 
+from deductio.deduction.model import Frame, Model, at_least, each, exactly
 from deductio.games import game
+from deductio.tables.analysis import bond_of
 from deductio.tables.house import House
+from deductio.tables.messages import Bond
 from deductio.tables.notebooks import Notebooks
 from deductio.tables.table import Table
 from tests.tables.people import Ear, HeldWorkers, a_while, playing, two_people, waiting
@@ -24,7 +27,7 @@ FIXED = {"pawn_choice": "fixed"}
 
 @pytest.fixture
 async def workers(house: House) -> HeldWorkers:
-    house._bots.workers = held = HeldWorkers()
+    house.hall.bots.workers = held = HeldWorkers()
     return held
 
 
@@ -149,13 +152,26 @@ async def test_notes_say_as_much_as_the_help_and_no_more(house: House, help: str
     assert len(notebook.certain) > len(notebook.told_outright)
     workers = HeldWorkers()
     workers.may_think.set()
-    notes = await Notebooks(table.row.setting, workers).read(0, play)
+    notes = await Notebooks(table.row, workers, table.reader_of).read(0, play)
     told = {str(fact): so for fact, so in notebook.told_outright.items()}
     certain = {str(fact): so for fact, so in notebook.certain.items()}
     assert notes.help == help
     assert notes.certain == {"none": {}, "told": told}.get(help, certain)
     assert bool(notes.odds) == (help == "odds")
-    assert bool(notes.worlds) == (help in ("proven", "odds"))
+    assert bool(notes.worlds) == bool(notes.solutions) == (help in ("proven", "odds"))
+    assert set(notes.told) == (set() if help == "none" else set(map(str, notebook.told_by)))
+    assert len(notes.bonds) == (0 if help == "none" else len(notebook.bonds))
+    assert bool(notes.questions) == (help != "none")
+
+
+def test_a_bond_is_what_was_told_and_alike_copies_may_stand_for_each_other() -> None:
+    frame = Frame({"sock": 2, "hat": 1, "tie": 1}, {"drawer": range(3), "shelf": range(3)})
+    model = Model(frame)
+    model.observe(4, at_least(2, each(["hat", "tie"], "drawer")))
+    model.observe(5, exactly(2, each(["sock", "hat", "tie"], "shelf")))
+    one, other = (bond_of(frame, seen) for seen in model.bonds)
+    assert one == Bond(("hat@drawer", "tie@drawer"), 2, None, 4)
+    assert other == Bond(("sock@shelf", "hat@shelf", "tie@shelf"), 1, 2, 5)
 
 
 async def test_who_plays_from_memory_is_told_nothing_and_nothing_is_thought(

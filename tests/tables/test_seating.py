@@ -6,8 +6,8 @@ import pytest
 
 from deductio.core.game import Refused
 from deductio.tables.house import House
-from deductio.tables.messages import Me, NewTable, PersonWanted
-from deductio.tables.seating import back, may_play_again, seat_bot, sit, start
+from deductio.tables.messages import BotSeated, Me, NewTable, PersonWanted
+from deductio.tables.seating import back, may_play_again, resign, seat_bot, set_help, sit, start
 from deductio.tables.table import Table
 from tests.tables.conftest import Later
 from tests.tables.people import Ear, two_people
@@ -102,3 +102,66 @@ async def test_a_host_who_only_watches_is_waited_for_while_watching(house: House
     assert refusal.value.code == "host-only"
     table.leave_off(host)
     may_play_again(table, "ben", LONG)
+
+
+async def test_who_is_refused_hears_when_it_will_be_possible(house: House, later: Later) -> None:
+    table, _, ben = await two_people(house)
+    with pytest.raises(Refused) as here:
+        await seat_bot(table, "ada", 1, "random", LONG)
+    assert here.value.after is None
+    table.leave_off(ben)
+    later.ahead += LONG - 20
+    with pytest.raises(Refused) as gone:
+        await seat_bot(table, "ada", 1, "random", LONG)
+    assert gone.value.after == pytest.approx(20, abs=5)
+
+
+async def test_who_resigns_gives_the_seat_to_a_bot_for_good(house: House) -> None:
+    table, ada, ben = await two_people(house)
+    promises = table.row.promises
+    await resign(table, "ben", "random")
+    row = table.chairs.at(1)
+    assert (row.sits, row.level, row.person) == ("bot", "random", "")
+    assert (ben.closed, ada.closed) == (4001, None)
+    assert table.row.promises == promises, "what was promised stays to be checked"
+    with pytest.raises(Refused):
+        await back(table, "ben")
+    assert (await house.kept_table(table.code)).seats[1].person == ""
+
+
+async def test_only_in_a_game_and_only_who_sits_there_resigns(house: House) -> None:
+    table = await house.make(NewTable("cluedo", (Me(), PersonWanted())), "ada", "Ada")
+    with pytest.raises(Refused) as early:
+        await resign(table, "ada", "random")
+    assert early.value.code == "not-playing"
+    playing, *_ = await two_people(house)
+    with pytest.raises(Refused) as stranger:
+        await resign(playing, "eve", "random")
+    assert stranger.value.code == "not-seated"
+
+
+async def test_who_plays_with_bots_alone_changes_their_own_help(house: House) -> None:
+    chairs = (Me(), BotSeated("random"), BotSeated("random"))
+    table = await house.make(NewTable("cluedo", chairs, help="told", start=True), "ada", "Ada")
+    play = table.play
+    assert play is not None
+    assert (await table.notebooks.read(0, play)).help == "told"
+    await set_help(table, "ada", "odds")
+    assert (await table.notebooks.read(0, play)).help == "odds"
+    assert [one.help for one in table.info("ada", 0).sitters] == ["odds", "told", "told"]
+    assert (await house.kept_table(table.code)).table.setting.helps[0] == "odds"
+
+
+async def test_among_people_help_stays_as_the_host_set_it(house: House) -> None:
+    table, *_ = await two_people(house)
+    with pytest.raises(Refused) as refusal:
+        await set_help(table, "ada", "odds")
+    assert refusal.value.code == "help-fixed"
+
+
+async def test_who_plays_from_memory_gets_no_notebook_later(house: House) -> None:
+    order = NewTable("chaussette", (Me(), BotSeated("random")), help="none", start=True)
+    table = await house.make(order, "ada", "Ada")
+    with pytest.raises(Refused) as refusal:
+        await set_help(table, "ada", "odds")
+    assert refusal.value.code == "from-memory"

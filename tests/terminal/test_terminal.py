@@ -114,6 +114,8 @@ def open_terminal() -> Iterator[Callable[..., Terminal]]:
 
 def first_option(asked: str) -> str:
     """The first choice of a list, or the first few where several are wanted."""
+    if sure := re.search(r"(?:Type|Tapez) (?:“|« )(\w+)", asked):
+        return sure[1]
     several = re.search(r"(\d) (?:numbers|nombres) >", asked)
     return " ".join("123456"[: int(several[1])]) if several else "1"
 
@@ -138,11 +140,17 @@ def test_a_whole_game_in_a_pseudo_terminal(
     terminal.read_until_asked()
     terminal.type("")
     assert "sealed" in (asked := terminal.read_until_asked()) or "scellé" in asked
+    assert not re.search("[0-9a-f]{64}", terminal.seen)
+    terminal.type("!")
+    asked = terminal.read_until_asked()
+    seal = re.search("[0-9a-f]{64}", re.sub(r"\s", "", asked))
     terminal.type("abracadabra")
     terminal.play_to_the_end(first_option)
     record = read_record(the_record(tmp_path))
     assert verify(record, game("small_detectives")).ok
     assert record.nonces == ("abracadabra", "", "")
+    assert seal is not None
+    assert seal[0] == record.commitment
     assert record.options["round_limit"] == 20
 
 
@@ -241,6 +249,43 @@ def test_ctrl_c_while_bots_think_is_a_way_to_leave(
     assert begun is not None
     begun.run()
     assert "--resume" in capsys.readouterr().out
+
+
+def declare(terminal: Terminal) -> str:
+    """Lays cards until the police asks, declares the first pair, and says what is answered."""
+    asked = terminal.read_until_asked()
+    while "do you declare?" not in asked:
+        terminal.type(first_option(asked))
+        asked = terminal.read_until_asked()
+    terminal.type("Declare" if "Declare" in asked else "2")
+    return terminal.read_until_asked()
+
+
+def test_a_choice_that_is_final_is_asked_for_twice(
+    tmp_path: Path, open_terminal: Callable[..., Terminal]
+) -> None:
+    terminal = open_terminal("small_detectives", *LONG_GAME, "--data", str(tmp_path))
+    assert "If this is wrong, you are out of the game." in declare(terminal)
+    terminal.type("")
+    assert "It was" in terminal.read_until_asked()
+    terminal.type("2")
+    terminal.read_until_asked()
+    (journal,) = tmp_path.glob("*.journal")
+    mine = b'"seat":0,"choice":{"type":"Declare"'
+    assert mine not in journal.read_bytes()
+    terminal.type("yes")
+    terminal.read_until_asked()
+    assert mine in journal.read_bytes()
+
+
+def test_experts_are_not_asked_whether_they_mean_it(
+    tmp_path: Path, open_terminal: Callable[..., Terminal]
+) -> None:
+    quick = ("--no-confirm", "--data", str(tmp_path))
+    terminal = open_terminal("small_detectives", *LONG_GAME, *quick)
+    assert "If this is wrong" not in declare(terminal)
+    (journal,) = tmp_path.glob("*.journal")
+    assert b'"seat":0,"choice":{"type":"Declare"' in journal.read_bytes()
 
 
 @pytest.mark.parametrize("name", names())

@@ -21,3 +21,13 @@ export function picture(
     return () => void unmount(shown)
   }
 }
+
+export function pictureOf<G extends Game>(
+  component: Component<{ table: Table<G>; event: G['event'] }>,
+): NonNullable<GameParts['Picture']> {
+  return (element, surface, event) => {
+    const props = { table: tableOf<G>(surface), event: event as G['event'] }
+    const shown = mount(component, { target: element, props })
+    return () => void unmount(shown)
+  }
+}

@@ -34,6 +34,7 @@ export type TableInfo = {
   reason: string
   begun: number
   commitment: string
+  finished: Finished | null
   promises: string[]
 }
 
@@ -62,6 +63,14 @@ export type BankClock = {
   increment: number
 }
 
+export type Finished = {
+  type: "Finished"
+  winners: number[]
+  ranking: number[][]
+  scores: number[]
+  rounds: number
+}
+
 export type CompactQuestion = {
   name: string
   options: Options
@@ -86,6 +95,7 @@ export type Update = {
   clocks: (number | null)[]
   things: Record<string, Record<string, string>>
   replaced?: Record<string, Message>
+  steps?: (Record<string, unknown>)[]
 }
 
 export type Noted = {
@@ -100,8 +110,19 @@ export type Notes = {
   places: Record<string, [string, string | number]>
   facts: string[]
   worlds: string
+  solutions: number[]
+  told: Record<string, number[]>
+  bonds: Bond[]
+  questions: Record<string, number>
   certain: Record<string, boolean>
   odds: Record<string, number>
+}
+
+export type Bond = {
+  facts: string[]
+  low: number
+  high: number | null
+  event: number
 }
 
 export type TableChanged = {
@@ -119,6 +140,11 @@ export type Refusal = {
   reason: string
   key: string
   code: string
+}
+
+export type TimeWasUp = {
+  type: "TimeWasUp"
+  choice: Message
 }
 
 export type Choose = {
@@ -142,6 +168,16 @@ export type Mark = {
 export type OpenNotebook = {
   type: "OpenNotebook"
   open?: boolean
+}
+
+export type Told = {
+  type: "Told"
+  number: number
+}
+
+export type Hurry = {
+  type: "Hurry"
+  on?: boolean
 }
 
 export type Me = {
@@ -178,9 +214,16 @@ export type GameInfo = {
   pitch: Record<string, string>
   minutes: [number, number]
   usual_seats: number
+  together: boolean
+  fresh: Fresh | null
   hue: [string, string]
   cover: string
   board: string
+}
+
+export type Fresh = {
+  option: string
+  cases: number[]
 }
 
 export type GameBook = {
@@ -190,6 +233,9 @@ export type GameBook = {
   levels: ("inspector" | "random" | "rookie" | "sleuth")[]
   texts: string[]
   fields: Record<string, Record<string, string>>
+  final: string[]
+  passes: string[]
+  answers: string[]
   content: Record<string, unknown>
 }
 
@@ -200,6 +246,7 @@ export type OptionInfo = {
   low: number | null
   high: number | null
   plain: boolean
+  advanced: boolean
 }
 
 export type Person = {
@@ -244,6 +291,7 @@ export type Analysis = {
 export type Problem = {
   detail: string
   code: string
+  after: number | null
 }
 
 export type Opened = {
@@ -270,22 +318,14 @@ export type Faded = {
   type: "Faded"
 }
 
-export type Finished = {
-  type: "Finished"
-  winners: number[]
-  ranking: number[][]
-  scores: number[]
-  rounds: number
-}
-
 export type Unsealed = {
   type: "Unsealed"
   secret: string
 }
 
-export type ToReader = Welcome | Update | Noted | TableChanged | Said | Accepted | Refusal
+export type ToReader = Welcome | Update | Noted | TableChanged | Said | Accepted | Refusal | TimeWasUp
 
-export type FromReader = Choose | Say | Mark | OpenNotebook
+export type FromReader = Choose | Say | Mark | OpenNotebook | Told | Hurry
 
 export type Help = "none" | "odds" | "proven" | "told"
 

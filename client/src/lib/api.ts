@@ -1,13 +1,13 @@
 // The only door to the server besides a table's socket.
 import { inOwnWords } from './refusals'
-import type { Analysis, Device, DeviceKind, GameBook, GameInfo, Level, NewTable, Person, Problem, Proof, Replay, TableInfo } from './wire'
+import type { Analysis, Choice, Device, DeviceKind, GameBook, GameInfo, Help, Level, NewTable, Person, Problem, Proof, Replay, TableInfo } from './wire'
 
 /** What the server said instead of doing it: one plain sentence. */
 export class Refused extends Error {
   readonly code: string
 
-  constructor({ code, detail }: Problem) {
-    super(inOwnWords(code, detail))
+  constructor({ code, detail, after }: Problem) {
+    super(inOwnWords(code, detail, after))
     this.code = code
   }
 }
@@ -31,7 +31,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     method,
     ...(body !== undefined && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
   }).catch((lost: Error) => {
-    throw new Refused({ code: 'no-line', detail: lost.message })
+    throw new Refused({ code: 'no-line', detail: lost.message, after: null })
   })
   if (!answer.ok) throw new Refused(await problem(answer))
   const text = await answer.text()
@@ -39,7 +39,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 }
 
 async function problem(answer: Response): Promise<Problem> {
-  const nothing = { code: '', detail: answer.statusText }
+  const nothing = { code: '', detail: answer.statusText, after: null }
   return { ...nothing, ...(await answer.json().catch(() => nothing)) }
 }
 
@@ -51,12 +51,13 @@ export const api = {
   book: (game: string, lang: string) =>
     ask<GameBook>('GET', `/games/${encodeURIComponent(game)}/${lang}`),
   me: () => call<Person>('GET', '/me'),
-  rename: (name: string) => call<Person>('PUT', '/me', { name }),
+  rename: (name: string, at: string | null = null) => call<Person>('PUT', '/me', { name, at }),
   tables: () => call<{ mine: TableInfo[]; open: TableInfo[] }>('GET', '/tables'),
   table: (code: string) => call<TableInfo>('GET', at(code)),
   create: (table: NewTable) => call<TableInfo>('POST', '/tables', table),
   sit: (code: string, seat: number) => call<TableInfo>('POST', `${at(code)}/sit`, { seat }),
   leave: (code: string) => call<TableInfo>('POST', `${at(code)}/leave`, {}),
+  help: (code: string, help: Help) => call<TableInfo>('PUT', `${at(code)}/help`, { help }),
   promise: (code: string, promise: string) => call<TableInfo>('PUT', `${at(code)}/promise`, { promise }),
   open: (code: string, nonce: string) => call<TableInfo>('POST', `${at(code)}/open`, { nonce }),
   start: (code: string) => call<TableInfo>('POST', `${at(code)}/start`, {}),
@@ -64,6 +65,8 @@ export const api = {
   bot: (code: string, seat: number, level: Level) =>
     call<TableInfo>('POST', `${at(code)}/bot`, { seat, level }),
   back: (code: string) => call<TableInfo>('POST', `${at(code)}/back`, {}),
+  resign: (code: string) => call<TableInfo>('POST', `${at(code)}/resign`, {}),
+  putAway: (code: string) => call<null>('POST', `${at(code)}/put_away`, {}),
   rematch: (code: string) => call<TableInfo>('POST', `${at(code)}/rematch`, {}),
   report: (code: string, seat: number, text: string) =>
     call<null>('POST', `${at(code)}/report`, { seat, text }),
@@ -73,6 +76,8 @@ export const api = {
   revoke: (code: string, id: string) => call<Device[]>('POST', `${at(code)}/revoke`, { id }),
   why: (code: string, fact: string, lang: string) =>
     call<Proof>('GET', `${at(code)}/why?fact=${encodeURIComponent(fact)}&lang=${lang}`),
+  doubts: (code: string, choice: Choice, lang: string) =>
+    call<string[]>('GET', `${at(code)}/doubts?choice=${encodeURIComponent(JSON.stringify(choice))}&lang=${lang}`),
   replay: (code: string, seat: number | null) =>
     call<Replay>('GET', `${at(code)}/replay${seat === null ? '' : `?seat=${seat}`}`),
   analysis: (code: string, seat: number, step: number, lang: string) =>

@@ -2,14 +2,38 @@
 import { api } from './api'
 import { gameWords } from './game_words'
 import { equal } from './options'
+import { thingsIn } from './pointing'
 import { inOwnWords } from './refusals'
+import { settings } from './settings.svelte'
 import { Line } from './socket'
+import { actor } from './story'
 import { Table } from './table.svelte'
-import type { Choice, Language, Phrase, Proof, Question, Said, TableInfo, ToReader } from './wire'
+import { Teller, type Heard as Told } from './teller.svelte'
+import type {
+  Choice, Language, Message, Notes, Phrase, Proof, Question, Said, TableInfo, ToReader, Update, View, Welcome,
+} from './wire'
+
+/** Milliseconds after which the server lets a clock start whatever was told. */
+const LONGEST = 10_000
 
 interface Pending {
   key: string
   choice: Choice
+}
+
+interface Clocks {
+  left: (number | null)[]
+  at: number
+}
+
+interface Heard {
+  info: TableInfo
+  events: Message[]
+  view: View
+  ask: Question | null
+  waiting: number[]
+  notes: Notes | null
+  clocks: Clocks
 }
 
 export class LiveTable extends Table {
@@ -21,14 +45,27 @@ export class LiveTable extends Table {
   pending: Pending | null = $state.raw(null)
   /** Why the last thing sent was not taken. */
   refusal = $state('')
+  /** What was chosen for the reader when the time was up. */
+  ranOut: Choice | null = $state.raw(null)
   /** Why this table can no longer be heard: the code the line was closed with. */
   ended: number | null = $state(null)
   /** Milliseconds each seat still had, and when that was said. */
-  clocks: { left: (number | null)[]; at: number } = $state.raw({ left: [], at: 0 })
+  clocks: Clocks = $state.raw({ left: [], at: 0 })
+
+  readonly teller = new Teller({
+    say: (event) => (this.gameWords ? this.words.say(event) : ''),
+    show: (now, fresh) => this.show(now, fresh),
+    hush: () => this.hush(),
+    rest: () => this.rest(),
+  })
 
   private line: Line
   private rereads = false
   private notebookOpen = false
+  /** Where things stand, told or not. */
+  private heard: Heard
+  /** How many events the server knows to be told on this line; none if it was never said. */
+  private reported: number | null = null
 
   constructor(
     info: TableInfo,
@@ -36,8 +73,9 @@ export class LiveTable extends Table {
   ) {
     super()
     this.info = info
+    this.heard = { info, events: [], view: null, ask: null, waiting: [], notes: null, clocks: this.clocks }
     this.line = new Line(info.code, {
-      held: () => (this.rereads ? 0 : this.events.length),
+      held: () => (this.rereads ? 0 : this.heard.events.length),
       hear: (frame) => this.hear(frame),
       opened: () => {},
       lost: () => (this.online = false),
@@ -54,16 +92,25 @@ export class LiveTable extends Table {
   /** The table as it is after something was done over HTTP; in another seat one hears otherwise. */
   take(info: TableInfo): void {
     const moved = info.me !== this.info.me
-    this.info = info
+    this.takeInfo(info)
     if (moved) this.hearAnew()
   }
 
   leave(): void {
+    this.teller.stop()
     this.line.end()
   }
 
   choose(choice: Choice): void {
+    if (settings.confirm && this.gameWords?.book.final.includes(choice.type)) this.considered = choice
+    else this.send(choice)
+  }
+
+  /** Chooses without asking once more. */
+  send(choice: Choice): void {
     if (this.pending) return
+    this.considered = this.ranOut = null
+    this.draft.clear()
     this.refusal = ''
     this.pending = { key: crypto.randomUUID?.() ?? String(Math.random()), choice }
     this.sendPending()
@@ -79,8 +126,22 @@ export class LiveTable extends Table {
     return api.why(this.info.code, fact, this.language)
   }
 
+  /** What the reader's notebook has proven against a choice. */
+  doubts(choice: Choice): Promise<string[]> {
+    return api.doubts(this.info.code, choice, this.language)
+  }
+
   say(said: { phrase?: Phrase; text?: string }): void {
     this.line.send({ type: 'Say', ...said })
+  }
+
+  /** Bots may play as fast as they can, if everyone else who is here agrees; or no longer. */
+  hurry(on = true): void {
+    this.line.send({ type: 'Hurry', on })
+  }
+
+  override viewAfter(number: number): unknown {
+    return this.teller.viewAfter(number) ?? this.view
   }
 
   /** From now on the notes the table allows come with what happens, or no longer. */
@@ -96,31 +157,25 @@ export class LiveTable extends Table {
   private hear(frame: ToReader): void {
     switch (frame.type) {
       case 'Welcome':
-        this.info = frame.table
-        this.marks = { ...frame.marks }
-        this.said = frame.said
-        this.view = frame.view
-        this.rereads = false
-        this.online = true
-        this.takeIn(frame)
-        this.fresh = []
-        this.sendPending()
-        if (this.notebookOpen) this.openNotebook(true)
+        this.welcome(frame)
         break
       case 'Update':
-        if (frame.number > this.events.length) return this.line.again()
-        this.view = { ...this.view, ...frame.view }
-        this.clocks = { left: frame.clocks, at: performance.now() }
-        this.takeIn(frame)
+        if (frame.number > this.heard.events.length) return this.line.again()
+        this.update(frame)
         break
       case 'Noted':
-        this.notes = frame.notes
+        this.heard.notes = frame.notes
+        this.takeNotes()
         break
       case 'TableChanged':
-        this.info = frame.table
+        this.takeInfo(frame.table)
         break
       case 'Said':
         this.said = [...this.said, frame]
+        break
+      case 'TimeWasUp':
+        this.considered = null
+        this.ranOut = frame.choice
         break
       case 'Accepted':
         if (this.pending?.key === frame.key) this.pending = null
@@ -132,14 +187,101 @@ export class LiveTable extends Table {
     }
   }
 
-  private takeIn(frame: Extract<ToReader, { type: 'Welcome' | 'Update' }>): void {
+  private welcome(frame: Welcome): void {
+    const told = this.rereads ? null : this.events.length
+    this.marks = { ...frame.marks }
+    this.said = frame.said
+    this.rereads = false
+    this.online = true
+    this.reported = null
+    this.heard.info = frame.table
+    this.takeIn(frame)
+    this.heard.view = frame.view
+    const { events, view } = this.heard
+    const all = events.map((event, number) => ({ number, event, view }))
+    this.teller.start(all.at(-1) ?? null, told ? all.slice(told) : [])
+    this.sendPending()
+    if (this.notebookOpen) this.openNotebook(true)
+  }
+
+  private update(frame: Update): void {
+    const first = this.heard.view === null
+    this.heard.clocks = { left: frame.clocks, at: performance.now() }
+    this.takeIn(frame)
+    const changes = [...(frame.steps ?? []), frame.view]
+    const moments = frame.events.map((event, at) => ({
+      number: frame.number + at,
+      event,
+      view: (this.heard.view = { ...this.heard.view, ...changes[at] }),
+    }))
+    if (!moments.length) this.heard.view = { ...this.heard.view, ...frame.view }
+    const faded = Object.keys(frame.replaced ?? {}).map(Number)
+    if (faded.length) this.teller.forget(faded)
+    if (first) return this.teller.start(moments.at(-1) ?? null)
+    if (faded.length) this.view = this.heard.view
+    this.teller.hear(moments, { own: this.isOwn(moments[0]?.event), now: faded.length > 0 })
+  }
+
+  /** Whether this is what the choice that was just sent brought about. */
+  private isOwn(event: Message | undefined): boolean {
+    return this.pending !== null && event !== undefined && actor(this, event) === this.info.me
+  }
+
+  private takeIn(frame: Welcome | Update): void {
     const { number, events, replaced = {} } = frame
     this.things = { ...this.things, ...frame.things }
-    const before = this.events.slice(0, number).map((event, at) => replaced[at] ?? event)
-    this.events = [...before, ...events]
-    this.fresh = events
-    this.ask = kept(this.ask, frame.ask)
-    this.waiting = frame.waiting
+    const renewed = (event: Message, at: number) => replaced[at] ?? event
+    this.heard.events = [...this.heard.events.slice(0, number).map(renewed), ...events]
+    if (frame.replaced) {
+      this.events = this.events.map(renewed)
+      this.fresh = []
+    }
+    this.heard.ask = kept(this.heard.ask, frame.ask)
+    this.heard.waiting = frame.waiting
+  }
+
+  /** Who is here is said at once; how the table stands, when what led to it has been told. */
+  private takeInfo(info: TableInfo): void {
+    this.heard.info = info
+    this.info = this.teller.telling ? { ...info, standing: this.info.standing } : info
+  }
+
+  private takeNotes(): void {
+    const { notes } = this.heard
+    if (notes && notes.at <= this.events.length) this.notes = notes
+  }
+
+  private show({ number, view }: Told, fresh: Message[]): void {
+    this.events = this.heard.events.slice(0, number + 1)
+    this.view = view
+    this.fresh = fresh
+    const last = fresh.at(-1)
+    this.lit = last && this.gameWords ? thingsIn(this.words.fields, last) : []
+    this.takeNotes()
+  }
+
+  private hush(): void {
+    if (this.ask === this.heard.ask && this.ask && !this.teller.again) return
+    this.ask = null
+    this.waiting = []
+  }
+
+  private rest(): void {
+    const { info, ask, waiting, clocks, events } = this.heard
+    this.info = info
+    this.ask = ask
+    if (this.considered && !this.may(this.considered)) this.considered = null
+    this.waiting = waiting
+    this.clocks = { ...clocks, at: Math.min(performance.now(), clocks.at + LONGEST) }
+    this.takeNotes()
+    this.report(events.length)
+  }
+
+  /** Clocks and bots wait for whoever ever says how much was told. */
+  private report(told: number): void {
+    if (this.reported === told || (this.reported === null && settings.pace === 'at once')) return
+    this.reported = told
+    this.line.send({ type: 'Told', number: told })
   }
 
   private hearAnew(): void {

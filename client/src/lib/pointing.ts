@@ -12,6 +12,13 @@ export function thingsIn(fields: Fields, message: Message): string[] {
   })
 }
 
+/** What a choice is about: the things it names, or itself where it names none. */
+export function aimedAt(fields: Fields, choice: Message): string[] {
+  const things = thingsIn(fields, choice)
+  const values = Object.keys(fields[choice.type] ?? {}).map((field) => choice[field])
+  return things.length ? things : [['choice', choice.type, ...values].join('-')]
+}
+
 /** A thing that brings its own words is known by its id. */
 export function idOf(domain: string, value: unknown): string {
   const known = typeof value === 'object' && value !== null && 'id' in value ? value.id : value
@@ -19,18 +26,26 @@ export function idOf(domain: string, value: unknown): string {
 }
 
 export function pointAt(table: Table, what: string | Message | null): void {
-  const things = typeof what === 'string' ? [what] : what ? thingsIn(table.words.fields, what) : []
+  const things = typeof what === 'string' ? [what] : what ? aimedAt(table.words.fields, what) : []
   if (!equal(things, table.pointed)) table.pointed = things
 }
 
-/** Whether a choice names something that is pointed at. */
+/** Whether a choice is what is pointed at, or names it. */
 export function isPointed(table: Table, choice: Message): boolean {
-  return table.pointed.length > 0 && thingsIn(table.words.fields, choice).some((one) => table.pointed.includes(one))
+  const about = aimedAt(table.words.fields, choice)
+  return table.pointed.length > 0 && table.pointed.every((one) => about.includes(one))
 }
 
 /** What an element does for pointing: with a mouse, a finger or the focus. */
 export function pointing(table: Table, what: string | Message) {
   const on = () => pointAt(table, what)
   const off = () => pointAt(table, null)
-  return { onpointerenter: on, onpointerleave: off, onfocus: on, onblur: off }
+  const stands = typeof what === 'string' ? { 'data-thing': what } : {}
+  return { ...stands, onpointerenter: on, onpointerleave: off, onfocus: on, onblur: off }
+}
+
+/** For whatever on a board stands for a choice or a thing: it points at it, and lights up with it. */
+export function standsFor(table: Table, what: string | Message) {
+  const pointed = typeof what === 'string' ? table.pointed.includes(what) : isPointed(table, what)
+  return { ...pointing(table, what), 'data-pointed': pointed || undefined }
 }

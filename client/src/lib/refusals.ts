@@ -2,9 +2,10 @@
 import { knows, t } from './text.svelte'
 
 /** The page's own sentence for this refusal; what it does not know is said as the server said it. */
-export function inOwnWords(code: string, detail: string): string {
+export function inOwnWords(code: string, detail: string, after?: number | null): string {
   const name = `refused-${code}`
-  return knows(name) ? t(name) : detail
+  const why = knows(name) ? t(name) : detail
+  return after ? `${why} ${t('possible-after', { seconds: after })}` : why
 }
 
 /** Why something failed, as a sentence. */

@@ -11,6 +11,10 @@ interface Kept {
   vibration: boolean
   /** How quickly what happens is shown. */
   pace: Pace
+  /** Whether to ask before a choice that is final. */
+  confirm: boolean
+  /** How long a big moment stays: until OK, for a few seconds, or it gets no stage. */
+  stage: 'until-ok' | 'awhile' | 'never'
 }
 
 const KEPT_AS = 'deductio'
@@ -26,6 +30,8 @@ function read(): Kept {
     sound: true,
     vibration: true,
     pace: 'normal',
+    confirm: true,
+    stage: 'until-ok',
   }
   try {
     return { ...usual, ...JSON.parse(localStorage.getItem(KEPT_AS) ?? '{}') }

@@ -1,10 +1,13 @@
 // The games that can be played here, as the server hands them out.
 import { api } from './api'
 import { settings } from './settings.svelte'
-import type { Chair, GameInfo, Help, Level, NewTable } from './wire'
+import type { GameInfo, Help, Level } from './wire'
 
 /** How much a notebook may say, from nothing to everything. */
 export const HELPS: Help[] = ['none', 'told', 'proven', 'odds']
+
+/** How well bots play, the best last; those that play by chance are for programs. */
+export const LEVELS: Level[] = ['rookie', 'inspector', 'sleuth']
 
 class Shelf {
   games: GameInfo[] = $state.raw([])
@@ -35,9 +38,3 @@ class Shelf {
 }
 
 export const shelf = new Shelf()
-
-/** Me against bots. */
-export function quickTable(box: GameInfo, level: Level = 'rookie'): NewTable {
-  const bots = Array.from({ length: box.usual_seats - 1 }, (): Chair => ({ type: 'BotSeated', level }))
-  return { game: box.name, chairs: [{ type: 'Me' }, ...bots], help: 'proven' }
-}

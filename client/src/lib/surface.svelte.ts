@@ -1,6 +1,7 @@
 // The surface over a table: what boards are given, and nothing else of it.
 import { untrack } from 'svelte'
 import { MediaQuery } from 'svelte/reactivity'
+import { explained } from './explain'
 import { pointAt } from './pointing'
 import { settings } from './settings.svelte'
 import type { Surface } from './surface'
@@ -24,13 +25,7 @@ export function tableOf<G extends Game>(surface: Surface): Table<G> {
 }
 
 class TableSurface implements Surface {
-  private past: { events: readonly Message[]; view: unknown }[] = []
-
-  constructor(readonly table: Table) {
-    $effect.root(() => {
-      $effect(() => this.remember(table.events, table.view))
-    })
-  }
+  constructor(readonly table: Table) {}
 
   get view() {
     return this.table.view
@@ -89,8 +84,7 @@ class TableSurface implements Surface {
   }
 
   viewAfter(number: number): unknown {
-    if (this.table.viewAfter) return this.table.viewAfter(number)
-    return (this.past.find(({ events }) => events.length > number) ?? this).view
+    return this.table.viewAfter(number)
   }
   choicesOf(type: string): Message[] {
     return this.table.choicesOf(type)
@@ -101,11 +95,20 @@ class TableSurface implements Surface {
   choose(choice: Message): void {
     this.table.choose(choice)
   }
+  picked(type: string, field: string): unknown {
+    return this.table.draft.get(type, field)
+  }
+  pick(type: string, field: string, value?: unknown): void {
+    this.table.draft.set(type, field, value)
+  }
   light(...things: string[]): void {
     this.table.lit = things
   }
   point(what: string | Message | null): void {
     pointAt(this.table, what)
+  }
+  explain(element: Element, name: string, variables: Record<string, string | number> = {}): () => void {
+    return explained(element, () => (this.words.knows(name) ? this.words.text(name, variables) : ''))
   }
   mark(fact: string, mark: string): void {
     this.table.mark(fact, mark)
@@ -131,12 +134,6 @@ class TableSurface implements Surface {
     const { view, events, fresh, ask, lit, pointed, pace, still, theme, notes } = this
     void [info, waiting, gameWords, things, view, events, fresh, ask, lit, pointed, pace, still, theme, notes]
     void Object.entries(this.marks)
-  }
-
-  /** A stream that is heard anew, because something in it has faded, takes its views with it. */
-  private remember(events: readonly Message[], view: unknown): void {
-    const before = this.past.at(-1)?.events
-    if (before?.[0] !== events[0]) this.past = []
-    this.past = [...this.past.filter((one) => one.events.length < events.length), { events, view }]
+    void this.table.draft.all
   }
 }

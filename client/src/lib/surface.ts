@@ -1,7 +1,7 @@
 // What a board may use: the only thing a game's own module and the page must agree on.
 //
-// A module that a game's package ships exports `Board`, and if it likes `Tray`, `Notebook` and
-// `RulesPicture`; whatever it leaves out the page does in its general way. Which framework it is
+// A module that a game's package ships exports `Board`, and if it likes `Tray`, `Notebook`,
+// `RulesPicture` and `Picture`; whatever it leaves out the page does in its general way. Which framework it is
 // written with, if any, is its own affair. Our own boards come through the same door.
 import type { Language, Message, Notes, Proof, Question } from './wire'
 
@@ -17,8 +17,13 @@ export interface GameParts {
   Tray?: Mount
   /** Instead of the general notebook; also beside a replay. */
   Notebook?: Mount
+  /** What marks each seat, where pawns have colours of their own: a CSS colour, by seat. */
+  seatColours?: (view: unknown) => (string | undefined)[]
   /** Something drawn beside each paragraph of the rules, counted from 0. */
   RulesPicture?: (element: HTMLElement, page: { number: number; words: SurfaceWords }) => () => void
+  /** What an event is about, large: for big moments, and for the end; at most 300 pixels wide.
+   * Where it draws nothing the page shows whose doing it was. It is looked at, never pressed. */
+  Picture?: (element: HTMLElement, table: Surface, event: Message) => () => void
 }
 
 /** Words of the game in the reader's language, as its Fluent texts say them. */
@@ -37,11 +42,12 @@ export interface Surface<View = unknown> {
   /** The game's own view as its `view.py` folds it, now; null while people gather. */
   readonly view: View
   /** The view after the event of that number (its place in `events`), as exactly as the page knows
-   * it: after everything that was told together with it. */
+   * it: in a replay after everything one choice brought, and what happened before this page was
+   * opened, or before something faded, is known only by what it came to. */
   viewAfter(number: number): View
   /** What this reader was told, from the first event on. */
   readonly events: readonly Message[]
-  /** What was told last, for animation; empty after a reload or a jump. */
+  /** What was told last, for animation, most often one event; empty after a reload or a jump. */
   readonly fresh: readonly Message[]
   /** What a board is drawn from and no stream tells: `Box.content`. */
   readonly content: Record<string, unknown>
@@ -54,8 +60,12 @@ export interface Surface<View = unknown> {
   choicesOf(type: string): Message[]
   /** Whether this choice is legal now. */
   may(choice: Message): boolean
-  /** Chooses; what is not legal is refused and changes nothing. */
+  /** Chooses; what is not legal is refused and changes nothing. A final choice is confirmed first. */
   choose(choice: Message): void
+  /** What the reader has picked so far of a choice with several parts, here or in the list of choices, */
+  picked(type: string, field: string): unknown
+  /** and picks one part of it; without a value the part is open again. */
+  pick(type: string, field: string, value?: unknown): void
 
   readonly words: SurfaceWords
   readonly language: Language
@@ -66,13 +76,18 @@ export interface Surface<View = unknown> {
   /** Whether the game is over. */
   readonly over: boolean
 
-  /** What is to be lit up: ids of texts as `cup-2` or `seat-1`, and facts as `ring@cup2`. */
+  /** What is to be lit up: ids of texts as `cup-2` or `seat-1`, and facts as `ring@cup2`. An
+   * element with `data-thing="cup-2"` gets `data-lit` by itself. */
   readonly lit: readonly string[]
   light(...things: string[]): void
   /** What the reader points at, on the board or in the list of choices, in the same ids. */
   readonly pointed: readonly string[]
   /** Says so: a thing by its id, everything a choice names, or nothing any more. */
   point(what: string | Message | null): void
+
+  /** Says what an element is on hover, on focus and on long press: a text of the game
+   * (`explain-cup`), with its variables. Returns how to take it away. */
+  explain(element: Element, name: string, variables?: Record<string, string | number>): () => void
 
   /** How quickly the reader wants to see what happens, */
   readonly pace: Pace

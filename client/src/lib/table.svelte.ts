@@ -1,7 +1,8 @@
 // What a board, a tray, a notebook and the general controls read: one table as one reader knows it.
+import { draftOf, type Draft } from './draft.svelte'
 import { count, has, parts, spelled } from './options'
 import type { GameWords } from './game_words'
-import type { Message, Notes, Of, Proof, Question, TableInfo, View } from './wire'
+import type { Message, Notes, Of, Options, Proof, Question, TableInfo, View } from './wire'
 import { Words, type Things } from './words'
 
 /** What one game is made of, as `generated/<game>.ts` says it. */
@@ -11,6 +12,8 @@ export interface Game {
   view: View
 }
 
+const NOTHING: Options = []
+
 /** A board names its game and gets everything in its types; the frame takes the table of any game. */
 export abstract class Table<G extends Game = Game> {
   info: TableInfo = $state.raw()!
@@ -18,9 +21,9 @@ export abstract class Table<G extends Game = Game> {
   ask: Question | null = $state.raw(null)
   /** Whom the game waits for. */
   waiting: number[] = $state.raw([])
-  /** The reader's own stream. */
+  /** The reader's own stream, as far as it has been told; so is all else here. */
   events: G['event'][] = $state.raw([])
-  /** The events of the last update, for animation. */
+  /** What has just been told, for animation; often it is one event. */
   fresh: G['event'][] = $state.raw([])
   notes: Notes | null = $state.raw(null)
   marks: Record<string, string> = $state({})
@@ -30,10 +33,24 @@ export abstract class Table<G extends Game = Game> {
   lit: readonly string[] = $state.raw([])
   pointed: readonly string[] = $state.raw([])
 
+  /** Events that are being spoken of, by number: the lines of a proof. */
+  cited: readonly number[] = $state.raw([])
+
+  /** A final choice that the reader is asked about once more. */
+  considered: G['choice'] | null = $state.raw(null)
+
+  /** What the reader has picked so far, on the board or in the list. */
+  draft: Draft = $derived(draftOf(this.ask?.options ?? NOTHING))
+
   words: Words = $derived.by(() => this.spokenTo(this.info.me))
   /** Whether the game waits for the reader. */
   myTurn: boolean = $derived(
     this.info.me !== null && this.waiting.includes(this.info.me) && this.ask !== null,
+  )
+
+  /** Whether the reader answers somebody else, and does not take a turn. */
+  answering: boolean = $derived(
+    this.myTurn && (this.gameWords?.book.answers.includes(this.ask!.name) ?? false),
   )
 
   /** Whether the reader may write in the notebook. */
@@ -42,8 +59,8 @@ export abstract class Table<G extends Game = Game> {
   abstract choose(choice: G['choice']): void
   abstract mark(fact: string, mark: string): void
   abstract why(fact: string): Promise<Proof>
-  /** The view after an event, where all views are known. */
-  viewAfter?(number: number): unknown
+  /** The view after an event, or the first after that which is known. */
+  abstract viewAfter(number: number): unknown
 
   /** Is this choice among what the reader is asked, or may do meanwhile? */
   may(choice: G['choice']): boolean {

@@ -2,7 +2,8 @@
 //
 // A field becomes a variable: a seat its name, a thing its name, a list a list in words, a truth
 // `yes` or `no`, a number itself. Beside it stand `$seat_is` (`me` or `other`), `$tokens_count` for
-// a list, and `$card_of` for an attribute `.of` of the thing.
+// a list, `$winners_is` for a list of seats (`me` if the reader is among them), and `$card_of` for an
+// attribute `.of` of the thing.
 import type { FluentBundle, FluentVariable } from '@fluent/bundle'
 import type { Language, Message, Question } from './wire'
 
@@ -11,6 +12,10 @@ import type { Language, Message, Question } from './wire'
 export type Fields = Record<string, Record<string, string>>
 /** Things that are named by their content: by id, their words in each language. */
 export type Things = Record<string, Record<string, string>>
+/** What a game may say of an event beside its sentence: the title of a big moment, what it means for
+ * the reader, that the reader is out and what is left to do, how it led to the end, and at the end
+ * the truth that it shows. */
+export type Aside = 'stage' | 'means' | 'out' | 'ending' | 'truth'
 type Variables = Record<string, FluentVariable>
 
 const AND: Record<Language, string> = { fr: 'et', en: 'and' }
@@ -30,6 +35,12 @@ export class Words {
   say(message: Message): string {
     const variables = this.variables(message, message.type)
     return this.knows(message.type) ? this.text(message.type, variables) : this.plainly(message.type, variables)
+  }
+
+  /** What else there is to say of an event to this reader; empty where there is nothing. */
+  aside(aside: Aside, message: Message): string {
+    const name = `${aside}-${message.type}`
+    return this.knows(name) ? this.text(name, this.variables(message, message.type)) : ''
   }
 
   /** What a game forgot to say, by its names. */
@@ -64,13 +75,13 @@ export class Words {
     if (isThing(value)) return this.ownWords(value.id) ?? value.id
     const sitter = domain === 'seat' && typeof value === 'number' && this.names[value]
     if (sitter) return sitter
-    const name = `${domain}-${value}`
+    const name = idOf(domain, value)
     return this.knows(name) ? this.text(name) : String(value)
   }
 
   /** An attribute of a thing's name (`.of`, `.effect`), or its name if it has none. */
   attribute(domain: string, value: unknown, attribute: string): string {
-    const pattern = this.bundle.getMessage(`${domain}-${value}`)?.attributes[attribute]
+    const pattern = this.bundle.getMessage(idOf(domain, value))?.attributes[attribute]
     return pattern ? this.bundle.formatPattern(pattern, {}) : this.name(domain, value)
   }
 
@@ -101,8 +112,8 @@ export class Words {
       const value = message[field]
       variables[field] = this.word(domain, value)
       if (Array.isArray(value)) variables[`${field}_count`] = value.length
-      else if (domain === 'seat') variables[`${field}_is`] = value === this.me ? 'me' : 'other'
-      else if (domain) Object.assign(variables, this.attributes(field, `${domain}-${value}`))
+      if (domain === 'seat') variables[`${field}_is`] = [value].flat().includes(this.me) ? 'me' : 'other'
+      else if (domain && !Array.isArray(value)) Object.assign(variables, this.attributes(field, idOf(domain, value)))
     }
     return variables
   }
@@ -139,6 +150,9 @@ export class Words {
     return typeof value === 'string' ? this.things[value]?.[this.language] : undefined
   }
 }
+
+/** Of the message that names a thing. */
+const idOf = (domain: string, value: unknown) => `${domain}-${value}`.replaceAll(',', '-')
 
 /** A thing that brings its own words is known by its id. */
 function isThing(value: unknown): value is { id: string } {

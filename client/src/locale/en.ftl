@@ -3,7 +3,7 @@
 skip = Go to the content
 home = Deductio: home
 settings = Settings
-sound = Sound when it is my turn
+sound = Sounds
 vibration = Vibration when it is my turn
 theme = Theme
 theme-auto = as my device
@@ -153,6 +153,32 @@ is-away = { $name } is away.
 give-to-bot = Let a bot play
 everyone-here = Everyone is here.
 
+# The story
+story = What happened
+story-left-out = { $count ->
+    [one] Before that, one more thing happened.
+   *[other] Before that, { $count } more things happened.
+}
+story-skip = Skip to now
+story-again = What happened since my last turn?
+story-menu = Pace, log, keys
+story-more = The whole story
+story-less = Only the last sentences
+pace = How quickly it is told
+pace-calm = calmly
+pace-normal = normally
+pace-brisk = briskly
+pace-at-once = at once
+bots-at-once = Let the bots play at once
+keys = Keys
+key-space = Space
+key-skip = Skip to now
+key-again = What happened since my last turn?
+key-log = The whole story
+key-keys = Show the keys
+key-tab = Go to the next choice, and take it
+key-escape = Close what lies over the table
+
 # Notebook
 notebook-watching = Spectators keep no notebook.
 notebook-empty = There is nothing to note yet.
@@ -173,8 +199,6 @@ place-sleeve = missing
 place-pile = pile
 the-ring = The street: pick a building
 still-possible = { $place }: { $left } of 8 clues still possible
-one-world = Only one world still fits.
-worlds = { $worlds } worlds still fit.
 why = Why?
 thinking = Thinking…
 
@@ -264,40 +288,16 @@ field-colour = Which colour?
 field-phrase = What do you say?
 field-subject = About what?
 
-# Values of options
-value-random = by chance
-value-auto = as usual
-value-on = with
-value-off = without
-value-choose = chosen
-value-fixed = fixed
-value-suspect = suspects
-value-weapon = weapons
-value-by_seat = in order
-value-shuffled = by chance
-value-competition = against each other
-value-cooperation = all together
-value-easy = easy
-value-normal = normal
-value-medium = medium
-value-hard = hard
-value-detective = detective
-value-any_time = at any time
-value-own_turn = in one’s own turn
-value-must_solve = must solve it
-value-wins = wins
-value-manual = by hand
-value-endless = endless
-value-campaign = campaign
-value-free = all
-value-active_alone = the active player alone
-value-unanimous = everyone
-
 # Why something was not done
 refused-no-line = The server cannot be reached. Please try again in a moment.
 refused-our-fault = Something went wrong here. It is not your fault.
 refused-too-often = That was very fast. Please wait a moment.
 refused-too-many-connections = Too many tables are open from here. Please close one.
+refused-too-many-tables = You have too many tables. Please end some of them first.
+refused-tables-today = You have made very many tables today. There will be new ones tomorrow.
+refused-too-many-bots = Too many bots play at your tables. Please end some games first.
+refused-reports-today = You have reported a lot today. It has arrived; please rest until tomorrow.
+refused-too-many-looks = You ask for too much at once. Please wait a moment.
 refused-not-understood = The server did not understand this.
 refused-nothing-here = There is nothing here.
 refused-no-game = There is no such game here.
@@ -323,6 +323,9 @@ refused-no-step = This game is shorter than that.
 refused-other-rules = This game was played under other rules and cannot be told again.
 refused-not-kept = This could not be kept. Please try again.
 refused-table-closed = This table is closed.
+refused-muted = You may not speak here for now.
+refused-said-enough = You have said enough at this table.
+refused-banned = You may not come in here any more.
 refused-chair-taken = This chair is taken.
 refused-chairs-free = Some chairs are still free: wait for people, or seat bots there.
 refused-already-seated = You already sit at this table, on another chair.
@@ -343,3 +346,99 @@ refused-already-answered = You have already answered.
 refused-not-asked = It is not your turn.
 refused-wrong-seats = This game is not for so many players.
 refused-wrong-option = An option of this table cannot be like that.
+
+# Notebook: marks, what was told, how far
+mark-one = one of these
+mark-one-of = one of these, group { $groups }
+undo = Undo
+redo = Redo
+is-bound = one of several, you were not told which
+seen-by-others = seen by { $names }
+ask-why = ask why
+you-were-told = You were told:
+told-open = { $count ->
+    [one] 1 loose end
+   *[other] { $count } loose ends
+}
+flags = Marks of yours that cannot be so
+flag-told = cannot be so. You were told: { $told }
+flag-proven = cannot be so: the opposite is proven. Press the cell to see why.
+how-far-0 = Nearly all is open.
+how-far-1 = A first trace.
+how-far-2 = Much is ruled out.
+how-far-3 = Most is ruled out.
+how-far-4 = You are very close.
+how-far-5 = You know it!
+how-far-numbers = Taking each thing by itself, { $left } of { $all } answers are left; things may lie in { $worlds } ways.
+explain-pen-no = Writes ✕: it is not there. Pressed again, a cell is empty.
+explain-pen-yes = Writes ✓: it is there.
+explain-pen-maybe = Writes ?: perhaps.
+explain-pen-one = Binds cells: press two or more, one of them is it. Choose the pen again for the next group.
+explain-pen-erase = Rubs out what you wrote.
+explain-pen-note = Your own sign, up to four letters: type it, then press cells.
+explain-undo = Takes back your last mark (Ctrl+Z).
+explain-redo = Writes it again (Ctrl+Shift+Z).
+
+# What things are, said beside them
+explain-seat = { $name } plays with this colour and shape: they mark everything of theirs on the board.
+explain-seat-me = This is you: this colour and shape mark everything of yours on the board.
+explain-bot = A program plays here: { $level }.
+explain-bot-for = A program plays for { $name } for now: { $level }.
+explain-away = { $name } is not connected at the moment; the table waits.
+explain-asked = The game waits for { $name }.
+explain-watchers = People who look on; they see only what everyone hears.
+# Final choices, and choices that are pressed
+sure = Do you mean it?
+sure-yes = Yes, I mean it
+sure-no = Choose again
+sure-never = Do not ask me again (can be changed under “Seats”)
+asked-to-answer = You are asked
+magnifier = Which one? The place, larger
+possible-after = { $seconds ->
+    [one] It will be possible in { $seconds } second.
+   *[other] It will be possible in { $seconds } seconds.
+}
+time-was-up = Your time was up, so this was chosen for you: { $choice }
+my-seat = My seat
+leave-table = Leave for now
+leave-means = You can leave and come back: the seat stays yours, and the others wait as long as the clock allows.
+resign = Resign …
+resign-means = If you resign, a bot plays your seat to the end by the same rules. You cannot take the seat back.
+resign-yes = Resign for good
+resign-not = Play on
+ask-before-final = Ask me before a choice that is final
+put-away = Take off my list
+put-away-means = This game goes off your list. Others keep it on theirs.
+put-away-running = This table goes off your list. Your seat stays yours: you need the link to come back.
+put-away-yes = Take it off
+put-away-not = Keep it
+refused-not-who-sat-down = Only the device that sat down can resign.
+# Big moments, being out, the end
+stage-ok = OK
+stage = Big moments stay
+stage-until-ok = until OK
+stage-awhile = for six seconds
+stage-never = not at all
+out-hurry = Skip to the end
+you-are-out = You are out
+out-leave = To the home page
+ended-won = Won
+ended-won-together = Won together
+ended-lost = Lost: place { $place } of { $seats }
+ended-unsolved = Not solved
+ended-solved = Solved
+# Names
+own-pawn = you
+nickname-instead = Your name (now { $name })
+more-options = More options
+quick = Play now: bots at level { $rivals }, notebook: { $help }
+quick-rivals = Bots against me
+quick-partners = Bots on my team
+level-rookie-plain = rookie
+level-inspector-plain = inspector
+level-sleuth-plain = sleuth
+level-rookie-explained = Plays plainly and makes believable mistakes: you win often.
+level-inspector-explained = Notes everything and draws every certain conclusion: an even match.
+level-sleuth-explained = Weighs chances and looks ahead: hard to beat, and the best partner.
+my-help = What my notebook does
+refused-help-fixed = Where other people play, help stays as the host set it.

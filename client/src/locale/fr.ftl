@@ -3,7 +3,7 @@
 skip = Aller au contenu
 home = Deductio : accueil
 settings = Réglages
-sound = Son quand c’est mon tour
+sound = Sons
 vibration = Vibration quand c’est mon tour
 theme = Thème
 theme-auto = comme mon appareil
@@ -153,6 +153,32 @@ is-away = { $name } est absent.
 give-to-bot = Laisser jouer un robot
 everyone-here = Tout le monde est là.
 
+# The story
+story = Ce qui s’est passé
+story-left-out = { $count ->
+    [one] Avant cela, il s’est passé encore une chose.
+   *[other] Avant cela, il s’est passé encore { $count } choses.
+}
+story-skip = Aller au présent
+story-again = Que s’est-il passé depuis mon dernier tour ?
+story-menu = Rythme, journal, touches
+story-more = Toute l’histoire
+story-less = Seulement les dernières phrases
+pace = Le rythme du récit
+pace-calm = calme
+pace-normal = normal
+pace-brisk = vif
+pace-at-once = d’un coup
+bots-at-once = Laisser les robots jouer d’un coup
+keys = Touches
+key-space = Espace
+key-skip = Aller au présent
+key-again = Que s’est-il passé depuis mon dernier tour ?
+key-log = Toute l’histoire
+key-keys = Montrer les touches
+key-tab = Aller au choix suivant, et le prendre
+key-escape = Fermer ce qui couvre la table
+
 # Notebook
 notebook-watching = Les spectateurs n’ont pas de carnet.
 notebook-empty = Il n’y a encore rien à noter.
@@ -173,8 +199,6 @@ place-sleeve = perdue
 place-pile = pile
 the-ring = La rue : choisissez un bâtiment
 still-possible = { $place } : { $left } indices sur 8 encore possibles
-one-world = Un seul monde est encore possible.
-worlds = { $worlds } mondes sont encore possibles.
 why = Pourquoi ?
 thinking = Je réfléchis…
 
@@ -264,40 +288,16 @@ field-colour = Quelle couleur ?
 field-phrase = Que dites-vous ?
 field-subject = À propos de quoi ?
 
-# Values of options
-value-random = au hasard
-value-auto = comme d’habitude
-value-on = avec
-value-off = sans
-value-choose = au choix
-value-fixed = fixés
-value-suspect = les suspects
-value-weapon = les armes
-value-by_seat = dans l’ordre
-value-shuffled = au hasard
-value-competition = les uns contre les autres
-value-cooperation = tous ensemble
-value-easy = facile
-value-normal = normal
-value-medium = moyen
-value-hard = difficile
-value-detective = détective
-value-any_time = à tout moment
-value-own_turn = à son tour
-value-must_solve = doit résoudre l’affaire
-value-wins = gagne
-value-manual = à la main
-value-endless = sans fin
-value-campaign = campagne
-value-free = toutes
-value-active_alone = le joueur actif seul
-value-unanimous = tout le monde
-
 # Pourquoi quelque chose n’a pas été fait
 refused-no-line = Le serveur ne répond pas. Réessayez dans un moment.
 refused-our-fault = Quelque chose s’est mal passé ici. Ce n’est pas votre faute.
 refused-too-often = C’était très rapide. Attendez un petit moment.
 refused-too-many-connections = Trop de tables sont ouvertes d’ici. Fermez-en une.
+refused-too-many-tables = Vous avez trop de tables. Terminez-en d’abord quelques-unes.
+refused-tables-today = Vous avez ouvert énormément de tables aujourd’hui. Revenez demain.
+refused-too-many-bots = Trop de robots jouent à vos tables. Terminez d’abord quelques parties.
+refused-reports-today = Vous avez fait beaucoup de signalements aujourd’hui. Ils sont arrivés ; reposez-vous jusqu’à demain.
+refused-too-many-looks = Vous demandez trop à la fois. Attendez un petit moment.
 refused-not-understood = Le serveur n’a pas compris.
 refused-nothing-here = Il n’y a rien ici.
 refused-no-game = Ce jeu n’existe pas ici.
@@ -323,6 +323,9 @@ refused-no-step = Cette partie est plus courte que cela.
 refused-other-rules = Cette partie a été jouée avec d’autres règles et ne peut plus être racontée.
 refused-not-kept = Cela n’a pas pu être gardé. Réessayez.
 refused-table-closed = Cette table est fermée.
+refused-muted = Vous ne pouvez pas parler ici pour le moment.
+refused-said-enough = Vous avez assez parlé à cette table.
+refused-banned = Vous ne pouvez plus entrer ici.
 refused-chair-taken = Cette chaise est prise.
 refused-chairs-free = Il reste des chaises libres : attendez du monde, ou placez-y des robots.
 refused-already-seated = Vous êtes déjà à cette table, sur une autre chaise.
@@ -343,3 +346,99 @@ refused-already-answered = Vous avez déjà répondu.
 refused-not-asked = Ce n’est pas à vous.
 refused-wrong-seats = Ce jeu n’est pas pour ce nombre de joueurs.
 refused-wrong-option = Une option de cette table ne peut pas être ainsi.
+
+# Notebook: marks, what was told, how far
+mark-one = une de celles-ci
+mark-one-of = une de celles-ci, groupe { $groups }
+undo = Annuler
+redo = Refaire
+is-bound = une parmi plusieurs, on ne vous a pas dit laquelle
+seen-by-others = vue par { $names }
+ask-why = demander pourquoi
+you-were-told = On vous a dit :
+told-open = { $count ->
+    [one] 1 piste
+   *[other] { $count } pistes
+}
+flags = Vos marques impossibles
+flag-told = c’est impossible. On vous a dit : { $told }
+flag-proven = c’est impossible : le contraire est prouvé. Touchez la case pour voir pourquoi.
+how-far-0 = Presque tout est ouvert.
+how-far-1 = Une première piste.
+how-far-2 = Beaucoup est écarté.
+how-far-3 = Presque tout est écarté.
+how-far-4 = Tout près du but.
+how-far-5 = Vous savez !
+how-far-numbers = Chose par chose, il reste { $left } réponses sur { $all } ; tout peut être placé de { $worlds } façons.
+explain-pen-no = Écrit ✕ : ce n’est pas là. Une deuxième fois vide la case.
+explain-pen-yes = Écrit ✓ : c’est là.
+explain-pen-maybe = Écrit ? : peut-être.
+explain-pen-one = Relie des cases : touchez-en deux ou plus, l’une d’elles est la bonne. Reprenez ce crayon pour le groupe suivant.
+explain-pen-erase = Efface ce que vous avez écrit.
+explain-pen-note = Votre propre signe, quatre lettres au plus : tapez-le, puis touchez des cases.
+explain-undo = Annule votre dernière marque (Ctrl+Z).
+explain-redo = La remet (Ctrl+Maj+Z).
+
+# What things are, said beside them
+explain-seat = { $name } joue avec cette couleur et cette forme : elles marquent tout ce qui est à cette personne.
+explain-seat-me = C’est vous : cette couleur et cette forme marquent tout ce qui est à vous.
+explain-bot = Un programme joue ici : { $level }.
+explain-bot-for = Un programme remplace { $name } pour l’instant : { $level }.
+explain-away = { $name } n’est pas connecté en ce moment ; la table attend.
+explain-asked = La partie attend { $name }.
+explain-watchers = Des gens qui regardent ; ils ne voient que ce que tout le monde entend.
+# Choix définitifs, et choix que l’on presse
+sure = C’est bien ce que vous voulez ?
+sure-yes = Oui, c’est mon choix
+sure-no = Choisir à nouveau
+sure-never = Ne plus demander (se change sous « Places »)
+asked-to-answer = On vous demande
+magnifier = Lequel ? L’endroit, en plus grand
+possible-after = { $seconds ->
+    [one] Ce sera possible dans { $seconds } seconde.
+   *[other] Ce sera possible dans { $seconds } secondes.
+}
+time-was-up = Votre temps était écoulé, voici ce qui a été choisi pour vous : { $choice }
+my-seat = Ma place
+leave-table = Partir pour l’instant
+leave-means = Vous pouvez partir et revenir : la place reste la vôtre, et les autres attendent autant que la pendule le permet.
+resign = Abandonner …
+resign-means = Si vous abandonnez, un robot joue votre place jusqu’au bout, avec les mêmes règles. Vous ne pourrez pas la reprendre.
+resign-yes = Abandonner pour de bon
+resign-not = Continuer à jouer
+ask-before-final = Me demander avant un choix définitif
+put-away = Retirer de ma liste
+put-away-means = Cette partie quitte votre liste. Les autres la gardent dans la leur.
+put-away-running = Cette table quitte votre liste. Votre place reste la vôtre : il faudra le lien pour revenir.
+put-away-yes = Retirer
+put-away-not = Garder
+refused-not-who-sat-down = Seul l’appareil qui s’est assis peut abandonner.
+# Les grands moments, hors jeu, la fin
+stage-ok = OK
+stage = Les grands moments restent
+stage-until-ok = jusqu’à OK
+stage-awhile = six secondes
+stage-never = pas du tout
+out-hurry = Aller à la fin
+you-are-out = Vous ne jouez plus
+out-leave = Vers l’accueil
+ended-won = Gagnée
+ended-won-together = Gagnée ensemble
+ended-lost = Perdue : place { $place } sur { $seats }
+ended-unsolved = Non résolue
+ended-solved = Résolue
+# Noms
+own-pawn = vous
+nickname-instead = Votre nom (pour l’instant { $name })
+more-options = Plus d’options
+quick = Jouer maintenant : robots de niveau { $rivals }, carnet : { $help }
+quick-rivals = Robots contre moi
+quick-partners = Robots dans mon équipe
+level-rookie-plain = débutant
+level-inspector-plain = inspecteur
+level-sleuth-plain = fin limier
+level-rookie-explained = Joue simplement et se trompe comme tout le monde : vous gagnez souvent.
+level-inspector-explained = Note tout et tire chaque conclusion certaine : partie équilibrée.
+level-sleuth-explained = Pèse les chances et voit plus loin : difficile à battre, et le meilleur partenaire.
+my-help = Ce que fait mon carnet
+refused-help-fixed = Avec d’autres personnes, l’aide reste comme l’hôte l’a réglée.

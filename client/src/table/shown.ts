@@ -5,6 +5,7 @@ import { part } from '../games/svelte_parts'
 import type { GameParts, Mount, SurfaceWords } from '../lib/surface'
 import { surfaceOf } from '../lib/surface.svelte'
 import type { Table } from '../lib/table.svelte'
+import type { Message } from '../lib/wire'
 
 export function shown(
   own: Mount | undefined,
@@ -30,4 +31,25 @@ export function pictured(
   words: SurfaceWords,
 ): Attachment<HTMLElement> {
   return (element) => untrack(() => picture(element, { number, words }))
+}
+
+/** Draws what an event is about; says whether the game drew anything. */
+export function depicted(
+  picture: NonNullable<GameParts['Picture']>,
+  table: Table,
+  event: Message,
+  drew: (anything: boolean) => void,
+): Attachment<HTMLElement> {
+  return (element) =>
+    untrack(() => {
+      let takeDown = () => {}
+      try {
+        takeDown = picture(element, surfaceOf(table), event)
+      } catch (problem) {
+        console.error('the game’s own picture failed', problem)
+        element.replaceChildren()
+      }
+      drew(element.childElementCount > 0)
+      return () => takeDown()
+    })
 }

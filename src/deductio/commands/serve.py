@@ -12,9 +12,11 @@ import msgspec
 import typer
 
 from deductio.commands.arguments import Database, DatabaseFile, SettingsFile
+from deductio.server.frames import NO_SHORT_WAY, PLAIN, websocket_class
 from deductio.server.limits import UNLIMITED
 from deductio.server.run import listen_on, serve
 from deductio.server.settings import Wrong, read_settings, summary
+from deductio.tables.quotas import UNBOUNDED
 
 
 def run_server(
@@ -58,7 +60,7 @@ def run_server(
     for look in looks:
         print(f"deductio: {look}", file=sys.stderr)
     if not limits:
-        wanted = msgspec.structs.replace(wanted, limits=UNLIMITED)
+        wanted = msgspec.structs.replace(wanted, limits=UNLIMITED, quotas=UNBOUNDED)
     sockets = listen_on(wanted.host, wanted.port)
     figures = wanted.figures_at()
     here = f"http://{wanted.host[0]}:{sockets[0].getsockname()[1]}"
@@ -78,6 +80,8 @@ def look_at(file: Path | None, command: Mapping[str, object]) -> int:
     except Wrong as wrong:
         print(*wrong.sentences, sep="\n", file=sys.stderr)
         return 1
+    if websocket_class() == PLAIN:
+        looks = [*looks, NO_SHORT_WAY]
     print(*looks, sep="\n", end="\n" * bool(looks), file=sys.stderr)
     print("settings are fine", *summary(wanted, address), sep="\n")
     return 0

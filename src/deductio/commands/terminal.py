@@ -24,18 +24,20 @@ def play_in_terminal(
     go_on: bool,
     campaign: bool,
     notes: str,
+    confirm: bool,
     seed: str | None,
     language: Language,
     data: Path | None,
 ) -> None:
     folder = data or default_folder()
     if go_on:
-        resume(language, folder, read_notes(notes)).run()
+        resume(language, folder, read_notes(notes), confirm=confirm).run()
         return
     given: dict[str, Any] | None = dict(options_from(options)) if options or bots or seats else None
     if campaign:
         given = {**load_campaign(name, folder).next_options(), **(given or {})}
-    session = begin(Wishes(name, seats, bots, given, seed), language, folder, read_notes(notes))
+    wishes = Wishes(name, seats, bots, given, seed)
+    session = begin(wishes, language, folder, read_notes(notes), confirm=confirm)
     if session is not None:
         session.run()
 

@@ -27,6 +27,10 @@ class Box:
     """An SVG file; without one the page draws a plain lid with the game's initials."""
     board: str = ""
     """An ES module with a board of its own; without one the page has general controls."""
+    advanced: Sequence[str] = ()
+    """Options that most people never touch: a form folds them away."""
+    fresh: str = ""
+    """The option that says which case is played, where nobody wants the same one twice."""
     content: Callable[[], Mapping[str, Any]] = dict
     """What a board is drawn from and no stream tells: maps, cards, kinds."""
 

@@ -24,11 +24,13 @@ class Refused(Exception):
     """A choice, an option or a set-up that the rules do not allow; nothing has changed.
 
     The sentence is for programs and terminals; `code` names it for a page that has its own words.
+    `after` is in how many seconds it will be possible, where that is known.
     """
 
-    def __init__(self, sentence: str, code: str = "") -> None:
+    def __init__(self, sentence: str, code: str = "", after: float | None = None) -> None:
         super().__init__(sentence)
         self.code = code
+        self.after = after
 
 
 class State(Protocol):
@@ -118,6 +120,9 @@ class Game(Generic[S]):
     view: Callable[[], View]
     draw: Callable[[Any, Name], str]
     """A view drawn in characters, at most 80 columns wide; `Name` gives things their names."""
+    texts: Callable[[], str] = lambda: ""
+    """Fluent messages beside those of its files: for things too many to name one by one, made of
+    the terms of its files, so that they are the same in every language."""
     default: Callable[[Sequence[Event], Question, Chance], Choice]
     """What a seat does when its clock runs out, from its own stream alone."""
 
@@ -131,6 +136,9 @@ class Game(Generic[S]):
 
     fit: Callable[[int, Any], None] = lambda seats, options: None
     """Raises Refused where options do not go with each other or with the number of seats."""
+
+    answers: Sequence[str] = ()
+    """The asks by which a seat answers somebody else, and does not take a turn of its own."""
 
     modes: Sequence[str] = ()
     together: Callable[[int, Any], bool] = lambda seats, options: False

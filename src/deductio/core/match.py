@@ -118,6 +118,11 @@ class Match(Generic[S]):
             return tuple(ask.options)
         return tuple(seat for seat in ask.options if seat not in ask.answers)
 
+    @property
+    def offering(self) -> bool:
+        """Whether seats may do something meanwhile, while the game waits for others."""
+        return bool(self._waiting and self._waiting[-1].meanwhile)
+
     def question(self, seat: Seat) -> Question | None:
         """What this seat is asked, or may do meanwhile; for this seat's eyes only."""
         if not self._waiting:

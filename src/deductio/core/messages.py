@@ -19,6 +19,14 @@ C = TypeVar("C", bound="Choice")
 class Choice(Struct, frozen=True, tag=True, gc=False):
     """Something a seat may do; named by an imperative verb."""
 
+    final: ClassVar[bool] = False
+    """Whether so much hangs on it that people are asked first whether they mean it; the text
+    `stake-Accuse` says what is at stake."""
+    passes: ClassVar[bool] = False
+    """Whether it lets a chance go by; it is never offered where something else was just pressed."""
+    claims: ClassVar[tuple[str, ...]] = ()
+    """The facts it says are so: `"{suspect}@solution"`, or `"{clue}@seat{me}"`."""
+
 
 class Event(Struct, frozen=True, tag=True, gc=False):
     """Something that happened; named in the past tense."""

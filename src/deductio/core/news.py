@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Raw
 
 from deductio.core.match import Match
+from deductio.core.messages import Event
 from deductio.core.streams import all_streams
 
 encode = msgspec.json.Encoder().encode
@@ -24,16 +25,16 @@ class News:
         """Of the first new event, by stream: the seats', then the spectators'."""
         self.events = [stream[start:] for stream, start in zip(streams, heard, strict=True)]
         public = self.events[-1]
-        written = {id(event): Raw(encode(event)) for event in public}
-        self.to_all = tuple([written[id(event)] for event in public])
+        self.to_all = tuple([Raw(encode(event)) for event in public])
         """What spectators heard, and most seats; the same object wherever it is the same."""
         self.raws = [
-            self.to_all
-            if events == public
-            else tuple([written.get(id(event)) or Raw(encode(event)) for event in events])
-            for events in self.events
+            self.to_all if events == public else self._written(events) for events in self.events
         ]
         """The events as JSON."""
+
+    def _written(self, events: list[Event]) -> tuple[Raw, ...]:
+        known = {id(event): raw for event, raw in zip(self.events[-1], self.to_all, strict=True)}
+        return tuple([known.get(id(event)) or Raw(encode(event)) for event in events])
 
     def hash(self) -> str:
         to_all = b"\n".join(self.to_all)

@@ -108,6 +108,18 @@ class Tally(NamedTuple):
     high: int
 
 
+def outright(constraint: Constraint) -> dict[Fact, bool]:
+    """What a constraint says of single facts, without any thinking."""
+    match constraint:
+        case Picked(fact):
+            return {fact: True}
+        case Count((fact,), low) if low > 0:
+            return {fact: True}
+        case Count(facts, _, 0):
+            return dict.fromkeys(facts, False)
+    return {}
+
+
 def each(items: Iterable[str], *places: str) -> tuple[Fact, ...]:
     """All facts of these items at these places."""
     return tuple(Fact(item, place) for item in items for place in places)
@@ -287,14 +299,24 @@ class Model:
         """What an observation says outright, without any thinking."""
         said: dict[Fact, bool] = {}
         for constraint in self.constraints:
-            match constraint:
-                case Picked(fact):
-                    said[fact] = True
-                case Count((fact,), low) if low > 0:
-                    said[fact] = True
-                case Count(facts, _, 0):
-                    said |= dict.fromkeys(facts, False)
+            said |= outright(constraint)
         return said
+
+    @property
+    def told_by(self) -> dict[Fact, int]:
+        """Of what was told outright, the event that told it last."""
+        return {
+            fact: seen.source for seen in self.observations for fact in outright(seen.constraint)
+        }
+
+    @property
+    def bonds(self) -> list[Observation]:
+        """What was told of several facts together: that some of them are true, or not all."""
+        return [
+            seen
+            for seen in self.observations
+            if isinstance(seen.constraint, Count) and not outright(seen.constraint)
+        ]
 
     def observe(self, source: int, *constraints: Constraint | Iterable[Constraint]) -> None:
         """Event number `source` told this; a count told before is nothing new.

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
+from math import comb
 from typing import TYPE_CHECKING, TypeAlias
 
-from deductio.deduction.model import Fact, Model
+from deductio.deduction.model import Fact, Frame, Model, Observation
 
 if TYPE_CHECKING:
     from deductio.deduction.answer import Answer
@@ -34,18 +35,21 @@ class Notebook:
         place_of: Callable[[str], Place] = numbered,
         goal: str = "",
         questions: Mapping[int, int] | None = None,
+        remarks: Mapping[Fact, Sequence[int]] | None = None,
         followed: Mapping[Fact, float] | None = None,
         sources: Callable[[Fact], Sequence[int]] = lambda fact: (),
     ) -> None:
         """`item_domain` names the items in texts, `place_of` the places; `goal` is the place that
         everyone wants to know, if there is one; `questions` says which earlier event an event
-        answers. `followed` are odds of facts that the game works out itself (where a card went by
-        lot), and `sources` says from which events each of them follows."""
+        answers, and `remarks` which events belong to a fact though nothing follows from them (to
+        whom I showed my card). `followed` are odds of facts that the game works out itself (where
+        a card went by lot), and `sources` says from which events each of them follows."""
         self.models = models
         self.item_domain = item_domain
         self.place_of = place_of
         self.goal = goal
         self.questions = questions or {}
+        self.remarks = remarks or {}
         self.followed = followed or {}
         self.sources = sources
         self.weigh_picks = True
@@ -73,6 +77,28 @@ class Notebook:
         """What this reader was told outright; nothing where even the model is in doubt."""
         return self.models[0].told_outright if len(self.models) == 1 else {}
 
+    @property
+    def told_by(self) -> dict[Fact, tuple[int, ...]]:
+        """Of facts that were told outright, the events: what told it, then every remark on it."""
+        if len(self.models) > 1:
+            return {}
+        told = {fact: (event,) for fact, event in self.models[0].told_by.items()}
+        noted = {fact: (*told.get(fact, ()), *events) for fact, events in self.remarks.items()}
+        return told | noted
+
+    @property
+    def bonds(self) -> list[Observation]:
+        """What was told of several facts together; nothing where even the model is in doubt."""
+        return self.models[0].bonds if len(self.models) == 1 else []
+
+    @property
+    def solutions(self) -> tuple[int, int]:
+        """How many solutions are left if each thing is taken by itself, and how many there are
+        before anything is told. One is left exactly when the solution is certain."""
+        frame = self.models[0].frame
+        left = combinations(frame, self.goal, lambda fact: self.certain.get(fact, True))
+        return left, combinations(frame, self.goal, lambda fact: True)
+
     @cached_property
     def facts(self) -> tuple[Fact, ...]:
         """Every fact there is, in the order of the odds, without working them out."""
@@ -92,3 +118,17 @@ class Notebook:
             return self.certain[fact], tuple(self.sources(fact))
         proof = explain(fact, *self.models)
         return proof.so, proof.events
+
+
+def combinations(frame: Frame, goal: str, possible: Callable[[Fact], bool]) -> int:
+    """The ways to fill a place with what is possible there: one of each kind that its rules name,
+    and the rest of anything. Without a goal every possible fact is a way."""
+    rest = {fact for fact in frame.facts if not goal or fact.place == goal}
+    room = frame.rooms[frame.place(goal)][1] if goal else 1
+    ways = 1
+    for rule in frame.rules:
+        if goal and rule.low == rule.high == 1 and rest.issuperset(rule.facts):
+            ways *= sum(map(possible, rule.facts))
+            rest -= set(rule.facts)
+            room -= 1
+    return ways * comb(sum(map(possible, rest)), room)

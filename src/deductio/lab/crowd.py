@@ -37,6 +37,7 @@ class OurCrowd(Crowd):
         super().__init__()
         self._port = port
         self._visitor = Visitor(port)
+        self._watchers: list[SocketClient] = []
         self._cookies = [self._visitor.cookie() for _ in range(SEATS)]
 
     def _post(self, who: int, path: str, body: dict[str, Any]) -> Any:
@@ -61,11 +62,16 @@ class OurCrowd(Crowd):
         await asyncio.gather(*(party.complete for party in parties))
         self.parties += parties
 
-    def let_sleuths_play(self, sleuths: int) -> None:
-        """Tables of bots that think all the time."""
+    async def let_sleuths_play(self, sleuths: int) -> None:
+        """Tables of bots that think all the time, because somebody watches."""
         chairs = [{"type": "BotSeated", "level": "sleuth"}] * SEATS
+        order = {"game": GAME, "chairs": chairs, "start": True}
         for _ in range(sleuths // SEATS):
-            self._post(0, "/api/tables", {"game": GAME, "chairs": chairs, "start": True})
+            code = self._post(0, "/api/tables", order)["code"]
+            watcher = await SocketClient.connect(self._port, lambda frame: None)
+            watcher.shake_hands(f"127.0.0.1:{self._port}", f"/ws/{code}", self._cookies[0])
+            await watcher.opened
+            self._watchers.append(watcher)
 
 
 class OurParty(Party):

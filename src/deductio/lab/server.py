@@ -61,7 +61,7 @@ async def _alone(tables: int, server: Running, *, sleuths: bool) -> Load:
     windows = Windows(crowd, server)
     await windows.gather(tables)
     if sleuths:
-        crowd.let_sleuths_play(SLEUTHS)
+        await crowd.let_sleuths_play(SLEUTHS)
     await windows.measure(SECONDS)
     crowd.leave()
     return windows.load()

@@ -22,6 +22,7 @@ from deductio.server.run import listen_on, serve
 from deductio.tables import play
 from deductio.tables.house import HouseSettings
 from deductio.tables.live_view import LiveView
+from deductio.tables.quotas import UNBOUNDED
 from deductio.tables.sql import sqlite_url
 
 SCRIPT = Path(__file__).with_name("boardgameio.js")
@@ -59,7 +60,9 @@ def serve_bench(database: str, core: int, large: bool, ready: Connection) -> Non
     if large:
         play.LiveView = LargeView  # type: ignore[attr-defined]
     settings = Settings(
-        database=database, house=HouseSettings(pause=(0, 0), workers=1), limits=UNLIMITED
+        database=database,
+        house=HouseSettings(pause=(0, 0), workers=1, quotas=UNBOUNDED),
+        limits=UNLIMITED,
     )
     [socket] = listen_on(["127.0.0.1"], 0)
     serve(settings, [socket], lambda: ready.send(socket.getsockname()[1]), metrics=socket)
@@ -68,9 +71,9 @@ def serve_bench(database: str, core: int, large: bool, ready: Connection) -> Non
 class LargeView(LiveView):
     """Sends the whole view and the latest events each time, as servers do that send states."""
 
-    def changes(self) -> dict[str, Any]:
+    def changes(self) -> list[dict[str, Any]]:
         super().changes()
-        return msgspec.structs.asdict(self.view) | {"lately": self._stream[-LATELY:]}
+        return [msgspec.structs.asdict(self.view) | {"lately": self._stream[-LATELY:]}]
 
 
 @contextmanager

@@ -7,7 +7,7 @@ seat-3 = Yellow
 seat-4 = Purple
 seat-5 = Teal
 
-Opened = A new game begins. The seal of its luck is { $commitment }.
+Opened = A new game begins. Its luck is sealed: nobody can stack the deck, and everyone can check it afterwards.
 Seated = You are { $seat }.
 Answered = { $seat_is ->
     [me] You have chosen.
@@ -20,7 +20,7 @@ Finished = { $winners_count ->
     [one] The game is over. { $winners } wins.
    *[other] The game is over. { $winners } win.
 }
-Unsealed = The seal is opened: { $secret }.
+Unsealed = The seal is opened: everyone can check the luck of this game.
 Confirm = I have seen it.
 ask-confirm = Look well, then confirm: you will not see this again.
 ask-meanwhile = You may do something meanwhile.
@@ -37,7 +37,8 @@ terminal-seats = How many seats ({ $few } to { $many }, Enter for { $default })?
 terminal-bots = Which bots ({ $levels }, Enter for { $default })?
 terminal-no-such-bots = There are no such bots.
 terminal-options = Change an option (name=value), or Enter to begin:
-terminal-nonce = The luck of this game is sealed: { $commitment }. Type any word to add your own luck, or Enter:
+terminal-nonce = The luck of this game is sealed, and checked afterwards. Type any word to add your own luck, ! to see the seal, or Enter:
+terminal-seal = The seal of this game: { $commitment }
 terminal-waiting = You play { $seat }. Type ? for the rules, q to leave.
 terminal-left = The game is kept. Go on with: deductio play --terminal --resume
 terminal-record = The record of this game: { $file }
@@ -59,4 +60,22 @@ page-not-built = The page is not built here, so this plays in the terminal. (`ma
 page-port-taken = Port { $port } is taken, so another one is used.
 
 closed-other-rules = The rules of this game have been mended since it was begun, so it cannot go on. You can still read it up to here.
+closed-by-house = Those who run this house have closed this table. You can still read it up to here.
 closed-set-aside = This table made the server stumble again and again, so it has been set aside. Whoever runs this house can look at it.
+
+# A choice that is final.
+doubt = Your notebook says: { $fact }
+terminal-sure = Do you mean it? Type “yes”, or Enter to choose again:
+terminal-yes = yes
+# The end, in one line
+ending-Finished = { $winners_is ->
+    [me] { $winners_count ->
+        [one] You win!
+       *[other] You win together!
+    }
+   *[other] { $winners_count ->
+        [0] Nobody wins.
+        [one] { $winners } wins.
+       *[other] { $winners } win.
+    }
+}

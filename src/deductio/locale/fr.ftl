@@ -7,7 +7,7 @@ seat-3 = Jaune
 seat-4 = Violet
 seat-5 = Turquoise
 
-Opened = Une nouvelle partie commence. Le sceau du hasard est { $commitment }.
+Opened = Une nouvelle partie commence. Son hasard est scellé : personne ne peut truquer la donne, et tous pourront le vérifier.
 Seated = Vous êtes { $seat }.
 Answered = { $seat_is ->
     [me] Vous avez choisi.
@@ -20,7 +20,7 @@ Finished = { $winners_count ->
     [1] La partie est finie. { $winners } gagne.
    *[other] La partie est finie. { $winners } gagnent.
 }
-Unsealed = Le sceau est ouvert : { $secret }.
+Unsealed = Le sceau est ouvert : tout le monde peut vérifier le hasard de cette partie.
 Confirm = J'ai vu.
 ask-confirm = Regardez bien, puis confirmez : vous ne le reverrez plus.
 ask-meanwhile = Vous pouvez faire quelque chose en attendant.
@@ -37,7 +37,8 @@ terminal-seats = Combien de places ({ $few } à { $many }, Entrée pour { $defau
 terminal-bots = Quels robots ({ $levels }, Entrée pour { $default }) ?
 terminal-no-such-bots = Ces robots n’existent pas.
 terminal-options = Changez une option (nom=valeur), ou Entrée pour commencer :
-terminal-nonce = Le hasard de cette partie est scellé : { $commitment }. Tapez un mot pour y ajouter votre part, ou Entrée :
+terminal-nonce = Le hasard de cette partie est scellé, et vérifiable ensuite. Tapez un mot pour y ajouter votre part, ! pour voir le sceau, ou Entrée :
+terminal-seal = Le sceau de cette partie : { $commitment }
 terminal-waiting = Vous jouez { $seat }. Tapez ? pour les règles, q pour partir.
 terminal-left = La partie est gardée. Pour la reprendre : deductio play --terminal --resume
 terminal-record = Le procès-verbal de la partie : { $file }
@@ -59,4 +60,22 @@ page-not-built = La page n’est pas construite ici : on joue donc dans le termi
 page-port-taken = Le port { $port } est déjà pris, un autre est donc utilisé.
 
 closed-other-rules = Les règles de ce jeu ont été corrigées depuis le début de la partie : elle ne peut pas continuer. Tu peux encore la lire jusqu’ici.
+closed-by-house = Les responsables de cette maison ont fermé cette table. Tu peux encore la lire jusqu’ici.
 closed-set-aside = Cette table a fait trébucher le serveur à plusieurs reprises : elle a été mise de côté. La personne qui tient cette maison peut l’examiner.
+
+# Un choix définitif.
+doubt = Votre carnet dit : { $fact }
+terminal-sure = C’est bien ce que vous voulez ? Tapez « oui », ou Entrée pour choisir à nouveau :
+terminal-yes = oui
+# La fin, en une ligne
+ending-Finished = { $winners_is ->
+    [me] { $winners_count ->
+        [1] Vous gagnez !
+       *[other] Vous gagnez ensemble !
+    }
+   *[other] { $winners_count ->
+        [0] Personne ne gagne.
+        [1] { $winners } gagne.
+       *[other] { $winners } gagnent.
+    }
+}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from math import ceil
 
 from litestar import Litestar, Request, Response, Router
 from litestar.config.compression import CompressionConfig
@@ -30,7 +31,7 @@ from deductio.server.shelf import SHELF, game_file
 from deductio.server.socket import Sockets
 from deductio.server.wire import Problem
 from deductio.tables.house import House, HouseSettings
-from deductio.tables.refusals import Elsewhere, Forbidden, NotNow, Unknown
+from deductio.tables.refusals import Elsewhere, Forbidden, NotNow, TooMany, Unknown
 from deductio.tables.sentences import Language, language_of
 
 log = logging.getLogger("deductio.server")
@@ -106,9 +107,11 @@ def make_app(settings: Settings, standing: Standing, metrics_port: int | None) -
     return Relay(door, house, store.own_secret())
 
 
-def the_person(request: Request[object, object, State]) -> str:
+def the_person(request: Request[object, object, State], house: House) -> str:
     """Who asks; the door has read the cookie."""
-    return str(request.scope["state"]["person"])
+    person = str(request.scope["state"]["person"])
+    house.admit(person)
+    return person
 
 
 def the_language(request: Request[object, object, State]) -> Language:
@@ -123,9 +126,12 @@ def refused(_: Request[object, object, State], error: Refused) -> Response[Probl
             status = 403
         case NotNow():
             status = 409
+        case TooMany():
+            status = 429
         case _:
             status = 400
-    return Response(Problem(str(error), error.code), status_code=status)
+    after = None if error.after is None else max(1, ceil(error.after))
+    return Response(Problem(str(error), error.code, after), status_code=status)
 
 
 def elsewhere(request: Request[object, object, State], error: Elsewhere) -> Response[None]:

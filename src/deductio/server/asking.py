@@ -17,7 +17,7 @@ PROBLEMS = {
     413: ResponseSpec(Problem, description="Too much."),
     415: ResponseSpec(Problem, description="Not JSON."),
     421: ResponseSpec(Problem, description="Not a name of this house."),
-    429: ResponseSpec(Problem, description="Too often."),
+    429: ResponseSpec(Problem, description="Too often, or too much at once."),
 }
 
 get = partial(litestar.get, responses=PROBLEMS)

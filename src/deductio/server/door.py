@@ -155,7 +155,8 @@ def _name(host: str) -> str:
 
 async def refuse(send: Send, status: int, detail: str) -> None:
     code = "too-often" if status == TOO_OFTEN else "not-understood"
-    body = msgspec.json.encode(Problem(detail, code))
+    after = 1 if status == TOO_OFTEN else None
+    body = msgspec.json.encode(Problem(detail, code, after))
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

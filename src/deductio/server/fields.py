@@ -25,6 +25,11 @@ def fields_of(game: Game[Any]) -> dict[str, dict[str, str]]:
     return told
 
 
+def choices_of(game: Game[Any]) -> list[type[Choice]]:
+    """The classes of its choices, in the order of their union."""
+    return [one for one in members(game.choices) if issubclass(one, Choice)]
+
+
 def structs_in(message: type[msgspec.Struct]) -> dict[str, type[msgspec.Struct]]:
     """The fields that hold structs without words of their own and without a tag."""
     hints = get_type_hints(message)

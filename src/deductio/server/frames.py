@@ -21,6 +21,10 @@ log = logging.getLogger("deductio.server")
 EXTENSION = "deductio.frames"
 PLAIN = "auto"
 """uvicorn's own choice."""
+NO_SHORT_WAY = (
+    "this uvicorn is not as expected: frames go the plain way,"
+    " and nobody can play here at a table of another server"
+)
 LONG_ENOUGH = 5.0
 """Seconds for a trial that takes milliseconds."""
 
@@ -40,7 +44,7 @@ class Frames(Protocol):
         """End the connection, whatever was not sent yet."""
 
     def hand_over(self, to: asyncio.Protocol) -> asyncio.Transport:
-        """Give the connection away before it is accepted."""
+        """Give the connection away before it is accepted; ConnectionError if it has ended."""
         ...
 
 
@@ -58,7 +62,7 @@ def websocket_class() -> type[asyncio.Protocol] | str:
         asyncio.run(try_out(QuickFrames))
     except Exception as error:
         log.warning(
-            "this uvicorn is not as expected: frames go the plain way",
+            NO_SHORT_WAY,
             extra={"error": error},
         )
         return PLAIN

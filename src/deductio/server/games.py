@@ -5,19 +5,20 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator
 from functools import cache
-from typing import Any, cast
+from typing import Any, cast, get_type_hints
 
 import msgspec
 from msgspec import inspect
 
 from deductio.bots import LEVELS
 from deductio.core.game import Game
+from deductio.core.table_options import is_list, offered
 from deductio.games import game, names
-from deductio.server.fields import fields_of
-from deductio.server.wire import GameBook, GameInfo, OptionInfo
+from deductio.server.fields import choices_of, fields_of
+from deductio.server.wire import Fresh, GameBook, GameInfo, OptionInfo
 from deductio.tables.messages import Level
 from deductio.tables.refusals import Unknown
-from deductio.words import COMMON, LANGUAGES, Language, Words, source_of
+from deductio.words import LANGUAGES, Language, Words, texts_of
 
 log = logging.getLogger("deductio.server")
 
@@ -52,10 +53,23 @@ def game_info(played: Game[Any]) -> GameInfo:
         pitch={language: words.text("pitch") for language, words in told.items()},
         minutes=box.minutes,
         usual_seats=min(max(box.usual_seats, played.seats[0]), played.seats[-1]),
+        together=_together(played),
+        fresh=_fresh(played),
         hue=box.hue,
         cover=_path(played, box.cover),
         board=_path(played, box.board),
     )
+
+
+def _together(played: Game[Any]) -> bool:
+    """Whether those who sit down for a quick game are one team."""
+    return played.together(played.box.usual_seats, played.options())
+
+
+def _fresh(played: Game[Any]) -> Fresh | None:
+    option = played.box.fresh
+    cases = [case for case in offered(played.options).get(option, ()) if isinstance(case, int)]
+    return Fresh(option, tuple(cases)) if option else None
 
 
 @cache
@@ -66,8 +80,11 @@ def game_book(name: str, language: Language) -> GameBook:
         options=tuple(options_of(played)),
         modes=tuple(played.modes),
         levels=tuple(cast("Level", level) for level in LEVELS),
-        texts=tuple(source_of(package, language) for package in (COMMON, played.package)),
+        texts=texts_of(played, language),
         fields=fields_of(played),
+        final=tuple(one.__name__ for one in choices_of(played) if one.final),
+        passes=tuple(one.__name__ for one in choices_of(played) if one.passes),
+        answers=tuple(played.answers),
         content=dict(played.box.content()),
     )
 
@@ -79,41 +96,20 @@ def _path(played: Game[Any], file: str) -> str:
 def options_of(played: Game[Any]) -> list[OptionInfo]:
     info = inspect.type_info(played.options)
     assert isinstance(info, inspect.StructType)
-    usual = msgspec.to_builtins(played.options())
+    usual, values = msgspec.to_builtins(played.options()), offered(played.options)
+    hints = get_type_hints(played.options, include_extras=True)
     helped = played.help.name if played.help else ""
-    return [option_info(field.name, usual[field.name], field.type, helped) for field in info.fields]
-
-
-def option_info(name: str, usual: Any, kind: inspect.Type, helped: str) -> OptionInfo:
-    low, high = _range(kind)
-    plain = name != helped and not _is_list(kind)
-    return OptionInfo(name, usual, tuple(_values(kind)), low, high, plain)
-
-
-def _is_list(kind: inspect.Type) -> bool:
-    match kind:
-        case inspect.UnionType(types=types):
-            return any(map(_is_list, types))
-        case inspect.Metadata(type=inner):
-            return _is_list(inner)
-        case _:
-            return isinstance(kind, inspect.CollectionType | inspect.TupleType)
-
-
-def _values(kind: inspect.Type) -> list[Any]:
-    match kind:
-        case inspect.LiteralType(values=values):
-            return list(values)
-        case inspect.BoolType():
-            return [False, True]
-        case inspect.NoneType():
-            return [None]
-        case inspect.Metadata(type=inner) | inspect.VarTupleType(item_type=inner):
-            return _values(inner)
-        case inspect.UnionType(types=types):
-            return [value for one in types for value in _values(one)]
-        case _:
-            return []
+    return [
+        OptionInfo(
+            field.name,
+            usual[field.name],
+            values[field.name],
+            *_range(field.type),
+            plain=field.name != helped and not is_list(hints[field.name]),
+            advanced=field.name in played.box.advanced,
+        )
+        for field in info.fields
+    ]
 
 
 def _range(kind: inspect.Type) -> tuple[int | None, int | None]:

@@ -13,7 +13,7 @@ from deductio.core.record import Record
 from deductio.server.asking import get
 from deductio.server.lobby import TheCode, seen
 from deductio.tables import hindsight
-from deductio.tables.analysis import proof_from
+from deductio.tables.analysis import doubts_from, proof_from
 from deductio.tables.help import help_of
 from deductio.tables.house import House
 from deductio.tables.messages import Analysis, Notes, Proof, Replay
@@ -21,9 +21,12 @@ from deductio.tables.play import Play
 from deductio.tables.refusals import Forbidden, NotNow, Unknown
 from deductio.tables.rows import KeptTable, SeatRow
 from deductio.tables.table import Table
+from deductio.tables.workers import Asker
 
 Lang = Literal["fr", "en"]
 Fact = Annotated[str, Parameter(min_length=3, max_length=60)]
+AChoice = Annotated[str, Parameter(max_length=500)]
+"""As JSON."""
 TheSeat = Annotated[int | None, Parameter(ge=0, lt=6)]
 ASeat = Annotated[int, Parameter(ge=0, lt=6)]
 AStep = Annotated[int, Parameter(ge=0, le=100_000)]
@@ -45,41 +48,68 @@ async def why(house: House, person: str, code: TheCode, fact: Fact, lang: Lang =
     if help_of(table.row.game, table.row.setting, seat) not in ("proven", "odds"):
         raise Forbidden("at this table everyone proves things by themselves", "prove-alone")
     work = (table.row.game, [*play.stream(seat)], fact, lang, seat, named(table.chairs.rows))
-    return await house.workers.run(proof_from, *work)
+    with house.accounts.looking(person):
+        return await house.workers.run(table.reader_of(seat), proof_from, *work)
+
+
+@get("/tables/{code:str}/doubts")
+async def doubts(
+    house: House, person: str, code: TheCode, choice: AChoice, lang: Lang = "en"
+) -> list[str]:
+    """What the reader's notebook has proven against a choice, as far as the table's help goes."""
+    table = await house.table(code)
+    seat, play = own_play(table, person)
+    chosen = play.game.read_choice(choice)
+    if help_of(table.row.game, table.row.setting, seat) not in ("proven", "odds"):
+        return []
+    work = (table.row.game, [*play.stream(seat)], chosen, lang, seat, named(table.chairs.rows))
+    with house.accounts.looking(person):
+        return await house.workers.run(table.reader_of(seat), doubts_from, *work)
 
 
 @get("/tables/{code:str}/record")
-async def record(house: House, code: TheCode) -> Record:
+async def record(house: House, person: str, code: TheCode) -> Record:
     """The record of a finished game: anyone can play it again and check the seal."""
-    return await house.workers.run(hindsight.record_from, await finished(house, code))
+    with house.accounts.looking(person):
+        kept = await finished(house, code)
+        return await house.workers.run(Asker(person, code), hindsight.record_from, kept)
 
 
 @get("/tables/{code:str}/replay")
 async def replay(house: House, person: str, code: TheCode, seat: TheSeat = None) -> Replay:
     """A finished game step by step: as a seat heard it, or everything with the spectators' view."""
-    kept = await finished(house, code, seat)
-    info = seen(await house.table(code), person)
-    return await house.workers.run(hindsight.replay_of, kept, info, seat)
+    with house.accounts.looking(person):
+        kept = await finished(house, code, seat)
+        info = seen(await house.table(code), person)
+        return await house.workers.run(Asker(person, code), hindsight.replay_of, kept, info, seat)
 
 
 @get("/tables/{code:str}/analysis")
 async def analysis(
-    house: House, code: TheCode, seat: ASeat, step: AStep, lang: Lang = "en"
+    house: House, person: str, code: TheCode, seat: ASeat, step: AStep, lang: Lang = "en"
 ) -> Analysis:
     """What a seat could know after so many choices of a finished game."""
-    kept = await finished(house, code, seat)
-    work = (kept, seat, step, lang, named(kept.seats))
-    return await house.workers.run(hindsight.analysis, *work)
+    with house.accounts.looking(person):
+        kept = await finished(house, code, seat)
+        work = (kept, seat, step, lang, named(kept.seats))
+        return await house.workers.run(Asker(person, code), hindsight.analysis, *work)
 
 
 @get("/tables/{code:str}/analysis/why")
 async def analysis_why(
-    house: House, code: TheCode, seat: ASeat, step: AStep, fact: Fact, lang: Lang = "en"
+    house: House,
+    person: str,
+    code: TheCode,
+    seat: ASeat,
+    step: AStep,
+    fact: Fact,
+    lang: Lang = "en",
 ) -> Proof:
     """The few things a seat had been told by then that prove a fact."""
-    kept = await finished(house, code, seat)
-    work = (kept, seat, step, fact, lang, named(kept.seats))
-    return await house.workers.run(hindsight.proof_then, *work)
+    with house.accounts.looking(person):
+        kept = await finished(house, code, seat)
+        work = (kept, seat, step, fact, lang, named(kept.seats))
+        return await house.workers.run(Asker(person, code), hindsight.proof_then, *work)
 
 
 def named(seats: Sequence[SeatRow]) -> list[str]:
@@ -105,4 +135,4 @@ async def finished(house: House, code: str, seat: Seat | None = None) -> KeptTab
     return kept
 
 
-LIBRARY = Router("/", route_handlers=[notes, why, record, replay, analysis, analysis_why])
+LIBRARY = Router("/", route_handlers=[notes, why, doubts, record, replay, analysis, analysis_why])

@@ -15,8 +15,10 @@ from deductio.tables import devices, seating
 from deductio.tables.house import House
 from deductio.tables.messages import (
     CODE,
+    Code,
     Device,
     DeviceKind,
+    Help,
     Level,
     Line,
     Name,
@@ -25,18 +27,22 @@ from deductio.tables.messages import (
     Promise,
     TableInfo,
 )
+from deductio.tables.promise import promise as promise_to_keep
 from deductio.tables.sentences import Language
 from deductio.tables.table import Table
 
 MOST_MINE, MOST_OPEN = 50, 50
+STANDS_IN: Level = "inspector"
+"""How well a bot plays for whoever has resigned."""
 
 TheCode = Annotated[str, Parameter(pattern=CODE, description="The code of a table.")]
 
 
 class NewName(Struct, frozen=True, forbid_unknown_fields=True):
-    """How the reader wants to be called."""
+    """How the reader wants to be called, and a table that is to know it at once."""
 
     name: Name
+    at: Code | None = None
 
 
 class Lists(Struct, frozen=True):
@@ -73,6 +79,12 @@ class BotAt(Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: Seat
     level: Level
+
+
+class MyHelp(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the reader's notebook shall say."""
+
+    help: Help
 
 
 class Report(Struct, frozen=True, forbid_unknown_fields=True):
@@ -121,6 +133,8 @@ async def me(house: House, person: str) -> Person:
 @put("/me")
 async def rename(house: House, person: str, data: NewName) -> Person:
     """Choose a nickname."""
+    if data.at:
+        await house.table(data.at)  # whoever has that table renames
     return Person(await house.rename(person, data.name))
 
 
@@ -156,6 +170,14 @@ async def leave(house: House, person: str, code: TheCode, data: Nothing) -> Tabl
     """Rise from one's chair while people gather."""
     table = await house.table(code)
     await seating.leave(table, person)
+    return seen(table, person)
+
+
+@put("/tables/{code:str}/help")
+async def set_help(house: House, person: str, code: TheCode, data: MyHelp) -> TableInfo:
+    """Change what one's own notebook says, where one plays with bots alone."""
+    table = await house.table(code)
+    await seating.set_help(table, person, data.help)
     return seen(table, person)
 
 
@@ -195,7 +217,8 @@ async def remove(house: House, person: str, code: TheCode, data: AtSeat) -> Tabl
 async def bot(house: House, person: str, code: TheCode, data: BotAt) -> TableInfo:
     """A bot for a chair: while people gather, or in play for somebody who has gone for long."""
     table = await house.table(code)
-    await seating.seat_bot(table, person, data.seat, data.level, house.settings.gone_after)
+    async with house.accounts.ordering(table.row.host, bots=1, tables=0):
+        await seating.seat_bot(table, person, data.seat, data.level, house.settings.gone_after)
     return seen(table, person)
 
 
@@ -207,12 +230,31 @@ async def back(house: House, person: str, code: TheCode, data: Nothing) -> Table
     return seen(table, person)
 
 
+@post("/tables/{code:str}/resign", status_code=200)
+async def resign(house: House, person: str, code: TheCode, data: Nothing) -> TableInfo:
+    """Give one's seat to a bot for good; it cannot be taken back."""
+    table = await house.table(code)
+    await seating.resign(table, person, STANDS_IN)
+    return seen(table, person)
+
+
+@post("/tables/{code:str}/put_away", status_code=204)
+async def put_away(house: House, person: str, code: TheCode, data: Nothing) -> None:
+    """Take a table off the reader's list; nothing changes at the table."""
+    await house.kept_table(code)
+    kept, then = promise_to_keep()
+    house.store.keep_put_away(person, code, then)
+    await kept
+
+
 @post("/tables/{code:str}/rematch", status_code=200)
-async def rematch(house: House, person: str, code: TheCode, data: Nothing) -> TableInfo:
+async def rematch(
+    house: House, person: str, language: Language, code: TheCode, data: Nothing
+) -> TableInfo:
     """A new table for the same people, after the game: by the host, unless the host is gone."""
     table = await house.table(code)
     seating.may_play_again(table, person, house.settings.gone_after)
-    return seen(await house.again(table, person), person)
+    return await house.info(await house.again(table, person), person, language)
 
 
 @post("/tables/{code:str}/report", status_code=204)
@@ -271,12 +313,15 @@ LOBBY = Router(
         one,
         sit,
         leave,
+        set_help,
         promise,
         open_share,
         start,
         remove,
         bot,
         back,
+        resign,
+        put_away,
         rematch,
         report,
         link,

@@ -60,6 +60,8 @@ class QuickFrames(WebSocketsSansIOProtocol):
         self.transport.abort()
 
     def hand_over(self, to: asyncio.Protocol) -> asyncio.Transport:
+        if self.disconnected:
+            raise ConnectionAbortedError
         # What uvicorn has no handshake for is lost to it, but must not be closed.
         self.transport.set_protocol(to)
         self.connection_lost(ConnectionAbortedError())

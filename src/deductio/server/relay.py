@@ -31,6 +31,9 @@ SKEW = 300.0
 PATIENCE = 2.0
 """Seconds in which an owner who lives can be reached."""
 AGAIN = 0.2
+MOST_AT_ONCE = 1 << 20
+EVERY = 1.0
+"""Seconds between two looks at whether the owner of an open line still lives."""
 OF_THE_CONNECTION = frozenset(
     (b"connection", b"keep-alive", b"transfer-encoding", b"content-length", b"expect", b"date", FOR)
 )
@@ -54,9 +57,7 @@ class Relay:
             return
         passed_on = self._read_for(scope)
         if scope["type"] == "websocket":
-            await self._inside(scope, receive, send)
-            if (other := scope["state"].get("elsewhere")) is not None:
-                await self._socket(scope, send, None if passed_on else other)
+            await self._socket(scope, await receive(), receive, send, passed_on=passed_on)
             return
         body = Body(receive)
         await self._inside(scope, body.receive, unless_elsewhere(scope, send))
@@ -134,36 +135,79 @@ class Relay:
 
     # WebSockets
 
-    async def _socket(self, scope: Scope, send: Send, other: Elsewhere | None) -> None:
+    async def _socket(
+        self, scope: Scope, first: Message, receive: Receive, send: Send, *, passed_on: bool
+    ) -> None:
+        """Until there is an owner who answers, which may be this server."""
+        while True:
+            await self._inside(scope, beginning_with(first, receive), send)
+            other: Elsewhere | None = scope["state"].get("elsewhere")
+            if other is None:
+                return
+            with suppress(OwnerIsGone):
+                try:
+                    await self._connect(scope, None if passed_on else other)
+                except ConnectionAbortedError:  # by the client: there is nobody to tell
+                    return
+                except OSError:
+                    await send({"type": "websocket.accept"})
+                    await send({"type": "websocket.close", "code": RESTARTS, "reason": SORRY})
+                return
+
+    async def _connect(self, scope: Scope, other: Elsewhere | None) -> None:
         frames = quick(scope)
+        if frames is None or other is None:  # this uvicorn does not let us have the connection
+            raise ConnectionRefusedError
+        reader, writer = await self._reach(other)
         try:
-            if frames is None:  # this uvicorn does not let us have the connection itself
-                raise ConnectionRefusedError
-            _, writer = await self._reach(other)
-        except OSError:
-            await send({"type": "websocket.accept"})
-            await send({"type": "websocket.close", "code": RESTARTS, "reason": SORRY})
-            return
-        lines = [b"GET %s HTTP/1.1" % target(scope)]
-        lines += [b"%s: %s" % header for header in self._headers(scope, frozenset((FOR,)))]
-        line = Line(frames, cast("asyncio.Transport", writer.transport))
+            lines = [b"GET %s HTTP/1.1" % target(scope)]
+            lines += [b"%s: %s" % header for header in self._headers(scope, frozenset((FOR,)))]
+            writer.write(b"\r\n".join([*lines, b"", b""]))
+            answered = await self._first_of(reader, other)
+            line = Line(frames, cast("asyncio.Transport", writer.transport), answered)
+            await self._watch(line, other)
+        finally:
+            writer.close()
+
+    async def _first_of(self, reader: asyncio.StreamReader, other: Elsewhere) -> bytes:
+        """All that the owner has said; a stopped one says nothing, and its lease ends."""
+        while True:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(AGAIN):
+                    if said := await reader.read(MOST_AT_ONCE):
+                        return said
+                    raise ConnectionResetError
+            if not await self._house.ownership.lives(other.address):
+                raise OwnerIsGone
+
+    async def _watch(self, line: Line, other: Elsewhere) -> None:
+        """Until one of the two has left."""
         self._open.add(line)
-        writer.transport.write(b"\r\n".join([*lines, b"", b""]))
+        since = time.monotonic()
         try:
-            await line.ended
+            while not line.ended.done():
+                await asyncio.wait([line.ended], timeout=EVERY)
+                if self._house.ownership.is_gone(other.address, since):
+                    line.owner_is_gone()
         finally:
             self._open.discard(line)
+
+
+class OwnerIsGone(Exception):
+    """The lease of whom we asked is over: another has the table, or may."""
 
 
 class Line:
     """A WebSocket between a client of ours and the owner of its table: bytes, copied both ways."""
 
-    def __init__(self, frames: Frames, owner: asyncio.Transport) -> None:
+    def __init__(self, frames: Frames, owner: asyncio.Transport, answered: bytes) -> None:
+        """`answered`: what the owner has said already."""
         self.ended = asyncio.get_running_loop().create_future()
         to_client, to_owner = Copy(self.owner_is_gone), Copy(self.client_is_gone)
         self._owner = owner
         self._client = frames.hand_over(to_owner)
         to_client.other, to_owner.other = self._client, owner
+        self._client.write(answered)
         owner.set_protocol(to_client)
 
     def owner_is_gone(self) -> None:
@@ -253,6 +297,16 @@ async def answer(wire: h11.Connection, reader: asyncio.StreamReader) -> AsyncIte
                 return
             case _:
                 raise ConnectionResetError
+
+
+def beginning_with(first: Message, receive: Receive) -> Receive:
+    """The same messages once more."""
+    messages = [first]
+
+    async def again() -> Message:
+        return messages.pop() if messages else await receive()
+
+    return again
 
 
 async def come_back(send: Send) -> None:

@@ -14,6 +14,7 @@ from types import FrameType
 import uvicorn
 from msgspec.structs import replace
 
+import deductio.deduction.solve  # noqa: F401 - else the first habit that needs it stops every table
 from deductio.core.game import Refused
 from deductio.server.app import Settings, make_app
 from deductio.server.figures import Standing

@@ -14,6 +14,7 @@ from typing import Annotated, Any, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Meta, Struct
+from msgspec.structs import asdict
 from sqlalchemy import URL, make_url
 
 from deductio.core.game import Refused
@@ -21,12 +22,14 @@ from deductio.server.app import Settings
 from deductio.server.database import default_database, plainly
 from deductio.server.limits import Limits, Proxies
 from deductio.tables.house import HouseSettings
+from deductio.tables.housekeeping import Keeping
+from deductio.tables.quotas import Quotas
 
 PREFIX = "DEDUCTIO_"
 FILE = "DEDUCTIO_SETTINGS"
 ELSEWHERE = frozenset((FILE, "DEDUCTIO_BOARDGAMEIO"))
 """Names in the environment that are no settings of a server."""
-SECTION = "limits."
+SECTIONS: dict[str, Any] = {"limits": Limits, "quotas": Quotas, "keeping": Keeping}
 HOST_AND_PORT = r"([^:]+|\[[^\]]+\]):[0-9]{1,5}"
 COMMAND = "the command line"
 SEEN_BY_ALL = (
@@ -53,13 +56,18 @@ class Wanted(Struct, frozen=True, kw_only=True):
     pause: Annotated[float, Meta(ge=0)] = 1
     workers: Annotated[int, Meta(ge=1, le=256)] = 1
     limits: Limits = Limits()
+    quotas: Quotas = Quotas()
+    keeping: Keeping = Keeping()
 
     def settings(self, database: str) -> Settings:
         least, most = HouseSettings().pause
         return Settings(
             database=database,
             house=HouseSettings(
-                pause=(least * self.pause, most * self.pause), workers=self.workers
+                pause=(least * self.pause, most * self.pause),
+                workers=self.workers,
+                quotas=self.quotas,
+                keeping=self.keeping,
             ),
             limits=self.limits,
             hosts=self.name or None,
@@ -115,8 +123,10 @@ def gathered(told: Iterable[tuple[str, str, Any]], wrong: list[str], looks: list
             values[name] = converted(raw, TYPES[name])
         except msgspec.ValidationError as error:
             wrong.append(f"{place}: {name}: {plain(error)}")
-    inner = {name[len(SECTION) :]: values.pop(name) for name in [*values] if SECTION in name}
-    return Wanted(**values, limits=Limits(**inner))
+    for section, kind in SECTIONS.items():
+        its = [name for name in values if name.startswith(f"{section}.")]
+        values[section] = kind(**{name.partition(".")[2]: values.pop(name) for name in its})
+    return Wanted(**values)
 
 
 def address_of_database(wanted: Wanted, on_command_line: str) -> str:
@@ -151,7 +161,8 @@ def in_environment(environment: Mapping[str, str]) -> Iterator[tuple[str, str, A
 def setting_of(variable: str) -> str:
     """`DEDUCTIO_LIMITS_BODY` is `limits.body`."""
     name = variable.removeprefix(PREFIX).lower()
-    return SECTION + name.removeprefix("limits_") if name.startswith("limits_") else name
+    section, _, inner = name.partition("_")
+    return f"{section}.{inner}" if section in SECTIONS else name
 
 
 def given(command: Mapping[str, Any]) -> Iterator[tuple[str, str, Any]]:
@@ -159,11 +170,14 @@ def given(command: Mapping[str, Any]) -> Iterator[tuple[str, str, Any]]:
 
 
 def known_types() -> dict[str, Any]:
-    inner = get_type_hints(Limits, include_extras=True)
-    outer = get_type_hints(Wanted, include_extras=True)
-    del outer["limits"]
-    positive = Meta(gt=0)
-    return outer | {f"{SECTION}{name}": Annotated[inner[name], positive] for name in inner}
+    """A number in a section is never less than nothing; a limit is more."""
+    known = get_type_hints(Wanted, include_extras=True)
+    for section, kind in SECTIONS.items():
+        del known[section]
+        least = Meta(ge=0) if section == "keeping" else Meta(gt=0)
+        for name, inner in get_type_hints(kind, include_extras=True).items():
+            known[f"{section}.{name}"] = inner if inner is str else Annotated[inner, least]
+    return known
 
 
 TYPES = known_types()
@@ -218,12 +232,12 @@ def is_open(file: str) -> bool:
 
 def summary(wanted: Wanted, database: str) -> list[str]:
     """What a server would do with these settings; no secrets."""
-    shown = {name: getattr(wanted, name) for name in Wanted.__struct_fields__ if name != "limits"}
+    names = [name for name in Wanted.__struct_fields__ if name not in SECTIONS]
+    shown = {name: getattr(wanted, name) for name in names}
     shown["database"] = url_of(database).render_as_string(hide_password=True)
-    usual = Limits()
-    for name in Limits.__struct_fields__:
-        if (value := getattr(wanted.limits, name)) != getattr(usual, name):
-            shown[SECTION + name] = value
+    for section, kind in SECTIONS.items():
+        usual, its = asdict(kind()), asdict(getattr(wanted, section))
+        shown |= {f"{section}.{name}": its[name] for name in its if its[name] != usual[name]}
     return [f"{name} = {written(value)}" for name, value in shown.items()]
 
 

@@ -20,11 +20,21 @@ from deductio.server.frames import Frames, Hear, quick
 from deductio.server.limits import Bucket, Limits
 from deductio.tables.house import House
 from deductio.tables.live_view import encode
-from deductio.tables.messages import CODE, Choose, FromReader, Mark, OpenNotebook, Refusal, Say
+from deductio.tables.messages import (
+    CODE,
+    Choose,
+    FromReader,
+    Hurry,
+    Mark,
+    OpenNotebook,
+    Refusal,
+    Say,
+    Told,
+)
 from deductio.tables.play import Reader
 from deductio.tables.refusals import Elsewhere, Forbidden, Unknown
 from deductio.tables.sentences import Language, language_of
-from deductio.tables.table import Table
+from deductio.tables.table import RESTARTS, SORRY, Table
 
 TABLE_CLOSED, MOVED, NOT_ALLOWED, TOO_MANY = 4000, 4001, 4003, 4008
 
@@ -157,6 +167,7 @@ class Sockets:
         place, _, code = scope["path"].lstrip("/").partition("/")
         if place != "ws":
             raise Unknown("there is nothing here", "nothing-here")
+        self._house.admit(scope["state"]["person"])
         if not re.fullmatch(CODE, code):
             raise Unknown("there is no table with this code", "no-table")
         table = await self._house.table(code)
@@ -177,12 +188,15 @@ class Sockets:
 
     def _ear(self, table: Table, socket: Socket) -> Hear:
         """What takes this reader's frames, as many as anyone may send."""
-        limits = self._limits
+        limits, ownership = self._limits, self._house.ownership
         bucket = Bucket(limits.frames_per_second, limits.frames_at_once)
 
         def hear(frame: bytes) -> None:
             if not bucket.take():
                 socket.close(TOO_MANY, "too many messages")
+                return
+            if not ownership.fresh:  # another may have the table by now
+                socket.close(RESTARTS, SORRY)
                 return
             try:
                 said = read(frame)
@@ -200,6 +214,10 @@ class Sockets:
                     table.notebooks.open(socket, table.play)
                 case OpenNotebook():
                     table.notebooks.close(socket)
+                case Told(number):
+                    table.told(socket, number)
+                case Hurry(on):
+                    table.hurry(socket, on=on)
 
         return hear
 

@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from deductio.bots.cast import the_cast
 from deductio.core.game import Game
 from deductio.core.messages import CoreEvent
 from deductio.games import OURS, game
@@ -51,6 +52,7 @@ WIRE = {
 def files() -> Iterator[tuple[str, str]]:
     """The name and text of every file."""
     yield "wire.ts", HEADER + OPEN + declarations(WIRE)
+    yield "cast.json", as_json({member.name: member.face for member in the_cast().members})
     for name in OURS:
         yield f"{name}.ts", HEADER + types_of(game(name))
         yield f"{name}.json", as_json(game(name).box.content())

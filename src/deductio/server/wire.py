@@ -14,7 +14,7 @@ from deductio.tables.messages import Level
 
 
 class OptionInfo(Struct, frozen=True):
-    """An option of a game: the values to pick from, a range, or neither for free text."""
+    """An option of a game: the values to pick from, a long range, or neither for free text."""
 
     name: str
     default: Any
@@ -23,6 +23,15 @@ class OptionInfo(Struct, frozen=True):
     high: int | None = None
     plain: bool = True
     """Whether a form may ask for it: no list, and not the help under another name."""
+    advanced: bool = False
+    """Whether most people never touch it."""
+
+
+class Fresh(Struct, frozen=True):
+    """An option whose values are cases, of which nobody wants the same one twice."""
+
+    option: str
+    cases: tuple[int, ...]
 
 
 class GameInfo(Struct, frozen=True):
@@ -34,6 +43,9 @@ class GameInfo(Struct, frozen=True):
     pitch: dict[str, str]
     minutes: tuple[int, int]
     usual_seats: int
+    together: bool
+    """Whether those who sit down for a quick game win or lose together."""
+    fresh: Fresh | None
     hue: tuple[str, str]
     """On light paper, and on dark."""
     cover: str
@@ -53,6 +65,12 @@ class GameBook(Struct, frozen=True):
     """Fluent sources; what a later one says counts."""
     fields: dict[str, dict[str, str]]
     """For each class of message its fields in order, each with the domain of its values."""
+    final: tuple[str, ...]
+    """The classes of choices on which so much hangs that people are asked whether they mean it."""
+    passes: tuple[str, ...]
+    """The classes of choices that let a chance go by."""
+    answers: tuple[str, ...]
+    """The asks by which a seat answers somebody else."""
     content: dict[str, Any]
     """What its board is drawn from and no stream tells."""
 
@@ -69,3 +87,5 @@ class Problem(Struct, frozen=True):
     detail: str
     code: str = ""
     """Which refusal it is, for a page that says it in its own words."""
+    after: int | None = None
+    """In how many seconds it will be possible, where that is known."""

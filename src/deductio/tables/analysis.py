@@ -9,11 +9,13 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from deductio.core.game import Refused
-from deductio.core.messages import Event, Seat
+from deductio.core.messages import Choice, Event, Seat
+from deductio.deduction.model import Count, Fact, Frame, Observation
 from deductio.games import game
-from deductio.tables.messages import Help, Notes, Proof
+from deductio.tables.messages import Bond, Help, Notes, Proof
 
 if TYPE_CHECKING:
+    from deductio.deduction.notebook import Notebook
     from deductio.words import Language
 
 V = TypeVar("V")
@@ -22,19 +24,41 @@ V = TypeVar("V")
 def notes_from(name: str, stream: Sequence[Event], help: Help) -> Notes:
     """Which facts there are, for marks by hand; what was told; what is proven; the odds."""
     notebook = game(name).notebook(stream)
+    proves = help in ("proven", "odds")
     return Notes(
         help,
         len(stream),
         things=notebook.item_domain,
         places={place: notebook.place_of(place) for _, place in notebook.facts},
         facts=tuple(map(str, notebook.facts)),
-        worlds=str(notebook.worlds) if help in ("proven", "odds") else "",
+        worlds=str(notebook.worlds) if proves else "",
+        solutions=notebook.solutions if proves else (),
         certain=_by_name(_certain(notebook, help)),
+        **({} if help == "none" else _told(notebook)),
         odds=_by_name(notebook.odds) if help == "odds" else {},
     )
 
 
-def _certain(notebook: Any, help: Help) -> Mapping[Any, bool]:
+def _told(notebook: Notebook) -> dict[str, Any]:
+    """What was told, fact by fact and of several together, and by which events."""
+    return {
+        "told": _by_name(notebook.told_by),
+        "bonds": tuple(bond_of(notebook.models[0].frame, seen) for seen in notebook.bonds),
+        "questions": dict(notebook.questions),
+    }
+
+
+def bond_of(frame: Frame, seen: Observation) -> Bond:
+    """Where copies are alike, one fact may stand for several of those counted."""
+    count = seen.constraint
+    assert isinstance(count, Count)
+    single = all(frame.copies[frame.item(fact.item)] == 1 for fact in count.facts)
+    low = count.low if single else min(count.low, 1)
+    high = None if count.high >= len(count.facts) else count.high
+    return Bond(tuple(map(str, count.facts)), low, high, seen.source)
+
+
+def _certain(notebook: Notebook, help: Help) -> Mapping[Fact, bool]:
     """As far as somebody with that help may be told."""
     match help:
         case "none":
@@ -45,7 +69,7 @@ def _certain(notebook: Any, help: Help) -> Mapping[Any, bool]:
             return dict(notebook.certain)
 
 
-def _by_name(facts: Mapping[Any, V]) -> dict[str, V]:
+def _by_name(facts: Mapping[Fact, V]) -> dict[str, V]:
     return {str(fact): value for fact, value in facts.items()}
 
 
@@ -65,3 +89,19 @@ def proof_from(
     except NotCertain:
         raise Refused(f"{fact} is not certain", "not-certain") from None
     return Proof(fact, events, tuple(text.splitlines()))
+
+
+def doubts_from(
+    name: str,
+    stream: Sequence[Event],
+    choice: Choice,
+    language: Language,
+    me: Seat,
+    names: list[str],
+) -> list[str]:
+    """What that seat's notebook has proven against a choice."""
+    from deductio.reasons import doubts
+    from deductio.words import Words
+
+    played = game(name)
+    return doubts(Words(played, language, me=me, names=names), played.notebook(stream), choice)

@@ -11,7 +11,7 @@ from deductio.core.messages import Event, Question, Seat
 from deductio.core.thinking import Wish
 from deductio.games import game
 from deductio.tables.messages import Level
-from deductio.tables.workers import Workers
+from deductio.tables.workers import Asker, Workers
 
 UNTHINKING: Level = "random"
 """This level only draws a lot, which is not worth a journey to another process."""
@@ -31,24 +31,38 @@ class Bots:
         self._random = SystemRandom()
 
     async def wish(
-        self, name: str, level: Level, seed: str, stream: Sequence[Event], question: Question
+        self,
+        asker: Asker,
+        name: str,
+        level: Level,
+        seed: str,
+        stream: Sequence[Event],
+        question: Question,
+        *,
+        hurried: bool = False,
     ) -> Wish | None:
         """A choice and why; None only where nothing is asked and it does nothing meanwhile."""
-        thought = asyncio.ensure_future(self._think(name, level, seed, stream, question))
+        thought = asyncio.ensure_future(self._think(asker, name, level, seed, stream, question))
         try:
             # A long thought ends with a pause too: its length would tell how hard it was.
-            while self._pause[1] and not thought.done():
+            while self._pause[1] and not hurried and not thought.done():
                 await asyncio.sleep(self._random.uniform(*self._pause))
             return await thought
         finally:
             thought.cancel()
 
     async def _think(
-        self, name: str, level: Level, seed: str, stream: Sequence[Event], question: Question
+        self,
+        asker: Asker,
+        name: str,
+        level: Level,
+        seed: str,
+        stream: Sequence[Event],
+        question: Question,
     ) -> Wish | None:
         if level == UNTHINKING:
             return think(name, level, seed, stream, question)
-        return await self.workers.run(think, name, level, seed, list(stream), question)
+        return await self.workers.run(asker, think, name, level, seed, list(stream), question)
 
 
 def think(

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Iterable
 
 from deductio.core.messages import Seat
 from deductio.tables.info import seat_of
+from deductio.tables.names import named
 from deductio.tables.refusals import Forbidden, Unknown
 from deductio.tables.rows import DeviceRow, SeatRow
 
@@ -47,6 +49,11 @@ class Chairs:
     def put(self, row: SeatRow) -> None:
         self.rows[row.seat] = row
 
+    def give_names(self, code: str) -> list[Seat]:
+        """Whoever is called otherwise from now on."""
+        before, self.rows[:] = [*self.rows], named(code, self.rows)
+        return [row.seat for row, was in zip(self.rows, before, strict=True) if row != was]
+
     def came(self, seat: Seat) -> None:
         self._gone_since.pop(seat, None)
         self._votes.pop(seat, None)
@@ -56,8 +63,12 @@ class Chairs:
 
     def is_gone(self, seat: Seat, seconds: float) -> bool:
         """Whether nobody has been here for that long."""
+        return self.gone_for(seat) >= seconds
+
+    def gone_for(self, seat: Seat) -> float:
+        """For how many seconds nobody has been here; none where somebody is."""
         since = self._gone_since.get(seat)
-        return since is not None and time.monotonic() - since >= seconds
+        return -math.inf if since is None else time.monotonic() - since
 
     def vote(self, voter: Seat, seat: Seat) -> bool:
         """Whether more than half of the people who are here now want a bot on this seat."""

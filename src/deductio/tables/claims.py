@@ -14,6 +14,7 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     Engine,
+    Select,
     case,
     cast,
     delete,
@@ -82,9 +83,12 @@ Claim: TypeAlias = Claimed | At | SetAside | NoTable
 
 
 class Renewed(Struct, frozen=True):
-    """The lease goes on; these tables are asked for, each by a server."""
+    """The lease goes on."""
 
     wanted: dict[str, str]
+    """Tables that are asked for, each by a server."""
+    living: frozenset[str]
+    """The addresses of those whose lease goes on."""
 
 
 class Claims:
@@ -115,7 +119,8 @@ class Claims:
         if connection.execute(renewed).rowcount == 0:
             return None
         wanted = select(table.code, table.wanted).where(table.owner == me, table.wanted != "")
-        return Renewed({row.code: row.wanted for row in connection.execute(wanted)})
+        living = frozenset(address for _, address in self.living(connection))
+        return Renewed({row.code: row.wanted for row in connection.execute(wanted)}, living)
 
     def leave(self, connection: Connection, me: str) -> None:
         connection.execute(delete(servers).where(server.id == me))
@@ -135,14 +140,16 @@ class Claims:
         """Somebody has come to this table."""
         its = table.code == code, table.reason != POISONOUS
         free = or_(table.owner.is_(None), table.owner == me.id, self._is_orphan())
-        found = self._take(connection, me, *its, free, self._may(me))
-        return found[0] if found else self._where(connection, code)
+        found = self._take(connection, me, select(table.code).where(*its, free, self._may(me)))
+        return found[0] if found else self._where(connection, me, code)
 
-    def stands(self, connection: Connection, me: str, code: str, epoch: int) -> None:
-        """It was loaded, and its owner has not died of it: no attempt is held against it."""
+    def stands(self, connection: Connection, me: str, code: str, epoch: int) -> bool:
+        """It was loaded, and its owner has not died of it: no attempt is held against it.
+
+        Or it is another's by now, or may be at any moment."""
         lives = exists().where(server.id == me, self._lives)
-        its = table.code == code, table.epoch == epoch, lives
-        connection.execute(update(tables).where(*its).values(attempts=0))
+        its = table.code == code, table.epoch == epoch, table.owner == me, lives
+        return connection.execute(update(tables).where(*its).values(attempts=0)).rowcount > 0
 
     def claim_orphans(
         self, connection: Connection, me: Server, since: float, most: int
@@ -161,10 +168,8 @@ class Claims:
             )
             .order_by(func.random())
             .limit(most)
-            .with_for_update(skip_locked=True)
         )
-        codes = [*connection.execute(wanted).scalars()]
-        return self._take(connection, me, table.code.in_(codes)) if codes else []
+        return self._take(connection, me, wanted)
 
     def set_aside(self, connection: Connection, code: str, epoch: int) -> None:
         closed = {"standing": "closed", "reason": POISONOUS, "owner": None}
@@ -174,8 +179,8 @@ class Claims:
     def want(self, connection: Connection, me: str, code: str) -> None:
         """Ask its owner for a table; not when it was handed over just now."""
         lately = table.handed > self._now - HAND_OVER_EVERY
-        asked = update(tables).where(table.code == code, ~lately).values(wanted=me)
-        connection.execute(asked)
+        its = select(table.code).where(table.code == code, ~lately)
+        connection.execute(update(tables).where(_unlocked(its)).values(wanted=me))
 
     def release(
         self, connection: Connection, code: str, epoch: int, to: str | None, *, asked: bool
@@ -186,9 +191,7 @@ class Claims:
         its = table.code == code, table.epoch == epoch
         connection.execute(update(tables).where(*its).values(given | handed))
 
-    def _take(
-        self, connection: Connection, me: Server, *which: ColumnElement[bool]
-    ) -> list[Claimed]:
+    def _take(self, connection: Connection, me: Server, which: Select[str]) -> list[Claimed]:
         taken = {
             "owner": me.id,
             "epoch": table.epoch + 1,
@@ -197,13 +200,13 @@ class Claims:
         }
         found = (
             update(tables)
-            .where(*which)
+            .where(_unlocked(which))
             .values(taken)
             .returning(table.code, table.epoch, table.attempts)
         )
         return [Claimed(*row) for row in connection.execute(found)]
 
-    def _where(self, connection: Connection, code: str) -> Claim:
+    def _where(self, connection: Connection, me: Server, code: str) -> Claim:
         """Why it could not be claimed."""
         row = connection.execute(select(tables).where(table.code == code)).mappings().first()
         if row is None:
@@ -212,7 +215,8 @@ class Claims:
             return SetAside()
         owner = select(server.address).where(server.id == row["owner"], self._lives)
         able = select(server.address).where(self._lives, self._knows(row), server.draining == 0)
-        addresses = [*connection.execute(owner).scalars(), *connection.execute(able).scalars()]
+        others = able.where(server.id != me.id)
+        addresses = [*connection.execute(owner).scalars(), *connection.execute(others).scalars()]
         return At(addresses[0] if addresses else "")
 
     def _is_orphan(self) -> ColumnElement[bool]:
@@ -226,6 +230,11 @@ class Claims:
 
     def _knows(self, row: Any) -> ColumnElement[bool]:
         return server.rules.like(_pattern(row["game"], row["rules_version"]))
+
+
+def _unlocked(which: Select[str]) -> ColumnElement[bool]:
+    """Those of them that nobody else changes now: whoever waited for one would hold up all."""
+    return table.code.in_(which.with_for_update(skip_locked=True).correlate(None))
 
 
 def _rules() -> ColumnElement[str]:

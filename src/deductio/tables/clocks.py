@@ -45,27 +45,39 @@ class Clocks:
         self._clock = clock
         self.off = not isinstance(clock, MoveClock | BankClock)
         self._ticking_since: dict[Seat, float] = {}
+        """Since when, or from when on."""
         self._used = [0.0] * seats
         """Since each seat's last choice, while its clock stood still for others."""
         self._bank = [0.0] * seats
         if isinstance(clock, BankClock):
             self._bank = [float(clock.seconds)] * seats
 
-    def wait_for(self, seats: Iterable[Seat], now: float) -> None:
-        """From now on the game waits for these seats; other clocks stand still."""
+    def wait_for(
+        self, seats: Iterable[Seat], now: float, grace: Callable[[Seat], float] = lambda seat: 0.0
+    ) -> None:
+        """From now on the game waits for these seats; other clocks stand still.
+
+        A clock starts when its seat knows what it is asked, after its `grace` at the latest.
+        """
         if self.off:
             return
         waiting = set(seats)
         for seat in [seat for seat in self._ticking_since if seat not in waiting]:
-            self._used[seat] += now - self._ticking_since.pop(seat)
+            self._used[seat] += max(0.0, now - self._ticking_since.pop(seat))
         for seat in waiting:
-            self._ticking_since.setdefault(seat, now)
+            if seat not in self._ticking_since:
+                self._ticking_since[seat] = now + grace(seat)
+
+    def start(self, seat: Seat, now: float) -> None:
+        """The seat knows what it is asked; nothing changes if its clock ticks already."""
+        if self._ticking_since.get(seat, now) > now:
+            self._ticking_since[seat] = now
 
     def spend(self, seat: Seat, now: float) -> int:
         """The seat chooses now; the milliseconds that cost it."""
         if self.off:
             return 0
-        spent = self._used[seat] + now - self._ticking_since.pop(seat, now)
+        spent = self._used[seat] + max(0.0, now - self._ticking_since.pop(seat, now))
         self._used[seat] = 0.0
         self.book(seat, milliseconds := round(spent * 1000))
         return milliseconds
@@ -77,7 +89,7 @@ class Clocks:
 
     def left(self, seat: Seat, now: float) -> float:
         """Seconds that this seat still has."""
-        spent = self._used[seat] + now - self._ticking_since.get(seat, now)
+        spent = self._used[seat] + max(0.0, now - self._ticking_since.get(seat, now))
         match self._clock:
             case MoveClock(seconds):
                 return seconds - spent
@@ -96,7 +108,10 @@ class Clocks:
         """How many seconds until the first of the ticking clocks has run out, and whose."""
         if self.off or not self._ticking_since:
             return None
-        return min((self.left(seat, now), seat) for seat in self._ticking_since)
+        return min(
+            (self.left(seat, now) + max(0.0, since - now), seat)
+            for seat, since in self._ticking_since.items()
+        )
 
 
 def clocks_from(clock: Clock, seats: int, spent: Sequence[tuple[Seat, int]]) -> Clocks:

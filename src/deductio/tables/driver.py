@@ -11,11 +11,13 @@ from typing import Protocol
 from deductio.core.chance import Chance
 from deductio.core.game import Refused
 from deductio.core.messages import Choice, Seat
-from deductio.core.thinking import Motive
+from deductio.core.thinking import Motive, Wish
 from deductio.tables.bots import Bots, thought_seed
 from deductio.tables.messages import Level
 from deductio.tables.play import Play
 from deductio.tables.rows import SeatRow
+from deductio.tables.telling import Telling
+from deductio.tables.workers import Asker
 
 log = logging.getLogger("deductio.tables")
 
@@ -33,11 +35,20 @@ class Driver:
     """Drives the seats of bots, and of people whose time is up."""
 
     def __init__(
-        self, play: Play, secret: str, bots: Bots, take: Take, wake: Callable[[], None]
+        self,
+        play: Play,
+        secret: str,
+        bots: Bots,
+        asker: Callable[[], Asker],
+        telling: Telling,
+        take: Take,
+        wake: Callable[[], None],
     ) -> None:
         self._play = play
         self._secret = secret
         self._bots = bots
+        self._asker = asker
+        self._telling = telling
         self._take = take
         self._wake = wake
         """Called when a thought has come to its end, whatever came of it."""
@@ -45,18 +56,40 @@ class Driver:
         self._declined: dict[Seat, int] = {}
         """After how many choices a bot wanted to do nothing meanwhile."""
         self._alarm: asyncio.TimerHandle | None = None
+        self._later: asyncio.TimerHandle | None = None
+        """When bots go on although somebody is still being told."""
+        self._news = (-1, 0.0)
+        """The number of choices for which bots wait, and since when."""
 
     @property
     def busy(self) -> bool:
-        return bool(self._thoughts or self._alarm)
+        return bool(self._thoughts or self._alarm or self._later)
 
     def go_on(self, seats: Sequence[SeatRow]) -> None:
         """Everything is kept: let bots think, and set the alarm for whoever must choose."""
-        for row in seats:
-            if row.level is not None and row.seat not in self._thoughts and self._asks(row.seat):
-                thought = self._think(row.seat, row.level)
-                self._thoughts[row.seat] = asyncio.create_task(thought)
-        self._set_alarm()
+        bots = [row for row in seats if row.level is not None]
+        if bots and not self._wait_for_people():
+            for row in bots:
+                if row.level and row.seat not in self._thoughts and self._asks(row.seat):
+                    thought = self._think(row.seat, row.level)
+                    self._thoughts[row.seat] = asyncio.create_task(thought)
+        if not self._play.clocks.off:
+            self._set_alarm()
+
+    def _wait_for_people(self) -> bool:
+        """Whether somebody is still being told what happened, and bots do not wait too long."""
+        if self._later:
+            self._later.cancel()
+            self._later = None
+        if self._telling.in_a_hurry or not self._telling.somebody_is_behind(self._play):
+            return False
+        number, now = len(self._play.match.choices), self._play.now()
+        if number != self._news[0]:
+            self._news = (number, now)
+        left = self._news[1] + self._telling.patience - now
+        if left > 0:
+            self._later = asyncio.get_running_loop().call_later(left, self._wake)
+        return left > 0
 
     def _asks(self, seat: Seat) -> bool:
         """Whether there is something to think about that it has not thought about."""
@@ -67,25 +100,23 @@ class Driver:
         return bool(len(question.options)) or self._declined.get(seat) != len(match.choices)
 
     async def _think(self, seat: Seat, level: Level) -> None:
+        """Comes to its end whatever fails: a seat whose thought is lost is silent for ever."""
         for pause in AFTER_A_FAILURE:
             if await self._tries(seat, level):
                 break
             await asyncio.sleep(pause)
         else:
             log.error("thoughts fail: habit decides", extra={"game": self._play.game.name})
-            self._follow_habit(seat)
+            self._follow_habit_or_say_why(seat)
         self._thoughts.pop(seat, None)
         self._wake()
 
     async def _tries(self, seat: Seat, level: Level) -> bool:
         """Whether the thought came to its end; it is none if its moment has passed."""
         game, match = self._play.game, self._play.match
-        number, question = len(match.choices), match.question(seat)
-        if question is None:
-            return True
-        seed = thought_seed(self._secret, seat, number)
+        number = len(match.choices)
         try:
-            wish = await self._bots.wish(game.name, level, seed, match.streams[seat], question)
+            wish = await self._wish(seat, level)
             if wish is None:
                 self._declined[seat] = number
             else:
@@ -97,6 +128,27 @@ class Driver:
             return False
         return True
 
+    async def _wish(self, seat: Seat, level: Level) -> Wish | None:
+        match = self._play.match
+        question = match.question(seat)
+        if question is None:
+            return None
+        seed = thought_seed(self._secret, seat, len(match.choices))
+        name, stream = self._play.game.name, match.streams[seat]
+        hurried = self._telling.in_a_hurry
+        wish = await self._bots.wish(
+            self._asker(), name, level, seed, stream, question, hurried=hurried
+        )
+        if wish is None and len(question.options):
+            raise Refused("a bot that is asked wishes nothing", "not-a-choice")
+        return wish
+
+    def _follow_habit_or_say_why(self, seat: Seat) -> None:
+        try:
+            self._follow_habit(seat)
+        except Exception:  # it will be thought about again
+            log.exception("habit fails too", extra={"game": self._play.game.name})
+
     def stop_thinking(self, seat: Seat) -> None:
         thought = self._thoughts.pop(seat, None)
         if thought:
@@ -106,6 +158,9 @@ class Driver:
         for seat in [*self._thoughts]:
             self.stop_thinking(seat)
         self._cancel_alarm()
+        if self._later:
+            self._later.cancel()
+            self._later = None
 
     def _cancel_alarm(self) -> None:
         if self._alarm:

@@ -17,10 +17,12 @@ CAREFUL = (
     "wal_autocheckpoint=8000",  # pages that change often are copied less often; 8 MB at most
     "temp_store=MEMORY",  # or each insert of many rows opens a file, in case one of them fails
 )
-PATIENCE = (
-    "-c statement_timeout=2000 -c lock_timeout=1500 -c idle_in_transaction_session_timeout=2000"
+BEGIN = (
+    "BEGIN; SET LOCAL statement_timeout = 2000; SET LOCAL lock_timeout = 1500;"
+    " SET LOCAL idle_in_transaction_session_timeout = 2000"
 )
-"""A server that is stopped between two statements must not hold a row against its successor."""
+"""A server that is stopped between two statements must not hold a row against its successor. Said
+in each transaction, in one breath with its beginning: a pool between forgets what a session is."""
 NOW = {
     "sqlite": "((julianday('now') - 2440587.5) * 86400.0)",
     "postgresql": "cast(extract(epoch from clock_timestamp()) as double precision)",
@@ -40,14 +42,16 @@ def make_engine(url: str) -> Engine:
     if make_url(url).get_backend_name() == "postgresql":
         # Values by place, as SQLite takes them: only so many rows go as one statement. Statements
         # are not prepared, since a pool between may give each to another session.
-        connecting = {"options": PATIENCE, "tcp_user_timeout": 2000, "prepare_threshold": None}
-        return create_engine(
+        connecting = {"autocommit": True, "tcp_user_timeout": 2000, "prepare_threshold": None}
+        engine = create_engine(
             url,
             paramstyle="format",
             pool_pre_ping=True,
             connect_args=connecting,
             execution_options={"preserve_rowcount": True},
         )
+        event.listen(engine, "begin", begin_patiently)
+        return engine
     engine = create_engine(url)
     event.listen(engine, "connect", careful_sqlite)
     return engine
@@ -57,6 +61,11 @@ def careful_sqlite(connection: Any, record: Any) -> None:
     """Readers do not wait for the writer, and a commit is on the disk before it returns."""
     for pragma in CAREFUL:
         connection.execute(f"PRAGMA {pragma}").close()
+
+
+def begin_patiently(connection: Connection) -> None:
+    """The driver itself begins nothing, but ends what was begun."""
+    connection.exec_driver_sql(BEGIN)
 
 
 def is_postgres(engine: Engine) -> bool:

@@ -5,6 +5,7 @@ Like `analysis.py` this is work for the processes that think.
 
 from __future__ import annotations
 
+from collections import ChainMap
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
@@ -69,7 +70,8 @@ def _steps(played: Game[Any], told: Transcript, reader: Seat | None) -> Iterator
         own = [heard.event for heard in passage.heard if reader in heard.by]
         seen += read_events(played, own)
         events = own if reader is not None else [heard.event for heard in passage.heard]
-        changed = {name: Raw(encode(value)) for name, value in view.changes().items()}
+        changes = ChainMap(*reversed(view.changes()))
+        changed = {name: Raw(encode(value)) for name, value in changes.items()}
         yield Step(number, tuple(events), changed)
         number += len(events)
 

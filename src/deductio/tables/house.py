@@ -1,37 +1,34 @@
-"""The tables of this server: made, claimed when somebody comes, lost to others or when idle."""
+"""A house of tables: what goes on in it by itself, and what people want of it."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Any
 
 from msgspec import Struct
 from sqlalchemy.exc import SQLAlchemyError
 
 from deductio.core.game import Refused
 from deductio.core.messages import Seat
-from deductio.core.seal import new_secret
-from deductio.games import game
 from deductio.tables.bots import Bots
-from deductio.tables.claims import GONE, MOST_ATTEMPTS, At, Claimed, NoTable, SetAside
-from deductio.tables.clocks import BEAT, Steady
-from deductio.tables.counts import Counts
+from deductio.tables.clocks import BEAT
 from deductio.tables.devices import same_devices
-from deductio.tables.help import ordered_help, with_help
+from deductio.tables.hall import Hall, no_table
+from deductio.tables.housekeeping import Housekeeper, Keeping
 from deductio.tables.info import bare_info
 from deductio.tables.messages import NewTable, TableInfo
-from deductio.tables.ownership import Ownership
-from deductio.tables.play import try_out
+from deductio.tables.names import named
+from deductio.tables.once import Once
+from deductio.tables.orders import bots_at, next_after, ordered
 from deductio.tables.promise import promise
-from deductio.tables.refusals import Elsewhere, NotNow, Unknown
-from deductio.tables.rows import KeptTable, Setting, TableRow
-from deductio.tables.seating import same_people, seat_rows
+from deductio.tables.quotas import Accounts, Quotas
+from deductio.tables.rows import KeptTable
+from deductio.tables.rulings import Rulings
+from deductio.tables.seating import rename
 from deductio.tables.sentences import Language
 from deductio.tables.store import Store, Then
 from deductio.tables.table import Table
@@ -39,19 +36,9 @@ from deductio.tables.workers import Workers
 
 log = logging.getLogger("deductio.tables")
 
-LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
-"""Of a code: none that look alike."""
-CODE_LENGTH = 10
-MOST_NAMES = 10_000
 DAY = 86_400.0
 EVERY = 1.0
 """Seconds between two renewals of the lease."""
-ORPHANS_AT_ONCE = 10
-"""So few that servers share them."""
-TRIAL = 20.0
-"""Seconds in which a table that may be poisonous must come to stand in another process."""
-UNUSED = 10.0
-"""Seconds for which nobody has come to an idle table before it is let go."""
 
 
 class HouseSettings(Struct, frozen=True, kw_only=True):
@@ -64,9 +51,16 @@ class HouseSettings(Struct, frozen=True, kw_only=True):
     """Seconds after which a seat counts as gone for long."""
     open_wait: float = 10.0
     """Seconds after the start in which people's pages open their shares in the luck."""
+    tell_wait: float = 10.0
+    """Seconds for which clocks and bots wait until people's pages have told what happened."""
     recover_days: int = 7
     """Tables begun so long ago go on by themselves after a restart; older ones when wanted."""
-    sweep_every: float = 60.0
+    sweep_every: float = 5.0
+    """Seconds between two looks for tables that nobody uses."""
+    quotas: Quotas = Quotas()
+    keeping: Keeping = Keeping()
+    rulings_every: float = 2.0
+    """Seconds until those who run the house are heard."""
 
 
 class House:
@@ -77,33 +71,35 @@ class House:
         self.store = store
         self.settings = settings
         self.workers = Workers(settings.workers)
-        self.tables: dict[str, Table] = {}
-        self.ownership = Ownership(store, address)
-        self._bots = Bots(self.workers, settings.pause)
-        self._steady = Steady()
-        self._trial = asyncio.Lock()
-        self._finding: dict[str, asyncio.Task[Table]] = {}
-        self._restless: set[str] = set()
-        """Tables that broke off in the middle of a game."""
-        self.counts = Counts()
-        self._names: dict[str, str] = {}
+        self.accounts = Accounts(settings.quotas, store)
+        bots = Bots(self.workers, settings.pause)
+        waits = {"open_wait": settings.open_wait, "tell_wait": settings.tell_wait}
+        self.hall = Hall(store, bots, address, **waits)
+        self.tables, self.ownership = self.hall.tables, self.hall.ownership
+        self.counts = self.hall.counts
+        self.rulings = Rulings(store.moderation, self.hall)
+        self._keeper = Housekeeper(settings.keeping, store)
+        self._following: Once[str] = Once()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Tables that were in play go on."""
         self.store.open()
-        await self.ownership.bury()
-        await self.ownership.enter()
-        self._tasks = [
-            asyncio.create_task(task()) for task in (self._tend, self._sweep, self._beat)
-        ]
+        await self.hall.open()
+        settings = self.settings
+        rounds = (
+            again_and_again(EVERY, self.hall.keep_lease, "the lease is not renewed"),
+            again_and_again(EVERY, self._tend, "tables are not looked after"),
+            again_and_again(BEAT, self._beat, "the clock stands still"),
+            again_and_again(settings.rulings_every, self.rulings.heed, "rulings cannot be read"),
+            again_and_again(settings.sweep_every, self.hall.let_idle_ones_go, "sweeping failed"),
+            again_and_again(settings.keeping.every, self._tidy_up, "tidying up failed"),
+        )
+        self._tasks = [asyncio.create_task(one) for one in rounds]
 
     async def drain(self) -> None:
         """Give every table to whoever wants it, and take no more."""
-        self.ownership.draining = True
-        with suppress(SQLAlchemyError):  # then the others will notice by themselves
-            await self.ownership.renew()
-        await asyncio.gather(*(self._lose(table) for table in [*self.tables.values()]))
+        await self.hall.drain()
 
     async def close(self) -> None:
         """Finish what was begun."""
@@ -121,166 +117,24 @@ class House:
     @property
     def ready(self) -> bool:
         """Whether tables can be claimed here."""
-        return self.ownership.fresh and not self.ownership.draining
-
-    # Going on
+        return self.hall.ready
 
     async def _tend(self) -> None:
-        """Keep the lease, and look after tables that nobody looks after."""
-        while True:
-            try:
-                await self._keep_lease()
-                if self.ready:
-                    await self._wake_restless()
-                    await self._take_in_orphans()
-            except Exception:
-                log.exception("tables are not looked after")
-            await asyncio.sleep(EVERY)
-
-    async def _keep_lease(self) -> None:
-        renewed = await self.ownership.renew()
-        if renewed is None:
-            log.error("lease lost", extra={"count": len(self.tables)})
-            self._lose_all()
-            await self.ownership.enter()
-            return
-        for code, by in renewed.wanted.items():
-            if code in self.tables:
-                await self._lose(self.tables[code], to=by)
-
-    async def _wake_restless(self) -> None:
-        for code in [*self._restless]:
-            with suppress(Refused, Elsewhere):
-                await self.table(code)
-            self._restless.discard(code)
-
-    async def _take_in_orphans(self) -> None:
-        since = time.time() - self.settings.recover_days * DAY
-        while orphans := await self.ownership.claim_orphans(since, ORPHANS_AT_ONCE):
-            for orphan in orphans:
-                with suppress(Refused, Elsewhere):
-                    await self._found(orphan.code, self._load(orphan))
-
-    async def _sweep(self) -> None:
-        while True:
-            await asyncio.sleep(self.settings.sweep_every)
-            for table in [*self.tables.values()]:
-                if table.idle and self._steady.now() - table.used > UNUSED:
-                    await self._lose(table)
+        await self.hall.tend(since=time.time() - self.settings.recover_days * DAY)
 
     async def _beat(self) -> None:
-        while True:
-            self._steady.beat()
-            await asyncio.sleep(BEAT)
+        self.hall.steady.beat()
 
-    # Claiming and losing
+    async def _tidy_up(self) -> None:
+        """One of the servers is enough; should two do it, it harms nothing."""
+        if await self.ownership.is_first():
+            await asyncio.to_thread(self._keeper.tidy_up)
+
+    # Tables
 
     async def table(self, code: str) -> Table:
         """The table of that code, here from now on if no other server has it."""
-        if not self.ownership.fresh:  # what is in memory may be another's by now
-            raise Elsewhere(code)
-        found = self.tables.get(code) or await self._found(code, self._claim(code))
-        found.used = self._steady.now()
-        return found
-
-    async def _found(self, code: str, finding: Coroutine[Any, Any, Table]) -> Table:
-        """Whoever asks meanwhile gets the same."""
-        if code in self._finding:
-            finding.close()
-        else:
-            self._finding[code] = asyncio.create_task(finding)
-            self._finding[code].add_done_callback(lambda _: self._finding.pop(code))
-        return await asyncio.shield(self._finding[code])
-
-    async def _claim(self, code: str) -> Table:
-        if self.ownership.draining:
-            raise Elsewhere(code)
-        match await self.ownership.claim(code):
-            case Claimed() as claimed:
-                return await self._load(claimed)
-            case At(address):
-                raise Elsewhere(code, address)
-            case SetAside():
-                raise closed()
-            case NoTable():
-                raise no_table()
-
-    async def _load(self, claimed: Claimed) -> Table:
-        """One that cannot be read stops no other: it is closed to its people until it can."""
-        code = claimed.code
-        try:
-            kept = await asyncio.to_thread(self.store.kept_table, code)
-            if kept is None:
-                raise ValueError
-            if kept.table.epoch != claimed.epoch:  # taken from us meanwhile
-                raise Elsewhere(code)
-            if claimed.attempts > MOST_ATTEMPTS:
-                await self._try_out(kept)
-            table = self._stand(kept)
-            table.wake()
-            await self.ownership.stands(code, claimed.epoch)
-        except (SQLAlchemyError, Elsewhere):
-            raise
-        except Exception as error:
-            log.exception("a table cannot come to stand: set aside")
-            self.tables.pop(code, None)
-            if claimed.attempts > MOST_ATTEMPTS:
-                await self.ownership.set_aside(code, claimed.epoch)
-            else:
-                await self.ownership.release(code, claimed.epoch, None)
-            raise closed() from error
-        return table
-
-    async def _try_out(self, kept: KeptTable) -> None:
-        """One at a time, in a process of its own: one that dies takes no other with it."""
-        async with self._trial:
-            alone = Workers(1)
-            try:
-                await asyncio.wait_for(alone.run(try_out, kept), TRIAL)
-            finally:
-                alone.close()
-
-    async def _lose(self, table: Table, to: str | None = None) -> None:
-        """To that server, or to whoever finds it; what was begun is kept and told before."""
-        heir = to or (GONE if table.going_on and not table.idle else None)
-        table.close()
-        self._forget(table)
-        try:
-            await self.ownership.release(table.code, table.row.epoch, heir, asked=bool(to))
-        except SQLAlchemyError:
-            log.exception("a table could not be given up")
-        table.farewell()
-
-    def _lose_all(self) -> None:
-        for table in [*self.tables.values()]:
-            table.close()
-            self._forget(table)
-            table.farewell()
-
-    def _forget(self, table: Table) -> None:
-        if self.tables.get(table.code) is table:
-            del self.tables[table.code]
-
-    def _broke(self, table: Table) -> None:
-        """The store knows better: where a person sits, the game must not wait to be looked at."""
-        self._forget(table)
-        if table.going_on:
-            self._restless.add(table.code)
-
-    def _stand(self, kept: KeptTable) -> Table:
-        played, now = game(kept.table.game), self._steady.now
-        table = Table(
-            kept,
-            played,
-            self.store,
-            self._bots,
-            self.counts,
-            self._broke,
-            now,
-            self.settings.open_wait,
-        )
-        self.tables[table.code] = table
-        return table
+        return await self.hall.table(code)
 
     async def kept_table(self, code: str) -> KeptTable:
         """What is kept of a table."""
@@ -291,79 +145,55 @@ class House:
 
     async def make(self, order: NewTable, person: str, name: str) -> Table:
         """A new table as ordered; it starts at once if that is wished and nobody is missing."""
-        played = game(order.game)
-        seats = len(order.chairs)
-        helps = ordered_help(order)
-        options = with_help(played, order.options, helps)
-        opened = played.opening(seats, options)
-        # Where all win together, only what the rules let them say may be said.
-        together = played.together(seats, played.read_options(seats, options))
-        setting = Setting(
-            options=opened.options,
-            help=order.help,
-            helps=helps,
-            clock=order.clock,
-            watch=order.watch,
-            talk="none" if together else order.talk,
-        )
-        row = TableRow(
-            code=new_code(),
-            game=played.name,
-            host=person,
-            setting=setting,
-            listed=order.listed,
-            created=time.time(),
-            secret=new_secret(),
-        )
-        return await self._put_up(
-            KeptTable(row, seat_rows(order.chairs, person, name)), start=order.start
+        kept = ordered(order, person, name)
+        async with self.accounts.ordering(person, bots=bots_at(kept)):
+            table = await self._put_up(kept)
+            if order.start and table.chairs.full:
+                await table.start()
+            return table
+
+    async def again(self, table: Table, person: str) -> str:
+        """The code of a new table for the same people; whoever asks first makes it."""
+        return table.row.next_code or await self._following.run(
+            table.code, self._follow(table, person)
         )
 
-    async def again(self, table: Table, person: str) -> Table:
-        """The same people at a new table; whoever asks first makes it."""
-        old = table.row
-        if old.next_code:
-            return await self.table(old.next_code)
-        row = TableRow(
-            code=new_code(),
-            game=old.game,
-            host=person,
-            setting=old.setting,
-            listed=old.listed,
-            created=time.time(),
-            secret=new_secret(),
-        )
-        old.next_code = row.code
-        seats, devices = same_people(table.chairs.rows), same_devices(table.chairs.devices.values())
-        new = await self._put_up(KeptTable(row, seats), start=False)
-        await new.keep_devices(*devices)
+    async def _follow(self, table: Table, person: str) -> str:
+        kept = next_after(table, person)
+        async with self.accounts.ordering(person, bots=bots_at(kept)):
+            new = await self._put_up(kept)
+        await new.keep_devices(*same_devices(table.chairs.devices.values()))
+        table.row.next_code = new.code
         await table.keep()
-        return new
+        return new.code
 
-    async def _put_up(self, kept: KeptTable, *, start: bool) -> Table:
-        kept.table.epoch = 1
-        table = self._stand(kept)
+    async def _put_up(self, kept: KeptTable) -> Table:
+        kept.seats = named(kept.table.code, kept.seats)
+        table = self.hall.stand(kept)
         await table.put_up(self.ownership.me.id)
-        if start and table.chairs.full:
-            await table.start()
         return table
 
     # People
 
+    def admit(self, person: str) -> None:
+        """Refuse whoever was banned."""
+        self.rulings.admit(person)
+
     async def name_of(self, person: str) -> str:
         """The nickname of a person; empty until there is one."""
-        if person not in self._names:
-            self._names[person] = await asyncio.to_thread(self.store.name_of, person)
-            if len(self._names) > MOST_NAMES:
-                del self._names[next(iter(self._names))]
-        return self._names[person]
+        return await asyncio.to_thread(self.store.name_of, person)
 
     async def rename(self, person: str, name: str) -> str:
-        self._names[person] = tidy = " ".join(name.split()) or "?"
+        """A nickname; known at once at every table here where this person sits."""
+        tidy = " ".join(name.split()) or "?"
         await kept(partial(self.store.keep_name, person, tidy))
+        for table in [*self.tables.values()]:
+            with suppress(Refused):  # a table that has just broken off keeps the old one
+                await rename(table, person, tidy)
         return tidy
 
     async def report(self, code: str, seat: Seat, by: str, text: str) -> None:
+        await self.accounts.report(by)
         await kept(partial(self.store.keep_report, code, seat, by, text))
 
     async def table_of_device(self, id: str) -> Table | None:
@@ -371,6 +201,11 @@ class House:
         return None if code is None else await self.table(code)
 
     # For lists
+
+    async def info(self, code: str, person: str, language: Language) -> TableInfo:
+        """A table as this person may know it, whoever has it."""
+        [info] = self._infos([await self.kept_table(code)], person, language)
+        return info
 
     async def mine(self, person: str, language: Language, most: int) -> list[TableInfo]:
         kept_tables = await asyncio.to_thread(self.store.tables_of, person, most)
@@ -392,12 +227,16 @@ class House:
         ]
 
 
-def no_table() -> Unknown:
-    return Unknown("there is no table with this code", "no-table")
-
-
-def closed() -> NotNow:
-    return NotNow("this table is closed", "table-closed")
+async def again_and_again(
+    seconds: float, work: Callable[[], Awaitable[None]], complaint: str
+) -> None:
+    """Until it is cancelled; whatever fails is tried again."""
+    while True:
+        try:
+            await work()
+        except Exception:
+            log.exception(complaint)
+        await asyncio.sleep(seconds)
 
 
 async def kept(keep: Callable[[Then], None]) -> None:
@@ -405,7 +244,3 @@ async def kept(keep: Callable[[Then], None]) -> None:
     safe, then = promise()
     keep(then)
     await safe
-
-
-def new_code() -> str:
-    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))

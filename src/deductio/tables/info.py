@@ -66,6 +66,7 @@ def table_info(
         reason=sentence(row.reason, row.game, language) if row.reason else "",
         begun=row.begun,
         commitment=seal_of(row).commitment,
+        finished=row.finished,
         promises=row.promises,
     )
 

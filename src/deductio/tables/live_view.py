@@ -1,4 +1,4 @@
-"""What one reader's screen shows, folded as its stream grows, and which fields changed."""
+"""What one reader's screen shows, folded as its stream grows, and what each event changed of it."""
 
 from __future__ import annotations
 
@@ -23,53 +23,68 @@ PLACES = range(200)
 class LiveView:
     """A view of one stream. The stream grows by itself; `changes` catches up with it."""
 
-    __slots__ = ("_game", "_seen", "_stream", "_written", "number", "view")
+    __slots__ = ("_game", "_names", "_seen", "_stream", "_written", "number", "view")
 
     def __init__(self, game: Game[Any], stream: Sequence[Event]) -> None:
         self._game = game
         self._stream = stream
         self.view = cast("Any", game.view())
         self.number = 0
-        self._seen: tuple[Any, ...] = (UNSEEN,) * len(self.view.__struct_fields__)
+        self._names: tuple[str, ...] = self.view.__struct_fields__
+        self._seen: tuple[Any, ...] = (UNSEEN,) * len(self._names)
         """Every field when last looked at."""
         self._written = dict.fromkeys(restless(cast("Any", type(self.view))), b"")
         """Those that may change inside, as they were written then."""
 
-    def begin_again(self) -> None:
-        """Fold from the start: the stream has forgotten something, or has it back."""
-        self.view = cast("Any", self._game.view())
-        self.number = 0
-
     def whole(self) -> Raw:
         """The view as it stands now."""
+        self._fold_to(len(self._stream) - 1)
         self.changes()
         return Raw(encode(self.view))
 
-    def changes(self) -> dict[str, Any]:
-        """The fields that are other than when last looked at."""
-        new = self._stream[self.number :]
-        if not new:
-            return {}
-        hear = self.view.hear
-        for event in new:
-            hear(event)
-        self.number += len(new)
-        return self._noticed()
+    def changes(self) -> list[dict[str, Any]]:
+        """For each new event the fields that are other than before it.
 
-    def _noticed(self) -> dict[str, Any]:
-        """First at a glance, which is all that most fields need: another value, another object."""
-        names, written = self.view.__struct_fields__, self._written
-        now, before = astuple(self.view), self._seen
-        self._seen = now
-        changed: dict[str, Any] = {}
-        for at in compress(PLACES, map(is_not, now, before)):
-            if at not in written and now[at] != before[at]:
-                changed[names[at]] = now[at]
+        A glance is all that most fields need: another value is another object.
+        """
+        new = self._stream[self.number :]
+        self.number += len(new)
+        view, names, written, before = self.view, self._names, self._written, self._seen
+        changes = []
+        for event in new:
+            view.hear(event)
+            now = astuple(view)
+            changed: dict[str, Any] = {}
+            for at in compress(PLACES, map(is_not, now, before)):
+                if at not in written and now[at] != before[at]:
+                    changed[names[at]] = now[at]
+            if written:
+                self._look_inside(now, changed)
+            before = now
+            changes.append(changed)
+        self._seen = before
+        return changes
+
+    def changes_anew(self, number: int) -> list[dict[str, Any]]:
+        """The same, folded from the start: something before that number has faded, or was opened
+        again."""
+        self.view = cast("Any", self._game.view())
+        self.number = 0
+        self._fold_to(min(number, len(self._stream) - 1))
+        return self.changes()
+
+    def _fold_to(self, number: int) -> None:
+        """Nobody needs to hear how it came to that."""
+        for event in self._stream[self.number : number]:
+            self.view.hear(event)
+        self.number = max(number, self.number)
+
+    def _look_inside(self, now: tuple[Any, ...], changed: dict[str, Any]) -> None:
+        written = self._written
         for at in written:
             if (line := encode(now[at])) != written[at]:
                 written[at] = line
-                changed[names[at]] = Raw(line)
-        return changed
+                changed[self._names[at]] = Raw(line)
 
 
 UNSEEN = object()

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-from deductio.core.messages import Seat
+from deductio.core.messages import Finished, Seat
 
 END = "$(?!\\n)"
 """The very end: `$` alone would let one more line begin."""
@@ -56,6 +56,8 @@ Level: TypeAlias = Literal["random", "rookie", "inspector", "sleuth"]
 Talk: TypeAlias = Literal["none", "phrases", "free"]
 Phrase: TypeAlias = Literal["hello", "thinking", "nice", "oops", "hurry", "thanks", "again", "bye"]
 Standing: TypeAlias = Literal["gathering", "opening", "playing", "over", "closed"]
+RUNNING: tuple[Standing, ...] = ("gathering", "opening", "playing")
+"""How tables stand that are not at an end."""
 DeviceKind: TypeAlias = Literal["phone", "computer", "program"]
 
 
@@ -157,6 +159,8 @@ class TableInfo(Struct, frozen=True):
     """Seconds since 1970; 0 while people gather."""
     commitment: str = ""
     """The promise of the game's luck, made before anyone can add a share to it."""
+    finished: Finished | None = None
+    """How it ended."""
     promises: tuple[str, ...] = ()
     """Of the shares in the luck, by seat; while the table is `opening` each is to be opened."""
 
@@ -185,8 +189,17 @@ Replaced = Annotated[
     ),
 ]
 
+Steps = Annotated[
+    tuple[dict[str, Any], ...] | UnsetType,
+    Meta(
+        description="The fields that changed with each event but the last. Left out where there "
+        "is one event, or none.",
+        extra_json_schema={"x-left-out": True},
+    ),
+]
 
-class CompactQuestion(Struct, frozen=True):
+
+class CompactQuestion(Struct, frozen=True, gc=False):
     """What the reader is asked, in compact form."""
 
     name: str
@@ -211,18 +224,21 @@ class Welcome(Struct, frozen=True, tag=True):
     replaced: Replaced = UNSET
 
 
-class Update(Struct, frozen=True, tag=True):
-    """Something happened: new events, and the fields of the view that changed."""
+class Update(Struct, frozen=True, tag=True, gc=False):
+    """Something happened: new events, and the fields of the view that each of them changed."""
 
     number: int
     events: tuple[Message, ...]
     view: dict[str, Any]
+    """The fields that changed with the last event; after all `steps` and these, it is the view
+    now."""
     ask: CompactQuestion | None
     waiting: tuple[Seat, ...]
     clocks: tuple[int | None, ...] = ()
     """Milliseconds left, by seat; empty without a clock."""
     things: dict[str, dict[str, str]] = {}
     replaced: Replaced = UNSET
+    steps: Steps = UNSET
 
 
 class TableChanged(Struct, frozen=True, tag=True):
@@ -255,6 +271,17 @@ class Refusal(Struct, frozen=True, tag=True):
     """Which refusal it is, for a page that says it in its own words."""
 
 
+class Bond(Struct, frozen=True):
+    """What was told of several facts together: at least `low`, at most `high` of them are true."""
+
+    facts: tuple[str, ...]
+    low: int
+    high: int | None
+    """None: no bound."""
+    event: int
+    """The number of the event that told it."""
+
+
 class Notes(Struct, frozen=True):
     """What follows from the reader's stream, as far as the table's help goes."""
 
@@ -269,6 +296,14 @@ class Notes(Struct, frozen=True):
     """Every fact `item@place` one may mark; which there are is known to all."""
     worlds: str = ""
     """An exact number, as text: it may be far beyond what a page can count."""
+    solutions: tuple[int, ...] = ()
+    """From `proven` on: how many solutions are left, and how many there are at first."""
+    told: dict[str, tuple[int, ...]] = {}
+    """From `told` on, by fact: the event that told it outright, and those that belong to it."""
+    bonds: tuple[Bond, ...] = ()
+    """From `told` on: what was told of several facts together."""
+    questions: dict[int, int] = {}
+    """Which earlier event an event answers."""
     certain: dict[str, bool] = {}
     """With help `told` only what was told outright; from `proven` on, all that follows."""
     odds: dict[str, float] = {}
@@ -280,7 +315,15 @@ class Noted(Struct, frozen=True, tag=True):
     notes: Notes
 
 
-ToReader: TypeAlias = Welcome | Update | Noted | TableChanged | Said | Accepted | Refusal
+class TimeWasUp(Struct, frozen=True, tag=True):
+    """The reader's time was up, and this was chosen instead; the update that follows tells it."""
+
+    choice: Message
+
+
+ToReader: TypeAlias = (
+    Welcome | Update | Noted | TableChanged | Said | Accepted | Refusal | TimeWasUp
+)
 
 
 # From a reader, over its WebSocket
@@ -313,7 +356,19 @@ class OpenNotebook(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     open: bool = True
 
 
-FromReader: TypeAlias = Choose | Say | Mark | OpenNotebook
+class Told(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """A page that tells what happened bit by bit has told so many events; clocks and bots wait."""
+
+    number: Annotated[int, Meta(ge=0, le=999_999)]
+
+
+class Hurry(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """Bots may play as fast as they can, or no longer; they do if everyone here says so."""
+
+    on: bool = True
+
+
+FromReader: TypeAlias = Choose | Say | Mark | OpenNotebook | Told | Hurry
 
 
 # What a stream proves, and finished games

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 
 from deductio.core.messages import Seat
 from deductio.tables.analysis import notes_from
@@ -11,8 +12,8 @@ from deductio.tables.audience import Listener, tell
 from deductio.tables.help import has_notebook, help_of
 from deductio.tables.messages import Noted, Notes
 from deductio.tables.play import Play
-from deductio.tables.rows import Setting
-from deductio.tables.workers import Workers
+from deductio.tables.rows import TableRow
+from deductio.tables.workers import Asker, Workers
 
 log = logging.getLogger("deductio.tables")
 
@@ -20,9 +21,10 @@ log = logging.getLogger("deductio.tables")
 class Notebooks:
     """Never more than one thought for a seat: what happens meanwhile is in the next one."""
 
-    def __init__(self, setting: Setting, workers: Workers) -> None:
-        self._setting = setting
+    def __init__(self, row: TableRow, workers: Workers, asker: Callable[[Seat], Asker]) -> None:
+        self._row = row
         self._workers = workers
+        self._asker = asker
         self._newest: dict[Seat, Notes] = {}
         self._thoughts: dict[Seat, asyncio.Task[None]] = {}
         self._open: list[Listener] = []
@@ -55,8 +57,10 @@ class Notebooks:
         return self._newest[seat]
 
     def _at(self, seat: Seat) -> int:
-        """After how many events the newest notes of a seat stand."""
-        return self._newest[seat].at if seat in self._newest else -1
+        """After how many events the newest notes stand; none where the help is another now."""
+        newest = self._newest.get(seat)
+        helped = help_of(self._row.game, self._row.setting, seat)
+        return newest.at if newest and newest.help == helped else -1
 
     def _think(self, seat: Seat, play: Play) -> asyncio.Task[None] | None:
         """The thought that is under way or begins now; None if there is nothing new."""
@@ -80,11 +84,11 @@ class Notebooks:
 
     async def _notes(self, seat: Seat, play: Play) -> Notes:
         name, stream = play.game.name, [*play.stream(seat)]
-        help = help_of(name, self._setting, seat)
-        if not has_notebook(name, self._setting, seat):
+        help = help_of(name, self._row.setting, seat)
+        if not has_notebook(name, self._row.setting, seat):
             return Notes(help, len(stream))
         # The whole stream each time: to send it takes 0.4 ms at most, to think up to 15.
-        return await self._workers.run(notes_from, name, stream, help)
+        return await self._workers.run(self._asker(seat), notes_from, name, stream, help)
 
 
 def _say_if_it_failed(thought: asyncio.Task[None]) -> None:

@@ -6,9 +6,12 @@ import asyncio
 import logging
 import secrets
 import time
+from contextlib import suppress
 from importlib.metadata import version
 from ipaddress import ip_address
 from urllib.parse import urlsplit
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from deductio.games import game, names
 from deductio.tables.claims import LEASE, Claim, Claimed, Renewed, Server
@@ -29,6 +32,8 @@ class Ownership:
         self.me = new_server(address)
         self.draining = False
         self._renewed = -LEASE
+        self._living: tuple[float, frozenset[str]] = (0.0, frozenset())
+        """Where servers lived, and when that was so."""
 
     @property
     def fresh(self) -> bool:
@@ -48,7 +53,21 @@ class Ownership:
         renewed = await self._ask(lambda c: self._claims.renew(c, me, draining=draining))
         if renewed is not None:
             self._renewed = now
+            self._living = now, renewed.living
         return renewed
+
+    async def lives(self, address: str) -> bool:
+        """Whether a server there has a lease, as far as anyone can tell."""
+        try:
+            living = await self._ask(self._claims.living)
+        except SQLAlchemyError:
+            return True
+        return address in (where for _, where in living)
+
+    def is_gone(self, address: str, since: float) -> bool:
+        """Whether we have learned since then that no server there has one; never waits."""
+        at, living = self._living
+        return at > since and address not in living
 
     async def leave(self) -> None:
         await self._ask(lambda connection: self._claims.leave(connection, self.me.id))
@@ -67,11 +86,17 @@ class Ownership:
         await self._ask(lambda connection: self._claims.set_aside(connection, code, epoch))
 
     async def want(self, code: str) -> None:
-        await self._ask(lambda connection: self._claims.want(connection, self.me.id, code))
+        with suppress(SQLAlchemyError):  # whoever comes next asks again
+            await self._ask(lambda connection: self._claims.want(connection, self.me.id, code))
 
-    async def stands(self, code: str, epoch: int) -> None:
-        """It was brought to life without harm to us."""
-        await self._ask(lambda c: self._claims.stands(c, self.me.id, code, epoch))
+    async def stands(self, code: str, epoch: int) -> bool:
+        """It was brought to life without harm to us; and is it still ours?"""
+        return await self._ask(lambda c: self._claims.stands(c, self.me.id, code, epoch))
+
+    async def is_first(self) -> bool:
+        """Of those who live: one of them does what needs to be done once."""
+        living = await self._ask(self._claims.living)
+        return self.me.id == min((id for id, _ in living), default="")
 
     async def bury(self) -> None:
         """End the leases of servers that are certainly no more, so that nobody waits for them."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeAlias
 
 import msgspec
@@ -57,6 +57,8 @@ class Play:
         self._speaks = speaks(game)
         self.now = now
         """By which clock people's time is counted."""
+        self.grace: Callable[[Seat], float] = lambda seat: 0.0
+        """How many seconds after it is asked a seat's clock starts at the latest."""
         clocks.wait_for(match.waiting, now())
 
     def stream(self, reader: Reader) -> list[Event]:
@@ -85,12 +87,11 @@ class Play:
         because: Motive | None = None,
     ) -> tuple[ChoiceRow, Frames]:
         """Choose: the row to keep, and what each of these readers is to hear once it is kept."""
-        match, now = self.match, self.now()
+        match = self.match
         heard, rewritten = lengths(match), len(match.rewritten)
         match.choose(seat, choice)
         news = News(match, heard)
-        spent = self.clocks.spend(seat, now)
-        self.clocks.wait_for(match.waiting, now)
+        spent = 0 if self.clocks.off else self._count(seat)
         if key:
             self.keys.add(f"{seat} {key}")
         row = ChoiceRow(
@@ -106,10 +107,12 @@ class Play:
         )
         return row, self.updates(readers, news, rewritten)
 
-    def _fold_anew(self, since: int) -> None:
-        """The views of streams in which something has faded, or was opened again."""
-        for seat in {seat for seat, _ in self.match.rewritten[since:]} & self._views.keys():
-            self._views[seat].begin_again()
+    def _count(self, seat: Seat) -> int:
+        """The milliseconds a choice has cost; from now on the game waits for others."""
+        now = self.now()
+        spent = self.clocks.spend(seat, now)
+        self.clocks.wait_for(self.match.waiting, now, self.grace)
+        return spent
 
     def replaced(self, reader: Reader, since: int, before: int) -> dict[int, Raw] | UnsetType:
         """Events before that number that were rewritten since; most often there are none."""
@@ -119,23 +122,27 @@ class Play:
 
     def updates(self, readers: Iterable[Reader], news: News, rewritten: int = 0) -> Frames:
         """For each reader what is new, as a frame; something may have faded since."""
-        replacing = len(self.match.rewritten) > rewritten
-        if replacing:
-            self._fold_anew(rewritten)
-        waiting = self.match.waiting
-        clocks = self.clocks.all_left(self.now())
+        match, views = self.match, self._views
+        waiting, offering = match.waiting, match.offering
+        clocks = () if self.clocks.off else self.clocks.all_left(self.now())
+        replacing = len(match.rewritten) > rewritten
         frames: Frames = []
         for reader in readers:
             at = SPECTATORS if reader is None else reader
+            number = news.numbers[at]
+            replaced = self.replaced(reader, rewritten, number) if replacing else UNSET
+            view = views.get(reader) or self.view_of(reader)
+            steps = view.changes() if replaced is UNSET else view.changes_anew(number)
             update = Update(
-                news.numbers[at],
+                number,
                 news.raws[at],
-                self.view_of(reader).changes(),
-                self.ask(reader),
+                steps.pop() if steps else {},
+                self.ask(reader) if offering or reader in waiting else None,
                 waiting,
                 clocks,
                 own_words_in(news.events[at]) if self._speaks else {},
-                self.replaced(reader, rewritten, news.numbers[at]) if replacing else UNSET,
+                replaced,
+                tuple(steps) or UNSET,
             )
             frames.append((reader, encode(update)))
         return frames

@@ -32,8 +32,13 @@ def log_of(row: TableRow, seats: Sequence[SeatRow], choices: Sequence[ChoiceRow]
 
 
 def _opening(row: TableRow, seats: Sequence[SeatRow]) -> Opening:
-    players = tuple(chair.name or chair.level or chair.sits for chair in seats)
+    players = tuple(map(_player, seats))
     return Opening(opening_of(row, len(seats)), row.secret, players, row.told, row.promises)
+
+
+def _player(chair: SeatRow) -> str:
+    """A record names people, and says how well a bot played."""
+    return (chair.level if chair.sits == "bot" else chair.name) or chair.sits
 
 
 def packed_transcript(row: TableRow, seats: Sequence[SeatRow], match: Match[Any]) -> bytes:

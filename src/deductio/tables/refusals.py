@@ -17,6 +17,10 @@ class NotNow(Refused):
     """Not as things stand."""
 
 
+class TooMany(Refused):
+    """This person has so much already."""
+
+
 class Elsewhere(Exception):
     """Another server has this table: the one at `address`, or nobody knows which just now."""
 

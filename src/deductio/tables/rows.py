@@ -6,14 +6,14 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct, field
 
-from deductio.core.messages import Seat
+from deductio.core.messages import Finished, Seat
 from deductio.tables.messages import Clock, DeviceKind, Help, Level, NoClock, Standing, Talk
 
 Sits: TypeAlias = Literal["person", "bot", "open"]
 
 
 class Setting(Struct, frozen=True, kw_only=True):
-    """What the host ordered; it does not change while a game is played."""
+    """What the host ordered; in play nothing changes but the help of who plays with bots alone."""
 
     options: dict[str, Any] = field(default_factory=dict)
     help: Help = "told"
@@ -49,6 +49,8 @@ class TableRow(Struct, kw_only=True):
     next_code: str = ""
     reason: str = ""
     """Why it was closed: the name of a message in the locale files."""
+    finished: Finished | None = None
+    """How it ended; none before, and of games that were over before this was kept."""
     epoch: int = 0
     """How often it has changed hands: whoever writes names the one it knows."""
 
@@ -107,6 +109,8 @@ class KeptTable(Struct):
     devices: list[DeviceRow] = field(default_factory=list)
     choices: list[ChoiceRow] = field(default_factory=list)
     said: list[SaidRow] = field(default_factory=list)
+    lines: dict[Seat, int] = field(default_factory=dict)
+    """How much each seat has said; `said` are only the last words."""
     marks: dict[Seat, dict[str, str]] = field(default_factory=dict)
     transcript: bytes = b""
     """What everyone was told, packed; empty until the game is over."""

@@ -15,7 +15,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0005"
+HEAD = "0008"
 """The newest migration under `migrations/versions`; a test holds the two together."""
 
 metadata = MetaData()
@@ -39,6 +39,7 @@ tables = Table(
     Column("told", String(16), nullable=False),
     Column("next_code", String(10), nullable=False),
     Column("reason", String(40), nullable=False),
+    Column("finished", Text, nullable=False, server_default="null"),
     Column("owner", String(16), nullable=True, index=True),
     Column("epoch", Integer, nullable=False, server_default="0"),
     Column("attempts", Integer, nullable=False, server_default="0"),
@@ -147,6 +148,24 @@ people = Table(
     Column("person", String(32), primary_key=True),
     Column("name", String(24), nullable=False),
 )
+
+moderation = Table(
+    "moderation",
+    metadata,
+    Column("subject", String(32), primary_key=True),
+    Column("ruling", String(8), nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""What those who run the house have ruled of a person or a table."""
+
+put_away = Table(
+    "put_away",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("code", String(10), primary_key=True),
+    Column("at", Float, nullable=False),
+)
+"""Tables that people no longer want in their lists."""
 
 house = Table(
     "house",

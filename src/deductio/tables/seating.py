@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import isfinite
 
 from msgspec import structs
 
 from deductio.core.messages import Seat
 from deductio.tables import devices, shares
+from deductio.tables.help import has_notebook
 from deductio.tables.info import is_host
-from deductio.tables.messages import BotSeated, Chair, Level, Me
+from deductio.tables.messages import BotSeated, Chair, Help, Level, Me
 from deductio.tables.refusals import Forbidden, NotNow
 from deductio.tables.rows import SeatRow
 from deductio.tables.table import Table
 
 MOVED = "you sit on another chair now"
+RESIGNED = "you have resigned: a bot plays on"
 REMOVED = "the host has given this seat to somebody else"
 
 
@@ -37,7 +40,7 @@ def same_people(seats: Sequence[SeatRow]) -> list[SeatRow]:
     return [
         _taken(row.seat, row.person, row.name)
         if row.sits == "person"
-        else SeatRow(seat=row.seat, sits=row.sits, level=row.level)
+        else SeatRow(seat=row.seat, sits=row.sits, name=row.name, level=row.level)
         for row in seats
     ]
 
@@ -59,6 +62,28 @@ async def sit(table: Table, person: str, name: str, seat: Seat) -> None:
         raise NotNow("you already sit at this table, on another chair", "already-seated")
     left = () if before is None else (SeatRow(seat=before),)
     await table.reseat(_taken(seat, person, name), *left, farewell=MOVED)
+
+
+async def rename(table: Table, person: str, name: str) -> None:
+    """Whoever sits here is called so from now on; a game that is over stays as it was."""
+    seat = table.chairs.seat_of(person)
+    if seat is None or table.row.standing in ("over", "closed"):
+        return
+    await table.reseat(structs.replace(table.chairs.at(seat), name=name))
+
+
+async def set_help(table: Table, person: str, help: Help) -> None:
+    """What the notebook of somebody who plays with bots alone says from now on."""
+    seat, setting = table.chairs.own_seat(person), table.row.setting
+    if any(row.sits == "person" and row.seat != seat for row in table.chairs.rows):
+        raise Forbidden("where other people play, help stays as the host set it", "help-fixed")
+    if not has_notebook(table.row.game, setting, seat):
+        raise Forbidden("this seat plays from memory", "from-memory")
+    helps = [*(setting.helps or (setting.help,) * len(table.chairs.rows))]
+    helps[seat] = help
+    table.row.setting = structs.replace(setting, helps=tuple(helps))
+    table.notebooks.refresh(table.play)
+    await table.keep()
 
 
 async def leave(table: Table, person: str) -> None:
@@ -126,7 +151,9 @@ def may_replace(table: Table, person: str, row: SeatRow, gone_after: float) -> b
     if row.sits != "person" or row.level is not None or voter == row.seat:
         raise NotNow("there is nobody to replace on this seat", "nobody-to-replace")
     if not table.chairs.is_gone(row.seat, gone_after):
-        raise NotNow("this seat has not been gone for long", "not-gone-long")
+        missing = gone_after - table.chairs.gone_for(row.seat)
+        after = missing if isfinite(missing) else None
+        raise NotNow("this seat has not been gone for long", "not-gone-long", after)
     return voter is None or table.chairs.vote(voter, row.seat)
 
 
@@ -136,6 +163,17 @@ async def back(table: Table, person: str) -> None:
     row = table.chairs.at(table.chairs.own_seat(person))
     if row.level is not None:
         await table.reseat(structs.replace(row, level=None))
+
+
+async def resign(table: Table, person: str, level: Level) -> None:
+    """Give one's seat to a bot for good; the game goes on by the same rules."""
+    playing(table)
+    row = table.chairs.at(table.chairs.own_seat(person))
+    if row.person != person:
+        raise Forbidden("only who sat down may resign", "not-who-sat-down")
+    await table.reseat(
+        SeatRow(seat=row.seat, sits="bot", name=row.name, level=level), farewell=RESIGNED
+    )
 
 
 def may_play_again(table: Table, person: str, gone_after: float) -> None:

@@ -12,9 +12,20 @@ from typing import Any, TypeVar
 
 import msgspec
 from msgspec.structs import astuple
-from sqlalchemy import Connection, Executable, Select, bindparam, case, delete, insert, or_, select
+from sqlalchemy import (
+    Connection,
+    Executable,
+    Select,
+    bindparam,
+    case,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+)
 
-from deductio.core.messages import Seat
+from deductio.core.messages import Finished, Seat
 from deductio.tables import schema
 from deductio.tables.claims import Claims
 from deductio.tables.engine import alone, make_engine
@@ -27,7 +38,10 @@ from deductio.tables.fenced import (
     put,
     put_if_owned,
 )
+from deductio.tables.messages import RUNNING
 from deductio.tables.migrations import upgrade
+from deductio.tables.moderation import Moderation
+from deductio.tables.quotas import Hosted
 from deductio.tables.rows import (
     ChoiceRow,
     DeviceRow,
@@ -48,6 +62,7 @@ T = TypeVar("T")
 # Made beforehand: two threads that read a type for the first time at once can crash msgspec.
 read_setting = msgspec.json.Decoder(Setting).decode
 read_texts = msgspec.json.Decoder(tuple[str, ...]).decode
+read_finished = msgspec.json.Decoder(Finished | None).decode
 
 
 class SqlStore:
@@ -56,6 +71,7 @@ class SqlStore:
     def __init__(self, url: str) -> None:
         self._engine = engine = make_engine(url)
         self.claims = Claims(engine)
+        self.moderation = Moderation(engine)
         self._add_choice = added_choices(engine)
         self._add_table = insert(schema.tables)
         self._add_seat = insert(schema.seats)
@@ -70,6 +86,7 @@ class SqlStore:
         self._put_transcript = put(engine, schema.transcripts)
         self._put_mark = put_if_owned(engine, schema.marks)
         self._put_name = put(engine, schema.people)
+        self._put_away = put(engine, schema.put_away)
         self._put_pulse = put(engine, schema.house)
 
     def prepare(self) -> None:
@@ -138,6 +155,10 @@ class SqlStore:
         values = {"person": person, "name": name}
         self._writer.put(Write(person, [(self._put_name, [values])], then))
 
+    def keep_put_away(self, person: str, code: str, then: Then) -> None:
+        values = {"person": person, "code": code, "at": time.time()}
+        self._writer.put(Write(person, [(self._put_away, [values])], then))
+
     def keep_pulse(self, then: Then) -> None:
         values = {"name": "pulse", "value": str(time.time())}
         self._writer.put(Write("pulse", [(self._put_pulse, [values])], then))
@@ -156,6 +177,7 @@ class SqlStore:
             [kept] = found
             kept.choices = _choices(connection, code)
             kept.said = _said(connection, code)
+            kept.lines = _lines(connection, code)
             kept.marks = _marks(connection, code)
             kept.transcript = _transcript(connection, code)
             return kept
@@ -165,10 +187,12 @@ class SqlStore:
         device = schema.seat_devices.c
         sitting = select(seat.code).where(seat.person == person)
         beside = select(device.code).where(device.person == person)
-        running = case((table.standing.in_(("gathering", "opening", "playing")), 0), else_=1)
+        running = case((table.standing.in_(RUNNING), 0), else_=1)
+        away = select(schema.put_away.c.code).where(schema.put_away.c.person == person)
         wanted = (
             select(schema.tables)
             .where(or_(table.host == person, table.code.in_(sitting), table.code.in_(beside)))
+            .where(table.code.not_in(away))
             .order_by(running, table.created.desc())
             .limit(most)
         )
@@ -185,6 +209,27 @@ class SqlStore:
         )
         with self._engine.connect() as connection:
             return _kept_tables(connection, wanted)
+
+    def hosted_by(self, person: str, since: float) -> Hosted:
+        table, seat = schema.tables.c, schema.seats.c
+        own, running = table.host == person, table.standing.in_(RUNNING)
+        bots = select(func.count()).select_from(
+            schema.seats.join(schema.tables, seat.code == table.code)
+        )
+        count = select(func.count()).select_from(schema.tables)
+        wanted = (
+            count.where(own, running),
+            bots.where(own, running, seat.level.is_not(None)),
+            count.where(own, table.created >= since),
+        )
+        with self._engine.connect() as connection:
+            return Hosted(*(connection.execute(one).scalar_one() for one in wanted))
+
+    def reports_by(self, person: str, since: float) -> int:
+        report = schema.reports.c
+        wanted = select(func.count()).where(report.by == person, report.at >= since)
+        with self._engine.connect() as connection:
+            return connection.execute(wanted).scalar_one()
 
     def table_of_device(self, id: str) -> str | None:
         device = schema.seat_devices.c
@@ -220,6 +265,7 @@ def _from_table(row: TableRow) -> dict[str, Any]:
         "setting": msgspec.json.encode(row.setting).decode(),
         "promises": msgspec.json.encode(row.promises).decode(),
         "nonces": msgspec.json.encode(row.nonces).decode(),
+        "finished": msgspec.json.encode(row.finished).decode(),
         "listed": int(row.listed),
     }
 
@@ -265,6 +311,7 @@ def _table(row: Any) -> TableRow:
     values["setting"] = read_setting(row["setting"])
     values["promises"] = read_texts(row["promises"])
     values["nonces"] = read_texts(row["nonces"])
+    values["finished"] = read_finished(row["finished"])
     return TableRow(**values | {"listed": bool(row["listed"])})
 
 
@@ -287,6 +334,14 @@ def _said(connection: Connection, code: str) -> list[SaidRow]:
         .limit(SAID_KEPT)
     )
     return [SaidRow(**row) for row in connection.execute(wanted).mappings()][::-1]
+
+
+def _lines(connection: Connection, code: str) -> dict[Seat, int]:
+    seat = schema.said.c.seat
+    wanted = (
+        select(seat, func.count().label("lines")).where(schema.said.c.code == code).group_by(seat)
+    )
+    return {row.seat: row.lines for row in connection.execute(wanted)}
 
 
 def _marks(connection: Connection, code: str) -> dict[Seat, dict[str, str]]:

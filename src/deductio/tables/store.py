@@ -17,6 +17,8 @@ from sqlalchemy import Connection
 
 from deductio.core.messages import Seat
 from deductio.tables.claims import Claims
+from deductio.tables.moderation import Moderation
+from deductio.tables.quotas import Hosted
 from deductio.tables.rows import ChoiceRow, DeviceRow, KeptTable, SaidRow, SeatRow, TableRow
 
 Then: TypeAlias = Callable[[Exception | None], None]
@@ -41,6 +43,9 @@ class Written(Struct):
 
 class Store(Protocol):
     """Where tables, people and words are kept."""
+
+    moderation: Moderation
+    """The same, for those who run the house."""
 
     @property
     def written(self) -> Written: ...
@@ -86,6 +91,10 @@ class Store(Protocol):
     ) -> None: ...
     def keep_report(self, code: str, seat: Seat, by: str, text: str, then: Then) -> None: ...
     def keep_name(self, person: str, name: str, then: Then) -> None: ...
+    def keep_put_away(self, person: str, code: str, then: Then) -> None:
+        """This table is no longer among that person's."""
+        ...
+
     def keep_pulse(self, then: Then) -> None:
         """A write that changes nothing for anyone: whether there can be others."""
         ...
@@ -100,6 +109,14 @@ class Store(Protocol):
 
     def open_tables(self, most: int) -> list[KeptTable]:
         """Listed tables where people gather, the newest first; no choices."""
+        ...
+
+    def hosted_by(self, person: str, since: float) -> Hosted:
+        """How much a person is the host of; `lately` counts from then on."""
+        ...
+
+    def reports_by(self, person: str, since: float) -> int:
+        """How often this person has reported somebody from then on."""
         ...
 
     def table_of_device(self, id: str) -> str | None:

@@ -13,6 +13,7 @@ from msgspec import Raw
 
 from deductio.core.game import Game, Refused
 from deductio.core.messages import Choice, Seat
+from deductio.core.record import outcome_of
 from deductio.core.thinking import Motive
 from deductio.tables import shares
 from deductio.tables.audience import Audience, Listener, tell
@@ -23,7 +24,7 @@ from deductio.tables.counts import Counts
 from deductio.tables.driver import Driver
 from deductio.tables.info import table_info
 from deductio.tables.live_view import encode
-from deductio.tables.messages import Accepted, Refusal, TableChanged, TableInfo
+from deductio.tables.messages import Accepted, Refusal, TableChanged, TableInfo, TimeWasUp
 from deductio.tables.notebooks import Notebooks
 from deductio.tables.play import Frames, Play, Reader, begin, take_up
 from deductio.tables.promise import promise
@@ -33,7 +34,9 @@ from deductio.tables.rows import DeviceRow, KeptTable, SeatRow
 from deductio.tables.sentences import Language
 from deductio.tables.store import Store, Then
 from deductio.tables.talk import TalkAndMarks
+from deductio.tables.telling import Telling
 from deductio.tables.welcome import welcome
+from deductio.tables.workers import Asker
 
 log = logging.getLogger("deductio.tables")
 
@@ -57,12 +60,14 @@ class Table:
         forget: Callable[[Table], None],
         now: Now,
         open_wait: float,
+        tell_wait: float,
     ) -> None:
         self.row = kept.table
         self.chairs = Chairs(kept.seats, kept.devices)
         self.audience = Audience()
         self.talk = TalkAndMarks(kept, self.audience, store)
-        self.notebooks = Notebooks(self.row.setting, bots.workers)
+        self.notebooks = Notebooks(self.row, bots.workers, self.reader_of)
+        self._telling = Telling(self.audience, self.chairs, tell_wait)
         self.game = game
         self.play: Play | None = None
         self.broken = False
@@ -72,7 +77,7 @@ class Table:
         self._forget = forget
         self._now = now
         self.used = now()
-        """When somebody last came for it."""
+        """When somebody last came for it or left."""
         self._unsettled = 0
         """Choices that are made but not yet kept."""
         self._unkept = 0
@@ -121,10 +126,9 @@ class Table:
         """Welcome somebody who has heard so many events; not while a choice is being kept."""
         if self.broken:
             listener.close(RESTARTS, SORRY)
-        elif self._unsettled:
-            self.audience.wait(listener, after)
-        else:
-            self._welcome(listener, after)
+            return
+        self.audience.wait(listener, after)
+        self.wake()
 
     def _welcome(self, listener: Listener, after: int) -> None:
         self.audience.add(listener)
@@ -136,14 +140,33 @@ class Table:
     def leave_off(self, listener: Listener) -> None:
         """This connection has ended."""
         self.notebooks.close(listener)
+        self._telling.forget(listener)
         if not self.audience.remove(listener):
             return
+        self.used = self._now()
         if listener.reader not in self.audience.by_reader:
             if self.play:
                 self.play.close_view(listener.reader)
             if listener.reader is not None:
                 self.chairs.went(listener.reader)
+        if not self._awake:
+            self._fall_asleep()
         self.table_changed()
+
+    def told(self, listener: Listener, number: int) -> None:
+        """A page has told its reader so many events: its clock starts, and bots wait no longer."""
+        self._telling.has_told(listener, number)
+        seat, play = listener.reader, self.play
+        if play and seat is not None and not self._telling.is_behind(play, seat):
+            play.clocks.start(seat, play.now())
+        self.wake()
+
+    def hurry(self, listener: Listener, *, on: bool) -> None:
+        """This reader wants bots to play as fast as they can, or no longer."""
+        self._telling.hurry(listener, on=on)
+        if self._driver and self._telling.in_a_hurry:
+            self._driver.stop()  # whoever thinks takes a pause; the same thought comes without
+        self.wake()
 
     def table_changed(self, *, but: Listener | None = None) -> None:
         """Tell everyone how the table is now."""
@@ -165,6 +188,8 @@ class Table:
 
     def keep_devices(self, *rows: DeviceRow, gone: Iterable[str] = ()) -> asyncio.Future[None]:
         """From now on these have a seat here too, and those no longer."""
+        self._must_stand()
+        self._unkept += 1
         devices = self.chairs.devices
         devices.update({row.id: row for row in rows})
         left = [id for id in gone if devices.pop(id, None)]
@@ -191,10 +216,12 @@ class Table:
             self.chairs.put(row)
             if self._driver and row.level is None:
                 self._driver.stop_thinking(row.seat)
-            if farewell:
+            if farewell and self.row.standing == "gathering":
                 shares.promise(self.row, len(self.chairs.rows), row.seat, "")
+            if farewell:
                 self.audience.send_away(row.seat, MOVED, farewell)
-        await asyncio.gather(*keeping, self.keep([row.seat for row in rows]))
+        changed = {*(row.seat for row in rows), *self.chairs.give_names(self.code)}
+        await asyncio.gather(*keeping, self.keep(sorted(changed)))
         self.wake()
 
     def _changed(self, error: Exception | None) -> None:
@@ -229,6 +256,7 @@ class Table:
         self._must_stand()
         self._stop()
         self.play = begin(self.row, len(self.chairs.rows), self.game, self._now)
+        self.play.grace = partial(self._telling.grace, self.play)
         frames = self.play.opening(self.audience.by_reader)
         self._unsettled += 1
 
@@ -292,7 +320,16 @@ class Table:
         self._counts.choices += 1
         self._counts.thoughts += listener is None
         then = partial(self._settled, frames, listener, key)
+        if listener is None and self.chairs.rows[seat].level is None:
+            then = partial(self._ran_out, seat, choice, then)
         self._store.keep_choice(row, self.row.epoch, then)
+
+    def _ran_out(self, seat: Seat, choice: Choice, then: Then, error: Exception | None) -> None:
+        """Whose time is up hears what was chosen instead, and then what came of it."""
+        if error is None:
+            for listener in self.audience.by_reader.get(seat, ()):
+                tell(listener, TimeWasUp(Raw(encode(choice))))
+        then(error)
 
     def _settled(
         self, frames: Frames, listener: Listener | None, key: str, error: Exception | None
@@ -326,13 +363,39 @@ class Table:
             return
         if self._driver is None:
             take = partial(self._take, self.play)
-            self._driver = Driver(self.play, self.row.secret, self._bots, take, self.wake)
-        self._driver.go_on(self.chairs.rows)
+            who, telling = self._bots_owner, self._telling
+            self._driver = Driver(
+                self.play, self.row.secret, self._bots, who, telling, take, self.wake
+            )
+        if self._awake:
+            self.play.clocks.wait_for(self.play.match.waiting, self.play.now())
+            self._driver.go_on(self.chairs.rows)
+
+    @property
+    def _awake(self) -> bool:
+        """Bots play on for somebody: a person who plays, here or away, or one who watches."""
+        return self.going_on or bool(self.audience.by_reader)
+
+    def _fall_asleep(self) -> None:
+        """Until somebody looks; no clock runs meanwhile."""
+        self._stop()
+        if self.play:
+            self.play.clocks.wait_for((), self.play.now())
+
+    def _bots_owner(self) -> Asker:
+        """Bots think on the host's account, and first where somebody who plays is here."""
+        here = any(reader is not None for reader in self.audience.by_reader)
+        return Asker(self.row.host, self.code, waits=here)
+
+    def reader_of(self, seat: Seat) -> Asker:
+        """On whose account notes and proofs of a seat are thought of."""
+        return Asker(self.chairs.at(seat).person, self.code)
 
     # Coming to an end
 
     def _finish(self, play: Play) -> None:
         self.row.standing, self.row.ended = "over", time.time()
+        self.row.finished = outcome_of(play.match.public)
         self._stop()
         told = packed_transcript(self.row, self.chairs.rows, play.match)
         self._unkept += 1
@@ -368,6 +431,8 @@ class Table:
     def _take_up(self, kept: KeptTable) -> None:
         """The game as it was kept, as far as it still tells people the same."""
         self.play, fits = take_up(kept, self.game, self._now)
+        if self.play:
+            self.play.grace = partial(self._telling.grace, self.play)
         if not fits and self.row.standing == "playing":
             self.row.standing, self.row.reason = "closed", "closed-other-rules"
             self._unkept += 1

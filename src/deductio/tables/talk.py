@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
+from collections.abc import Collection
 from functools import partial
 from typing import cast
 
@@ -11,6 +13,7 @@ from deductio.core.messages import Seat
 from deductio.tables.audience import Audience, Listener, tell
 from deductio.tables.help import has_notebook
 from deductio.tables.messages import Mark, Phrase, Refusal, Said, Say
+from deductio.tables.moderation import MOST_SAID
 from deductio.tables.rows import KeptTable, SaidRow
 from deductio.tables.store import Store
 
@@ -28,6 +31,9 @@ class TalkAndMarks:
         self._marks = kept.marks
         self._table = kept.table
         self._audience = audience
+        self._lines = Counter(kept.lines)
+        self.muted: Collection[str] = ()
+        """People whom those who run the house do not let speak."""
         self._store = store
 
     def marks(self, reader: Seat | None) -> dict[str, str]:
@@ -38,6 +44,8 @@ class TalkAndMarks:
         try:
             match frame:
                 case Say():
+                    if listener.person in self.muted:
+                        raise Refused("you may not speak here for now", "muted")
                     self._say(listener.reader, frame)
                 case Mark(fact, mark):
                     self._mark(listener.reader, fact, mark)
@@ -52,6 +60,9 @@ class TalkAndMarks:
             raise Refused("say one phrase, or one line of text", "one-phrase")
         if allowed == "none" or (text and allowed != "free"):
             raise Refused("this is not said at this table", "not-said-here")
+        if self._lines[reader] >= MOST_SAID:
+            raise Refused("you have said enough at this table", "said-enough")
+        self._lines[reader] += 1
         said = Said(reader, time.time(), say.phrase, text)
         self.said = [*self.said, said][-SAID_KEPT:]
         row = SaidRow(reader, said.at, say.phrase or "", text)
@@ -69,6 +80,8 @@ class TalkAndMarks:
         if not has_notebook(self._table.game, self._table.setting, reader):
             raise Refused("this seat plays from memory", "from-memory")
         marks = self._marks.setdefault(reader, {})
+        if not mark and fact not in marks:
+            return
         if not mark:
             marks.pop(fact, None)
         elif fact in marks or len(marks) < MOST_MARKS:

@@ -1,4 +1,7 @@
-"""Processes that think, so that the server's own process never waits for a thought."""
+"""Processes that think, so that the server's own process never waits for a thought.
+
+One thought at a time for each process; what waits, waits here, and people take turns.
+"""
 
 from __future__ import annotations
 
@@ -16,8 +19,19 @@ from typing import ParamSpec, TypeVar
 
 from msgspec import Struct, field
 
+from deductio.tables.rounds import Rounds
+
 P = ParamSpec("P")
 R = TypeVar("R")
+
+
+class Asker(Struct, frozen=True):
+    """On whose account something is thought about."""
+
+    person: str
+    table: str = ""
+    waits: bool = True
+    """Somebody is there who waits for it; else it comes after all that is waited for."""
 
 
 class Work(Struct):
@@ -31,38 +45,92 @@ class Work(Struct):
 
 
 class Workers:
-    """A few processes, started when first needed and again should one be lost."""
+    """A few processes, each started when first needed and again should it be lost."""
 
     def __init__(self, processes: int) -> None:
-        self._processes = processes
-        self._pool: ProcessPoolExecutor | None = None
         self.work = Work()
         self._number = count()
+        self._free = [Worker() for _ in range(processes)]
+        self._all = [*self._free]
+        self._waiting: dict[bool, Rounds[asyncio.Future[Worker]]] = {
+            True: Rounds(),
+            False: Rounds(),
+        }
 
-    async def run(self, work: Callable[P, R], *args: P.args, **_: P.kwargs) -> R:
-        """What `work` returns; once more in new processes if one was killed meanwhile."""
+    @property
+    def waiting(self) -> int:
+        """How many thoughts have not begun."""
+        return sum(map(len, self._waiting.values()))
+
+    async def run(self, asker: Asker, work: Callable[P, R], *args: P.args, **_: P.kwargs) -> R:
+        """What `work` returns, when it is the asker's turn."""
         number = next(self._number)
         self.work.begun[number] = time.monotonic()
-        loop, pool = asyncio.get_running_loop(), self._open_pool()
         try:
-            return await loop.run_in_executor(pool, work, *args)
-        except BrokenProcessPool:
-            if self._pool is pool:  # else somebody has already noticed, and others work in the new
-                self.close()
-            return await loop.run_in_executor(self._open_pool(), work, *args)
+            worker = await self._turn(asker)
+            job = asyncio.ensure_future(worker.run(work, *args))
+            job.add_done_callback(lambda done: self._next(worker))
+            # Who no longer waits leaves a process at work: it is free when it has come to its end.
+            return await asyncio.shield(job)
         finally:
             self.work.done += 1
             self.work.seconds += time.monotonic() - self.work.begun.pop(number)
 
-    def _open_pool(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self._processes, mp_context=get_context("spawn"), initializer=be_a_good_child
-            )
-        return self._pool
+    async def _turn(self, asker: Asker) -> Worker:
+        if self._free:
+            return self._free.pop()
+        turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        names = (asker.person, asker.table)
+        self._waiting[asker.waits].put(names, turn)
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.cancelled():
+                self._waiting[asker.waits].drop(names, turn)
+            else:
+                self._next(turn.result())
+            raise
+
+    def _next(self, worker: Worker) -> None:
+        """A process is free: for whoever waits, or for the next to come."""
+        while waiting := self._waiting[True] or self._waiting[False]:
+            turn = waiting.take()
+            if not turn.done():
+                turn.set_result(worker)
+                return
+        self._free.append(worker)
 
     def close(self, *, wait: bool = False) -> None:
         """Who ends for good waits: else a process may end before it has told its children to."""
+        for worker in self._all:
+            worker.close(wait=wait)
+
+
+class Worker:
+    """One process; whether it lives is its own affair."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def run(self, work: Callable[..., R], *args: object) -> R:
+        """Once more in a new process if it was killed meanwhile."""
+        try:
+            return await self._run(work, *args)
+        except BrokenProcessPool:
+            return await self._run(work, *args)
+
+    async def _run(self, work: Callable[..., R], *args: object) -> R:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                1, mp_context=get_context("spawn"), initializer=be_a_good_child
+            )
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._pool, work, *args)
+        except BrokenProcessPool:
+            self.close()
+            raise
+
+    def close(self, *, wait: bool = False) -> None:
         if self._pool is not None:
             self._pool.shutdown(wait=wait, cancel_futures=True)
             self._pool = None

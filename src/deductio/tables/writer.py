@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -19,9 +20,11 @@ from sqlalchemy.exc import OperationalError
 
 from deductio.tables.store import Lost, Then, Written
 
+log = logging.getLogger("deductio.tables")
+
 MOST_AT_ONCE = 2000
-LOCKED = "55P03"
-"""What PostgreSQL says when somebody else holds a row."""
+LOCKED = ("55P03", "40P01")
+"""What PostgreSQL says when somebody else holds a row, or two wait for each other."""
 
 T = TypeVar("T")
 
@@ -181,7 +184,10 @@ class Writer:
         failed = {write.group for write, error in outcomes if error is not None}
         self._failed |= dict.fromkeys(failed, self._handed_over)
         for write, error in outcomes:
-            write.then(error)
+            try:
+                write.then(error)
+            except Exception:  # one that fails must not hide the others' answers
+                log.exception("what was stored could not be told")
         for question, answer, error in answers:
             if question.answer.done():  # whoever asked has given up
                 continue
@@ -206,4 +212,4 @@ def _execute(connection: Connection, batch: Sequence[Write]) -> None:
 
 def _is_everyones(error: Exception) -> bool:
     """Whether the database itself fails, and would for each write alone; a locked row is not."""
-    return isinstance(error, OperationalError) and getattr(error.orig, "sqlstate", "") != LOCKED
+    return isinstance(error, OperationalError) and getattr(error.orig, "sqlstate", "") not in LOCKED

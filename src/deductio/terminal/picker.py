@@ -22,6 +22,16 @@ def pick(screen: Screen, question: Question) -> Choice:
     return pick_from(screen, Either(question.options, question.meanwhile))
 
 
+def is_meant(screen: Screen, choice: Choice, doubts: Sequence[str]) -> bool:
+    """A choice that is final is said once more, with what is at stake."""
+    words = screen.words
+    for doubt in doubts:
+        screen.say(words.text("doubt", {"fact": doubt}), "bold")
+    screen.say(words.say(choice), "bold")
+    screen.say(words.text(f"stake-{type(choice).__name__}"))
+    return screen.ask(words.text("terminal-sure")).casefold() == words.text("terminal-yes")
+
+
 def pick_from(screen: Screen, options: Options[Choice]) -> Choice:
     if len(options) > LIST:
         if isinstance(options, Product):

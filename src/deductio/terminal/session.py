@@ -12,17 +12,17 @@ from deductio.core.game import Game, Refused, fold
 from deductio.core.journal import Journal
 from deductio.core.log import Opening
 from deductio.core.match import Match
-from deductio.core.messages import Chose, Opened, Seated
+from deductio.core.messages import Choice, Chose, Opened, Seated
 from deductio.core.news import opening_news
 from deductio.core.record import whole_record, write_record
 from deductio.core.seal import SECRET_BYTES, Seal, open_sealed, seal_from
 from deductio.core.transcript import transcribe
 from deductio.deduction.explain import NotCertain
 from deductio.games import game
-from deductio.reasons import proof_in_words, read_fact
+from deductio.reasons import doubts, proof_in_words, read_fact
 from deductio.terminal.campaign import keep_campaign
 from deductio.terminal.console import Left, Screen
-from deductio.terminal.picker import pick
+from deductio.terminal.picker import is_meant, pick
 from deductio.terminal.setting_up import (
     Wishes,
     ask_bots,
@@ -51,12 +51,15 @@ class Session:
         match: Match[Any],
         screen: Screen,
         notes: Notes,
+        *,
+        confirm: bool,
     ) -> None:
         self.played = played
         self.journal = journal
         self.match = match
         self.screen = screen
         self.notes = notes
+        self.confirm = confirm
         self.told = 0
         self.bots = self._bots()
         if notes in ("proven", "odds"):
@@ -103,7 +106,18 @@ class Session:
             notebook = self.played.notebook(self.match.streams[ME])
             self.screen.draw(sheet(self.screen.words, notebook, with_odds=self.notes == "odds"))
         self.screen.say(self.screen.words.ask(question), "bold")
-        self.journal.write(self.match, ME, pick(self.screen, question))
+        choice = pick(self.screen, question)
+        while self.confirm and choice.final and not self.means(choice):
+            choice = pick(self.screen, question)
+        self.journal.write(self.match, ME, choice)
+
+    def means(self, choice: Choice) -> bool:
+        """Whether the person means it, hearing what is at stake and what the notebook says."""
+        doubted: list[str] = []
+        if self.notes in ("proven", "odds"):
+            notebook = self.played.notebook(self.match.streams[ME])
+            doubted = doubts(self.screen.words, notebook, choice)
+        return is_meant(self.screen, choice, doubted)
 
     def why(self, fact: str) -> str:
         """The proof of a fact, as typed at any prompt."""
@@ -132,7 +146,9 @@ class Session:
         self.screen.say(self.screen.words.text("terminal-why-seal", {"file": str(file)}))
 
 
-def begin(wishes: Wishes, language: Language, folder: Path, notes: Notes) -> Session | None:
+def begin(
+    wishes: Wishes, language: Language, folder: Path, notes: Notes, *, confirm: bool = True
+) -> Session | None:
     """Ask the few questions, shuffle, and sit down; None if the person leaves at once."""
     try:
         played = ask_game(wishes, language)
@@ -150,7 +166,7 @@ def begin(wishes: Wishes, language: Language, folder: Path, notes: Notes) -> Ses
     opening = Opening(opened, seal.secret.hex(), players, opening_news(match).hash())
     journal = Journal.create(_new_file(folder, played.name), opening)
     screen.say(screen.words.text("terminal-waiting", {"seat": screen.words.name("seat", ME)}))
-    return Session(played, journal, match, screen, notes)
+    return Session(played, journal, match, screen, notes, confirm=confirm)
 
 
 def new_seal(wishes: Wishes) -> Seal:
@@ -160,7 +176,7 @@ def new_seal(wishes: Wishes) -> Seal:
     return Seal(secrets.token_bytes(SECRET_BYTES))
 
 
-def resume(language: Language, folder: Path, notes: Notes) -> Session:
+def resume(language: Language, folder: Path, notes: Notes, *, confirm: bool = True) -> Session:
     """The game that was left last."""
     for file in sorted(folder.glob("*.journal"), reverse=True):
         if not file.with_suffix(".record.json").exists():
@@ -169,7 +185,7 @@ def resume(language: Language, folder: Path, notes: Notes) -> Session:
             screen = Screen(Words(played, language, me=ME))
             match = journal.resume(played)
             screen.say(screen.words.text("terminal-resumed"))
-            return Session(played, journal, match, screen, notes)
+            return Session(played, journal, match, screen, notes, confirm=confirm)
     raise Refused(Words(None, language).text("terminal-nothing-to-resume"))
 
 

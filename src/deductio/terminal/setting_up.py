@@ -81,8 +81,9 @@ def ask_options(wishes: Wishes, screen: Screen, played: Game[Any], seats: int) -
 
 
 def ask_nonce(wishes: Wishes, screen: Screen, seal: Seal, seats: int) -> Seal:
-    """The dealer's promise is shown first; then the person may add a word to the luck."""
+    """The dealer has promised; who asks sees the promise, then may add a word to the luck."""
     if wishes.options is not None:
         return seal
-    nonce = screen.ask(screen.words.text("terminal-nonce", {"commitment": seal.commitment}))
+    while (nonce := screen.ask(screen.words.text("terminal-nonce"))) == "!":
+        screen.say(screen.words.text("terminal-seal", {"commitment": seal.commitment}))
     return Seal(seal.secret, (nonce, *[""] * (seats - 1)))

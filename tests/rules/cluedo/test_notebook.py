@@ -76,6 +76,34 @@ def test_n2_a_card_seen_or_announced_has_its_owner(event: Event) -> None:
     assert owners(known(HAND, event), "pipe") == {"seat2"}
 
 
+@pytest.mark.parametrize(
+    "event",
+    [
+        SawCard(0, 2, "rope"),
+        SawConfidedCard(0, 2, "rope"),
+        PeekedAt(2, 0, "rope"),
+        WitnessFound(2, "rope", 0),
+    ],
+)
+def test_who_has_seen_a_card_of_mine_is_remarked_beside_it(event: Event) -> None:
+    notes = known(HAND, Suggested(2, "violet", "rope", "hall"), event)
+    assert notes.told_by[Fact("rope", "seat0")] == (2, 4)
+    assert notes.told_by[Fact("dagger", "seat0")] == (2,)
+    assert known(HAND, event).worlds == known(HAND).worlds
+
+
+def test_a_card_shown_to_another_binds_the_three() -> None:
+    notes = known(HAND, Suggested(2, "violet", "rope", "hall"), AskedToShow(1, 2))
+    [bond] = notes.bonds
+    assert bond.source == 4
+    assert notes.questions[4] == 3
+
+
+def test_solutions_are_counted_against_all_there_are() -> None:
+    assert known().solutions == (6 * 6 * 9, 6 * 6 * 9)
+    assert known(HAND).solutions == (4 * 4 * 7, 6 * 6 * 9)
+
+
 def test_n3_a_row_card_seen_lies_there() -> None:
     notes = known(SawRowCard(0, 3, "pipe"), seats=2)
     assert owners(notes, "pipe") == {"row3"}

@@ -11,6 +11,7 @@ from deductio.core.messages import Choice, Chose, Question, Seat
 from deductio.games.cluedo import GAME
 from deductio.games.cluedo.cards import BONUS_DECK, CARDS, CATEGORIES, ROOMS, SUSPECTS, WEAPONS
 from deductio.games.cluedo.default import DEFAULTS
+from deductio.games.cluedo.mansion import mansion
 from deductio.games.cluedo.messages import (
     Accuse,
     CallWitness,
@@ -22,6 +23,7 @@ from deductio.games.cluedo.messages import (
     Show,
     Suggested,
     Walk,
+    Walked,
 )
 from deductio.words import LANGUAGES, Language, Words
 
@@ -118,4 +120,20 @@ def test_you_is_said_to_the_seat_itself() -> None:
     )
     assert Words(GAME, "fr", me=0).say(suggested) == (
         "Hypothèse de Bleu : Rose avec la corde dans le garage ?"
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_square_of_the_corridor_has_words_of_its_own(language: Language) -> None:
+    words = Words(GAME, language)
+    names = [words.name("square", square) for square in mansion().squares]
+    assert len(set(names)) == len(names)
+    assert not any("," in name or "{" in name for name in names), "no coordinates"
+
+
+def test_a_story_says_only_near_which_room() -> None:
+    walked = Walked(1, "kitchen", "7,12")
+    assert Words(GAME, "en").say(walked) == "Blue stops in the corridor near the dining room."
+    assert Words(GAME, "en").say(Walk("7,12")) == (
+        "To the corridor near the dining room: 2 right and 1 down of its left door (star)"
     )

@@ -35,3 +35,17 @@ export function ownersOf(clue: string, view: Pick<View, 'named'>, shown: Map<num
 export function isUnused(clue: string, view: Pick<View, 'drawn' | 'shown'>): boolean {
   return !isSpecial(clue) && [...view.drawn, ...view.shown].includes(clue)
 }
+
+/** The clues that an event shows. */
+export function cluesOf(event: Event): string[] {
+  switch (event.type) {
+    case 'SawUnused':
+    case 'UnusedShown':
+    case 'Misnamed':
+      return [event.clue]
+    case 'SolutionRevealed':
+      return event.clues
+    default:
+      return []
+  }
+}

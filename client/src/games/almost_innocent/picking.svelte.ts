@@ -28,8 +28,16 @@ export class Picking {
     return this.questions.filter((question) => question.line === line)
   }
 
+  /** The line that is picked, on the board or in the list. */
+  line: string | null = $derived.by(() => {
+    const { draft } = this.table()
+    return draft.get<string>('AskType', 'line') ?? draft.get<string>('AskQuantity', 'line') ?? null
+  })
+
   pick(name: string): void {
     this.picked = this.picked === name ? null : name
+    const line = this.picked !== null && this.about(name).length ? name : undefined
+    for (const type of ['AskQuantity', 'AskType']) this.table().draft.set(type, 'line', line)
   }
 
   open(name: string): void {

@@ -4,9 +4,6 @@ import { SLOTS } from './socks'
 import type { ChaussetteTable } from './types'
 
 export class Collecting {
-  /** Kept with its question, so that a new one begins with nothing. */
-  private collected = $state.raw<{ ask: unknown; slots: number[] }>({ ask: null, slots: [] })
-
   constructor(private table: () => ChaussetteTable) {}
 
   private choices: (Search | Target)[] = $derived.by(() => {
@@ -16,9 +13,8 @@ export class Collecting {
   /** The slots that occur in any choice. */
   open: number[] = $derived(SLOTS.filter((slot) => this.choices.some(({ slots }) => slots.includes(slot))))
   private size = $derived(this.choices[0]?.slots.length ?? 0)
-  slots: number[] = $derived.by(() =>
-    this.collected.ask === this.table().ask ? this.collected.slots : [],
-  )
+  private type = $derived(this.choices[0]?.type ?? 'Search')
+  slots: number[] = $derived.by(() => this.table().draft.get<number[]>(this.type, 'slots') ?? [])
   missing: number = $derived(this.size - this.slots.length)
   /** What the slots pressed would be; none when no slots are asked for. */
   choice: Search | Target | null = $derived.by(() => {
@@ -30,12 +26,10 @@ export class Collecting {
   press(slot: number): void {
     const without = this.slots.filter((one) => one !== slot)
     const slots = without.length < this.slots.length ? without : [...without, slot].slice(-this.size)
-    this.collected = { ask: this.table().ask, slots }
+    this.table().draft.set(this.type, 'slots', slots)
   }
 
-  /** Whoever searches alone may be asked the same again, and begins with nothing then too. */
   choose(): void {
     if (this.choice) this.table().choose(this.choice)
-    this.collected = { ask: null, slots: [] }
   }
 }

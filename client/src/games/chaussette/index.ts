@@ -1,9 +1,11 @@
 // The Sock Inquiry on the page: the drawer, the line with the eight socks, and the case.
-import { part, picture } from '../svelte_parts'
+import { part, picture, pictureOf } from '../svelte_parts'
 import TheBoard from './Board.svelte'
 import TheNotebook from './Notebook.svelte'
-import ThePicture from './RulesPicture.svelte'
+import ThePicture from './Picture.svelte'
+import TheRulesPicture from './RulesPicture.svelte'
 
 export const Board = part(TheBoard)
 export const Notebook = part(TheNotebook)
-export const RulesPicture = picture(ThePicture)
+export const RulesPicture = picture(TheRulesPicture)
+export const Picture = pictureOf(ThePicture)

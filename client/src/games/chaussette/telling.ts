@@ -1,12 +1,6 @@
 // What of the latest search lies before one's eyes, read from the reader's own events.
 import type { Event, Searched } from '../../generated/chaussette'
 
-/** The events from the latest search on. */
-export function sinceSearch(events: Event[]): Event[] {
-  const began = events.findLastIndex(({ type }) => type === 'Searched')
-  return began < 0 ? [] : events.slice(began)
-}
-
 /** The search made last; null before the first one. */
 export function lastSearch(events: Event[]): Searched | null {
   return events.findLast((event) => event.type === 'Searched') ?? null
@@ -31,4 +25,11 @@ export function stirredNow(fresh: Event[]): Map<number, number> {
     [one, other],
     [other, one],
   ])
+}
+
+/** The cards that an event shows, slot by slot. */
+export function cardsOf(event: Event): { slot: number; kind: string }[] {
+  if (event.type === 'CardFlipped') return [{ slot: event.slot, kind: event.kind }]
+  if (event.type !== 'SawSocks' && event.type !== 'SocksShown') return []
+  return event.slots.map((slot, at) => ({ slot, kind: event.kinds[at]! }))
 }

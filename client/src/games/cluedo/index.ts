@@ -1,9 +1,14 @@
 // Cluedo on the page: the mansion, and beside it what lies on the table.
-import { part, picture } from '../svelte_parts'
+import type { View } from '../../generated/cluedo'
+import { part, picture, pictureOf } from '../svelte_parts'
 import TheBoard from './Board.svelte'
 import TheNotebook from './Notebook.svelte'
-import ThePicture from './RulesPicture.svelte'
+import ThePicture from './Picture.svelte'
+import TheRulesPicture from './RulesPicture.svelte'
+import { MARKS } from './people'
 
 export const Board = part(TheBoard)
 export const Notebook = part(TheNotebook)
-export const RulesPicture = picture(ThePicture)
+export const RulesPicture = picture(TheRulesPicture)
+export const Picture = pictureOf(ThePicture)
+export const seatColours = (view: unknown) => (view as View).pawns.map((pawn) => MARKS[pawn])

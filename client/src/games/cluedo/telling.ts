@@ -1,5 +1,6 @@
 // What of the present turn is worth laying on the table, read from the reader's own events.
 import type { Event } from '../../generated/cluedo'
+import type { Of } from '../../lib/wire'
 
 export interface Glimpse {
   card: string
@@ -33,4 +34,48 @@ function seenIn(event: Event): (Glimpse & { by: number }) | null {
     default:
       return null
   }
+}
+
+export interface CardRow {
+  cards: string[]
+  wrong: boolean
+}
+
+/** The cards that an event is about, in rows: of a wrong accusation what was said, and below it the
+ * truth where the reader was let see it. */
+export function cardsOf(events: Event[], event: Event): CardRow[] {
+  const row = (cards: string[], wrong = false) => (cards.length ? [{ cards, wrong }] : [])
+  switch (event.type) {
+    case 'SawCard':
+    case 'SawConfidedCard':
+    case 'PeekedAt':
+    case 'SawRowCard':
+    case 'WitnessFound':
+    case 'NoWitnessFound':
+      return row([event.card])
+    case 'Accused':
+    case 'SolutionRevealed':
+      return row(triple(event))
+    case 'NobodyAnswered':
+      return row(triple(before(events, event, 'Suggested')))
+    case 'AccusedRightly':
+      return row(triple(before(events, event, 'Accused')))
+    case 'AccusedWrongly': {
+      const said = before(events, event, 'Accused')
+      const truth = before(events, event, 'SawSolution')
+      return [...row(triple(said), true), ...row(truth?.seat === event.seat ? triple(truth) : [])]
+    }
+    default:
+      return []
+  }
+}
+
+function triple(named: { suspect: string; weapon: string; room: string } | undefined): string[] {
+  return named ? [named.suspect, named.weapon, named.room] : []
+}
+
+/** The latest event of that kind before this one. */
+function before<T extends Event['type']>(events: Event[], event: Event, type: T): Of<Event, T> | undefined {
+  const isOne = (one: Event): one is Of<Event, T> => one.type === type
+  return events.slice(0, events.lastIndexOf(event)).findLast(isOne)
 }

@@ -1,10 +1,12 @@
 // New York on the page: the map of the city, and beside it dice, piles, hands and clues.
-import { part, picture } from '../svelte_parts'
+import { part, picture, pictureOf } from '../svelte_parts'
 import './colours.css'
 import TheBoard from './Board.svelte'
 import TheNotebook from './Notebook.svelte'
-import ThePicture from './RulesPicture.svelte'
+import ThePicture from './Picture.svelte'
+import TheRulesPicture from './RulesPicture.svelte'
 
 export const Board = part(TheBoard)
 export const Notebook = part(TheNotebook)
-export const RulesPicture = picture(ThePicture)
+export const RulesPicture = picture(TheRulesPicture)
+export const Picture = pictureOf(ThePicture)

@@ -24,16 +24,24 @@ export function excludedBy(view: View, card: Card | null): string[] {
 /** The cards that have come to the reader since its own last turn began. */
 export function newlySeen(events: Event[], me: number | null): Set<string> {
   const since = events.findLastIndex((event) => event.type === 'TurnBegan' && event.seat === me)
-  return new Set(events.slice(since + 1).flatMap((event) => shownTo(me, event)))
+  return new Set(events.slice(since + 1).flatMap((event) => cluesOf(me, event)).map(({ id }) => id))
 }
 
 /** Which card an event lets this seat see that it did not hold before. */
-function shownTo(me: number | null, event: Event): string[] {
-  if (event.type === 'DrewCard' && event.seat === me) return [event.card.id]
-  if (event.type === 'SpiedCard' && event.spy === me) return [event.card.id]
-  if (event.type === 'TookCard' && event.taker === me) return [event.card.id]
+export function cluesOf(me: number | null, event: Event): Card[] {
+  if (event.type === 'DrewCard' && event.seat === me) return [event.card]
+  if (event.type === 'SpiedCard' && event.spy === me) return [event.card]
+  if (event.type === 'TookCard' && event.taker === me) return [event.card]
   if (event.type !== 'SwappedCards') return []
-  return event.seat === me ? [event.got.id] : event.other === me ? [event.gave.id] : []
+  return event.seat === me ? [event.got] : event.other === me ? [event.gave] : []
+}
+
+/** The cell that an event names, and whether the thief is there. */
+export function cellOf(event: Event): { cell: string; right: boolean } | null {
+  if (event.type === 'AnnouncedRightly') return { cell: event.cell, right: true }
+  if (event.type === 'AnnouncedWrongly') return { cell: event.cell, right: false }
+  if (event.type === 'SawAnswer' || event.type === 'CaseClosed') return { cell: event.answer, right: true }
+  return null
 }
 
 /** Every clue drawn under the eyes of one who sees all hands, the newest first, and by whom last. */

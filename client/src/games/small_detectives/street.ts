@@ -26,6 +26,12 @@ export function plot(position: number): Point {
   }
 }
 
+/** The places that have a number: what texts call No. 3 is where a 3 stands, whatever house is there. */
+export const NUMBERED: number[] = [...content.houses, PUB].sort()
+
+/** How far beside the middle of a building its number stands. */
+export const beside = (position: number) => (position === PUB ? -80 : -60)
+
 const APART = 30
 
 /** Where detective number `index` of `count` at a position stands: before the door, or out on the road. */

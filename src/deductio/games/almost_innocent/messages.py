@@ -29,7 +29,7 @@ class Share(Choice, frozen=True):
 
 
 class ShareNothing(Choice, frozen=True):
-    pass
+    passes = True
 
 
 class AskQuantity(Choice, frozen=True):
@@ -64,17 +64,19 @@ class SendQueen(Choice, frozen=True):
 class Propose(Choice, frozen=True):
     """Let us resolve now."""
 
+    final = True
+
 
 class Pass(Choice, frozen=True):
-    pass
+    passes = True
 
 
 class Agree(Choice, frozen=True):
-    pass
+    final = True
 
 
 class Refuse(Choice, frozen=True):
-    pass
+    passes = True
 
 
 class MoveQueen(Choice, frozen=True):
@@ -116,6 +118,8 @@ class Say(Choice, frozen=True):
 
 
 class Announce(Choice, frozen=True):
+    final = True
+    claims = ("{clue}@seat{me}",)
     clue: Clue
 
 

@@ -28,11 +28,13 @@ GAME: Game[State] = Game(
     turn=take_turn,
     view=View,
     draw=draw,
+    answers=("volunteer", "indicate"),
     box=Box(
         minutes=(10, 20),
         usual_seats=3,
         hue=("#2f6c9f", "#86b9e0"),
         cover="cover.svg",
+        advanced=("first", "searches"),
         content=board_content,
     ),
     help=HelpOption(

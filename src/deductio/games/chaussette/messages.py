@@ -24,6 +24,8 @@ class Search(Choice, frozen=True):
 class Report(Choice, frozen=True):
     """I think this is the missing sock."""
 
+    final = True
+    claims = ("{kind}@sleeve",)
     kind: Kind
 
 
@@ -46,6 +48,7 @@ class LetIndicate(Choice, frozen=True):
 
 
 class Indicate(Choice, frozen=True):
+    final = True
     characteristic: Characteristic
     value: Value
 

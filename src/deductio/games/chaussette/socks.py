@@ -16,7 +16,7 @@ Characteristic: TypeAlias = Annotated[str, Meta(title="characteristic")]
 Value: TypeAlias = Annotated[str, Meta(title="value")]
 """What a sock is in one characteristic; no two characteristics share a value."""
 Effect: TypeAlias = Annotated[str, Meta(title="effect")]
-Level: TypeAlias = Literal["normal", "hard", "easy"]
+Level: TypeAlias = Literal["easy", "normal", "hard"]
 
 
 class CharacteristicData(Struct):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from deductio.core.box import Box
 from deductio.core.game import Game
 from deductio.games.cluedo.board_content import board_content
+from deductio.games.cluedo.corridor import corridor_texts
 from deductio.games.cluedo.default import default
 from deductio.games.cluedo.drawing import draw
 from deductio.games.cluedo.messages import CluedoChoice, CluedoEvent
@@ -28,11 +29,14 @@ GAME: Game[State] = Game(
     turn=play_turn,
     view=View,
     draw=draw,
+    answers=("show", "confide"),
+    texts=corridor_texts,
     box=Box(
         minutes=(20, 40),
         usual_seats=4,
         hue=("#1f4d3a", "#6fb596"),
         cover="cover.svg",
+        advanced=("round_limit",),
         content=board_content,
     ),
     default=default,

@@ -51,6 +51,8 @@ class Walk(Choice, frozen=True):
 class Stay(Choice, frozen=True):
     """Do not move after all."""
 
+    passes = True
+
 
 class Suggest(Choice, frozen=True):
     suspect: Suspect
@@ -75,6 +77,8 @@ class Draw(Choice, frozen=True):
 class SkipDraw(Choice, frozen=True):
     """Draw no bonus card."""
 
+    passes = True
+
 
 class UseBonus(Choice, frozen=True):
     """Use a bonus card that needs no further word."""
@@ -82,6 +86,8 @@ class UseBonus(Choice, frozen=True):
 
 class DeclineBonus(Choice, frozen=True):
     """Discard the bonus card unused."""
+
+    passes = True
 
 
 class PeekAt(Choice, frozen=True):
@@ -104,6 +110,8 @@ class Confide(Choice, frozen=True):
 
 
 class Accuse(Choice, frozen=True):
+    final = True
+    claims = ("{suspect}@solution", "{weapon}@solution", "{room}@solution")
     suspect: Suspect
     weapon: Weapon
     room: Room
@@ -111,6 +119,8 @@ class Accuse(Choice, frozen=True):
 
 class KeepSilent(Choice, frozen=True):
     """Stand on the centre and accuse nobody."""
+
+    passes = True
 
 
 CluedoChoice: TypeAlias = (

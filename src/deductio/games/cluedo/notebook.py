@@ -64,7 +64,11 @@ def notebook(stream: Sequence[Event]) -> Notebook:
         if type(event) in TELLING:
             translator.hear(number, event)
     return Notebook(
-        [translator.model], item_domain="card", goal=SOLUTION, questions=translator.questions
+        [translator.model],
+        item_domain="card",
+        goal=SOLUTION,
+        questions=translator.questions,
+        remarks=translator.shown,
     )
 
 
@@ -99,13 +103,27 @@ class Translator:
         self.accused: tuple[Card, ...] = ()
         self.asked_at = 0
         self.questions: dict[int, int] = {}
+        self.shown: dict[Fact, list[int]] = {}
+        """My cards that others have seen, and the events."""
 
     def hear(self, number: int, event: Event) -> None:
         if isinstance(event, Suggested | Accused):
             self.asked_at = number
         elif isinstance(event, CouldNotAnswer | AskedToShow | SawCard | AccusedWrongly):
             self.questions[number] = self.asked_at
+        self.remark(number, event)
         self.model.observe(number, *self.constraints_of(event))
+
+    def remark(self, number: int, event: Event) -> None:
+        """Nothing follows from whoever sees my card, but I want to remember it."""
+        match event:
+            case (
+                SawCard(holder, _, card)
+                | SawConfidedCard(holder, _, card)
+                | PeekedAt(_, holder, card)
+                | WitnessFound(_, card, holder)
+            ) if holder == self.me:
+                self.shown.setdefault(Fact(card, hand_of(holder)), []).append(number)
 
     def constraints_of(self, event: Event) -> Iterator[Constraint]:
         match event:

@@ -35,6 +35,8 @@ GAME: Game[State] = Game(
         usual_seats=3,
         hue=("#1d2b4f", "#9db1e6"),
         cover="cover.svg",
+        advanced=("announce", "last_player", "eliminated_sees_answer", "max_rounds"),
+        fresh="case",
         content=board_content,
     ),
     help=HelpOption(

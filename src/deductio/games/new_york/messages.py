@@ -23,11 +23,15 @@ class Roll(Choice, frozen=True):
 class Announce(Choice, frozen=True):
     """I think that the thief and the diamond are here."""
 
+    final = True
+    claims = ("thief@{cell}",)
     cell: Cell
 
 
 class Pass(Choice, frozen=True):
     """Announce nothing."""
+
+    passes = True
 
 
 class MoveTo(Choice, frozen=True):
@@ -36,6 +40,8 @@ class MoveTo(Choice, frozen=True):
 
 class Stay(Choice, frozen=True):
     """Remain on the Go cell."""
+
+    passes = True
 
 
 class Spy(Choice, frozen=True):
@@ -46,6 +52,8 @@ class Spy(Choice, frozen=True):
 
 class Decline(Choice, frozen=True):
     """Spy on nobody."""
+
+    passes = True
 
 
 class Take(Choice, frozen=True):

@@ -18,6 +18,7 @@ NamedCase = Annotated[
     Meta(
         pattern=f"^(wheel|endless|[1-9]|1[0-2]|{PATTERN})$",
         description="wheel, endless, the code of a case",
+        examples=["wheel", "endless"],
     ),
 ]
 

@@ -33,6 +33,7 @@ GAME: Game[State] = Game(
         usual_seats=4,
         hue=("#b5472f", "#e88a73"),
         cover="cover.svg",
+        advanced=("start_tiles", "round_limit"),
         content=board_content,
     ),
     default=default,

@@ -45,7 +45,7 @@ def _content(seen: View, name: Name, position: Position) -> str:
         return f"1.{_seats(list(seen.queue), name)}" if seen.queue else ""
     tile = seen.tile_at[position]
     token = seen.under[tile - 1]
-    return f"T{tile} {name('token', token)}" if token else f"T{tile} ?"
+    return f"{name('plate', tile)}: {name('token', token) if token else '?'}"
 
 
 def _seats(seats: list[int], name: Name) -> str:

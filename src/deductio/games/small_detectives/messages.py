@@ -59,12 +59,16 @@ class AskAround(Choice, frozen=True):
 
 
 class Declare(Choice, frozen=True):
+    final = True
+    claims = ("{suspect}@solution", "{weapon}@solution")
     suspect: Token
     weapon: Token
 
 
 class Decline(Choice, frozen=True):
     """Neither ask at the pub nor declare at the police."""
+
+    passes = True
 
 
 SmallDetectivesChoice: TypeAlias = (

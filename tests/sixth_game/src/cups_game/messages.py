@@ -17,6 +17,8 @@ class AskAbout(Choice, frozen=True):
 class Lift(Choice, frozen=True):
     """The ring is here."""
 
+    final = True
+    claims = ("ring@cup{cup}",)
     cup: Cup
 
 

@@ -9,18 +9,29 @@ rules =
     When the tokens are gone, or all agree, everybody names their own clues, kind by kind. A wrong name costs an Almost-innocent token; without one the game is lost at once. Name everything and you are all free.
 
 option-scenario = The case: one of the twelve of the campaign, or an endless one.
+    .name = Case
 option-difficulty = How many tokens there are, and how much you may say.
+    .name = Difficulty
 option-progress = Whether all abilities of the case are there, or only those won in the campaign.
+    .name = Abilities
 option-unlocked = The abilities a group has won in its campaign.
 option-characters = Whether you choose your characters or chance deals them.
+    .name = Characters
 option-early_resolution = Whether all must agree to resolve early, or the active seat decides alone.
+    .name = Resolving early
 option-endless_seed = The number of an endless case: the same number, the same board.
+    .name = Number of an endless case
 option-abilities = House change: which abilities there are.
 option-queen = House change: whether the Queen walks.
+    .name = The Queen
 option-free_tokens = House change: how many investigation tokens, for any question.
+    .name = Tokens for any question
 option-quantity_tokens = House change: how many tokens for quantities only.
+    .name = Tokens for quantities
 option-type_tokens = House change: how many tokens for types only.
+    .name = Tokens for types
 option-almost_innocent_tokens = House change: how many Almost-innocent tokens.
+    .name = Almost-innocent tokens
 
 kind-K = Culprit
 kind-V = Victim
@@ -465,3 +476,125 @@ ai-held = You hold the case of { $name }
 ai-answers = Answers
 ai-whose = Whose case?
 ai-my-case = my case
+
+# What things are, said beside them
+explain-heap-free = Investigation tokens left: { $left }. Each pays for one question of either kind.
+explain-heap-quantity = Quantity tokens left: { $left }. Each pays for one question “how many clues touch this line?”.
+explain-heap-type = Type tokens left: { $left }. Each pays for one question “does the clue of this kind touch this line?”.
+explain-heap-innocent = Almost-innocent tokens left: { $left }. A wrong name costs one; without any the game is lost.
+explain-die = The Queen's die: the way she walks next.
+explain-unused = Cards of this kind that are in nobody's case.
+explain-Propose = Stop asking and name your clues, if everyone agrees. There is no way back.
+explain-Agree = From now on everyone names their own clues; there is no way back.
+explain-Refuse = The investigation goes on.
+explain-Pass = You can ask nothing: it is the next one's turn.
+explain-ShareNothing = You keep everything to yourself.
+explain-slot-hidden = { $name }’s case, { $kind }: not known to you.
+explain-slot-known = { $name }’s case, { $kind }: { $clue }. You know it; it is not named yet.
+explain-slot-named = { $name }’s case, { $kind }: { $clue }. Rightly named.
+explain-line = { $line }: lay a token here to ask about the clues that touch it. The token then shows the answer about your case.
+# What is at stake in a choice that is final.
+stake-Propose = There is one resolution, and no question after it: if all agree, everyone names their own clues.
+stake-Agree = There is one resolution, and no question after it: if all agree, everyone names their own clues.
+stake-Announce = A wrong name costs an Almost-innocent token; without one, all of you lose.
+# Big moments: a title, and what it means for the reader
+stage-CountsTold = An answer about your case
+means-CountsTold = Your number says how many of your own clues are there; the other numbers are about the others.
+stage-AnswersTold = An answer about your case
+means-AnswersTold = Your answer is about your own clue; the other answers are about the others.
+stage-SawUnused = An unused card
+means-SawUnused = This card belongs to nobody’s case.
+stage-UnusedShown = { $seat_is ->
+    [me] { "" }
+   *[other] An unused card
+}
+means-UnusedShown = This card belongs to nobody’s case.
+stage-WindowMarked = { $about_is ->
+    [me] A mark about your case
+   *[other] { "" }
+}
+means-WindowMarked = In the cells { $window } of your case: { $colour_means }.
+stage-ResolutionBegan = The resolution
+means-ResolutionBegan = Everyone names their own clues now, kind by kind. A wrong name costs an Almost-innocent token.
+stage-Misnamed = { $seat_is ->
+    [me] That was wrong
+   *[other] A wrong name
+}
+means-Misnamed = It is not { $clue }. It costs the team an Almost-innocent token; without one the game is lost.
+stage-CaseClosed = { $won ->
+    [yes] All are free!
+   *[no] Guilty!
+}
+means-CaseClosed = { $won ->
+    [yes] Your team has won.
+   *[no] Your team has lost.
+}
+ending-Finished = { $winners_count ->
+    [0] Your team has lost.
+   *[other] Your team did it!
+}
+ending-CaseClosed = { $won ->
+    [yes] Everybody has named all their clues.
+   *[no] There was no Almost-innocent token left for a wrong name.
+}
+truth-SolutionRevealed = { $seat_is ->
+    [me] Your case
+   *[other] The case of { $seat }
+}
+# What one may choose for a table: names and one line for each.
+option-difficulty-easy = easy
+    .explained = Most tokens, and you may say much.
+option-difficulty-medium = medium
+    .explained = Fewer tokens, and you may say less.
+option-difficulty-detective = detective
+    .explained = Fewest tokens, and hardly a word.
+option-progress-free = all of this case
+    .explained = Whatever abilities the case has.
+option-progress-campaign = those won so far
+    .explained = Only what your group has won in its campaign.
+option-characters-choose = you choose
+    .explained = One after another, before the game.
+option-characters-random = dealt by chance
+    .explained = Everyone takes what comes.
+option-early_resolution-unanimous = when all agree
+    .explained = One says no, and the questions go on.
+option-early_resolution-active_alone = the active player decides
+    .explained = Whoever’s turn it is decides alone.
+option-endless_seed-None = any
+    .explained = Chance draws one.
+option-queen-None = as the case says
+    .explained = She walks where the case says so.
+option-free_tokens-None = as the case says
+    .explained = As many as the case gives.
+option-quantity_tokens-None = as the case says
+    .explained = As many as the case gives.
+option-type_tokens-None = as the case says
+    .explained = As many as the case gives.
+option-almost_innocent_tokens-None = as the case says
+    .explained = As many as the case gives.
+option-scenario-1 = { scenario-1 }
+    .explained = { scenario-1.story }
+option-scenario-2 = { scenario-2 }
+    .explained = { scenario-2.story }
+option-scenario-3 = { scenario-3 }
+    .explained = { scenario-3.story }
+option-scenario-4 = { scenario-4 }
+    .explained = { scenario-4.story }
+option-scenario-5 = { scenario-5 }
+    .explained = { scenario-5.story }
+option-scenario-6 = { scenario-6 }
+    .explained = { scenario-6.story }
+option-scenario-7 = { scenario-7 }
+    .explained = { scenario-7.story }
+option-scenario-8 = { scenario-8 }
+    .explained = { scenario-8.story }
+option-scenario-9 = { scenario-9 }
+    .explained = { scenario-9.story }
+option-scenario-10 = { scenario-10 }
+    .explained = { scenario-10.story }
+option-scenario-11A = { scenario-11A }
+    .explained = { scenario-11A.story }
+option-scenario-11B = { scenario-11B }
+    .explained = { scenario-11B.story }
+option-scenario-endless = { scenario-endless }
+    .explained = { scenario-endless.story }

@@ -9,18 +9,29 @@ rules =
     Quand il n'y a plus de jetons, ou que tous sont d'accord, chacun nomme ses indices, type par type. Une erreur coûte un jeton Quasi innocent ; s'il n'en reste pas, la partie est perdue aussitôt. Nommez tout et vous êtes libres.
 
 option-scenario = L'affaire : l'une des douze de la campagne, ou une affaire sans fin.
+    .name = Affaire
 option-difficulty = Le nombre de jetons, et ce qu'on a le droit de dire.
+    .name = Difficulté
 option-progress = Si toutes les capacités de l'affaire sont là, ou seulement celles gagnées en campagne.
+    .name = Capacités
 option-unlocked = Les capacités qu'un groupe a gagnées dans sa campagne.
 option-characters = Si l'on choisit son personnage ou si le hasard les distribue.
+    .name = Personnages
 option-early_resolution = Si tous doivent être d'accord pour conclure plus tôt, ou si le joueur actif en décide seul.
+    .name = Résoudre plus tôt
 option-endless_seed = Le numéro d'une affaire sans fin : même numéro, même plateau.
+    .name = Numéro d’une affaire sans fin
 option-abilities = Règle maison : les capacités présentes.
 option-queen = Règle maison : si la Reine se promène.
+    .name = La Reine
 option-free_tokens = Règle maison : le nombre de jetons Enquête, pour toute question.
+    .name = Jetons pour toute question
 option-quantity_tokens = Règle maison : le nombre de jetons réservés aux quantités.
+    .name = Jetons pour les quantités
 option-type_tokens = Règle maison : le nombre de jetons réservés aux types.
+    .name = Jetons pour les types
 option-almost_innocent_tokens = Règle maison : le nombre de jetons Quasi innocent.
+    .name = Jetons Presque innocents
 
 kind-K = Coupable
 kind-V = Victime
@@ -481,3 +492,125 @@ ai-held = Vous tenez l’affaire de { $name }
 ai-answers = Réponses
 ai-whose = L’affaire de qui ?
 ai-my-case = mon affaire
+
+# What things are, said beside them
+explain-heap-free = Jetons d'enquête restants : { $left }. Chacun paie une question, de l'une ou l'autre sorte.
+explain-heap-quantity = Jetons Quantité restants : { $left }. Chacun paie une question « combien d'indices touchent cette ligne ? ».
+explain-heap-type = Jetons Type restants : { $left }. Chacun paie une question « l'indice de cette sorte touche-t-il cette ligne ? ».
+explain-heap-innocent = Jetons Presque innocent restants : { $left }. Un mauvais nom en coûte un ; sans jeton, la partie est perdue.
+explain-die = Le dé de la Reine : par où elle ira.
+explain-unused = Des cartes de cette sorte qui ne sont dans l'affaire de personne.
+explain-Propose = Cesser de questionner et nommer vos indices, si tout le monde est d'accord. Impossible de revenir en arrière.
+explain-Agree = À partir d'ici chacun nomme ses propres indices ; impossible de revenir en arrière.
+explain-Refuse = L'enquête continue.
+explain-Pass = Vous ne pouvez rien demander : c'est au suivant.
+explain-ShareNothing = Vous gardez tout pour vous.
+explain-slot-hidden = L'affaire de { $name }, { $kind } : vous ne la connaissez pas.
+explain-slot-known = L'affaire de { $name }, { $kind } : { $clue }. Vous le savez ; ce n'est pas encore nommé.
+explain-slot-named = L'affaire de { $name }, { $kind } : { $clue }. Bien nommé.
+explain-line = { $line } : posez un jeton ici pour questionner les indices qui la touchent. Le jeton montre ensuite la réponse sur votre affaire.
+# Ce qui est en jeu dans un choix définitif.
+stake-Propose = Il n'y a qu'une résolution, et plus de question après : si tous sont d'accord, chacun nomme ses propres indices.
+stake-Agree = Il n'y a qu'une résolution, et plus de question après : si tous sont d'accord, chacun nomme ses propres indices.
+stake-Announce = Un mauvais nom coûte un jeton Quasi innocent ; sans jeton, vous perdez tous.
+# Les grands moments : un titre, et ce que cela veut dire pour qui lit
+stage-CountsTold = Une réponse sur votre affaire
+means-CountsTold = Votre nombre dit combien de vos propres indices s’y trouvent ; les autres nombres parlent des autres.
+stage-AnswersTold = Une réponse sur votre affaire
+means-AnswersTold = Votre réponse parle de votre propre indice ; les autres réponses parlent des autres.
+stage-SawUnused = Une carte inutilisée
+means-SawUnused = Cette carte n’est dans l’affaire de personne.
+stage-UnusedShown = { $seat_is ->
+    [me] { "" }
+   *[other] Une carte inutilisée
+}
+means-UnusedShown = Cette carte n’est dans l’affaire de personne.
+stage-WindowMarked = { $about_is ->
+    [me] Une marque sur votre affaire
+   *[other] { "" }
+}
+means-WindowMarked = Dans les cases { $window } de votre affaire : { $colour_means }.
+stage-ResolutionBegan = La résolution
+means-ResolutionBegan = Chacun nomme maintenant ses propres indices, sorte par sorte. Une erreur coûte un jeton Quasi innocent.
+stage-Misnamed = { $seat_is ->
+    [me] C’était faux
+   *[other] Une erreur
+}
+means-Misnamed = Ce n’est pas { $clue }. L’équipe y perd un jeton Quasi innocent ; sans jeton, la partie est perdue.
+stage-CaseClosed = { $won ->
+    [yes] Tous libres !
+   *[no] Coupables !
+}
+means-CaseClosed = { $won ->
+    [yes] Votre équipe a gagné.
+   *[no] Votre équipe a perdu.
+}
+ending-Finished = { $winners_count ->
+    [0] Votre équipe a perdu.
+   *[other] Votre équipe a réussi !
+}
+ending-CaseClosed = { $won ->
+    [yes] Chacun a nommé tous ses indices.
+   *[no] Il ne restait plus de jeton Quasi innocent pour une erreur.
+}
+truth-SolutionRevealed = { $seat_is ->
+    [me] Votre affaire
+   *[other] L’affaire de { $seat }
+}
+# Ce qu’on peut choisir pour une table : un nom et une ligne pour chaque valeur.
+option-difficulty-easy = facile
+    .explained = Le plus de jetons, et on peut dire beaucoup.
+option-difficulty-medium = moyen
+    .explained = Moins de jetons, et on peut dire moins.
+option-difficulty-detective = détective
+    .explained = Le moins de jetons, et presque aucun mot.
+option-progress-free = toutes celles de l’affaire
+    .explained = Toutes les capacités que l’affaire prévoit.
+option-progress-campaign = celles déjà gagnées
+    .explained = Seulement ce que le groupe a gagné dans sa campagne.
+option-characters-choose = vous choisissez
+    .explained = À tour de rôle, avant la partie.
+option-characters-random = au hasard
+    .explained = Chacun prend ce qui vient.
+option-early_resolution-unanimous = si tous sont d’accord
+    .explained = Un seul non, et les questions continuent.
+option-early_resolution-active_alone = le joueur actif décide
+    .explained = La personne dont c’est le tour décide seule.
+option-endless_seed-None = n’importe lequel
+    .explained = Le hasard en tire un.
+option-queen-None = selon l’affaire
+    .explained = Elle se promène si l’affaire le dit.
+option-free_tokens-None = selon l’affaire
+    .explained = Autant que l’affaire en donne.
+option-quantity_tokens-None = selon l’affaire
+    .explained = Autant que l’affaire en donne.
+option-type_tokens-None = selon l’affaire
+    .explained = Autant que l’affaire en donne.
+option-almost_innocent_tokens-None = selon l’affaire
+    .explained = Autant que l’affaire en donne.
+option-scenario-1 = { scenario-1 }
+    .explained = { scenario-1.story }
+option-scenario-2 = { scenario-2 }
+    .explained = { scenario-2.story }
+option-scenario-3 = { scenario-3 }
+    .explained = { scenario-3.story }
+option-scenario-4 = { scenario-4 }
+    .explained = { scenario-4.story }
+option-scenario-5 = { scenario-5 }
+    .explained = { scenario-5.story }
+option-scenario-6 = { scenario-6 }
+    .explained = { scenario-6.story }
+option-scenario-7 = { scenario-7 }
+    .explained = { scenario-7.story }
+option-scenario-8 = { scenario-8 }
+    .explained = { scenario-8.story }
+option-scenario-9 = { scenario-9 }
+    .explained = { scenario-9.story }
+option-scenario-10 = { scenario-10 }
+    .explained = { scenario-10.story }
+option-scenario-11A = { scenario-11A }
+    .explained = { scenario-11A.story }
+option-scenario-11B = { scenario-11B }
+    .explained = { scenario-11B.story }
+option-scenario-endless = { scenario-endless }
+    .explained = { scenario-endless.story }

@@ -16,11 +16,16 @@ label-pair = a pair
 label-char = a characteristic
 
 option-mode = Against each other, or all against the drawer; alone it is always co-operation.
+    .name = How you play
 option-level = How hard co-operation is: hard starts without a clue, easy shows every search to everyone.
+    .name = Difficulty together
 option-effects = Whether effect cards come with bonus searches (co-operation only).
+    .name = Effect cards
 option-notebook = Who has a notebook; the others play from memory, and see each look only once.
 option-first = Who searches first.
+    .name = Who searches first
 option-searches = How many counted searches a team has.
+    .name = Searches of a team
 
 kind-A = A (white, long, plain)
 kind-B = B (white, long, with S)
@@ -320,3 +325,80 @@ socks-no-offer = nothing to offer
 socks-score = { $reports } + { $pairs } = { $all }
 socks-GrantBonus = Bonus search
 socks-LetIndicate = Indicate
+
+# What things are, said beside them
+explain-report = { $name } has made this report; it counts { $points } times.
+explain-report-left = A report still to come: the sock { $name } names on it counts { $points } times.
+explain-effect-back = An effect card: it is turned up when the pair of this sock brings a bonus search.
+explain-first = { $name } searches first.
+explain-sleeve = The sleeve: the missing sock is inside, and nobody looks before the end.
+explain-sleeve-open = The missing sock.
+explain-marker = A marker says: the missing sock is { $name }.
+explain-clue = Your own clue: the missing sock is { $name }.
+# What is at stake in a choice that is final.
+stake-Report = A report is sealed and cannot be changed; what is wrong in it costs points.
+stake-Indicate = A marker stays for good. If one of the three is wrong, all of you lose.
+# Big moments: a title, and what it means for the reader
+stage-ClueSeen = Your clue
+means-ClueSeen = Every sock that is not { $value } is in the drawer.
+stage-ClueShown = A clue for all
+means-ClueShown = Every sock that is not { $value } is in the drawer.
+stage-SawSocks = { $slots_count ->
+    [0] { "" }
+   *[other] A look into the drawer
+}
+means-SawSocks = Only you see this. Whatever has its twin in the drawer is not the missing sock.
+stage-SocksShown = { $slots_count ->
+    [0] { "" }
+   *[other] Everyone may look
+}
+means-SocksShown = Then they lie face down again, each in its place.
+stage-PairRevealed = A pair!
+means-PairRevealed = Both socks of this kind are there, so it is not the missing one.
+stage-MarkerPlaced = A marker
+means-MarkerPlaced = If it is right, every sock that is not { $value } is in the drawer. Three right markers win, one wrong marker loses.
+stage-CardFlipped = A card is laid open
+means-CardFlipped = It stays face up for all to see.
+stage-MissingSockRevealed = The missing sock
+means-MissingSockRevealed = It was in the sleeve all the time.
+ending-Finished = { $winners_is ->
+    [me] { $winners_count ->
+        [one] You win!
+       *[other] You did it together!
+    }
+   *[other] { $winners_count ->
+        [0] The sock got away: your team has lost.
+        [one] { $winners } wins.
+       *[other] { $winners } win.
+    }
+}
+truth-MissingSockRevealed = The missing sock was { $kind }.
+ending-Scored = { $seat_is ->
+    [me] You: { $reports } for reports, { $pairs } for pairs.
+   *[other] { $seat }: { $reports } for reports, { $pairs } for pairs.
+}
+ending-TeamWon = All three markers are right.
+ending-TeamLost = The reason: { $reason }.
+# What one may choose for a table: names and one line for each.
+option-mode-auto = as usual
+    .explained = Alone: you against the drawer. Else: everyone for themselves.
+option-mode-competition = against each other
+    .explained = Everyone for themselves: pairs and right reports count.
+option-mode-cooperation = all together
+    .explained = One team: find the missing sock before the searches run out.
+option-level-easy = easy
+    .explained = Everyone sees every search.
+option-level-normal = normal
+    .explained = One clue to begin with, and what one sees is one’s own.
+option-level-hard = hard
+    .explained = No clue to begin with.
+option-first-random = chance decides
+    .explained = A seat is drawn when the game begins.
+option-searches-auto = as usual
+    .explained = As many as the rules give this team.
+option-first-0 = chair 1
+option-first-1 = chair 2
+option-first-2 = chair 3
+option-first-3 = chair 4
+option-first-4 = chair 5
+option-first-5 = chair 6

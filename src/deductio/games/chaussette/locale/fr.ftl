@@ -16,11 +16,16 @@ label-pair = une paire
 label-char = une caractéristique
 
 option-mode = Les uns contre les autres, ou tous ensemble ; seul, on joue toujours en coopération.
+    .name = Façon de jouer
 option-level = La difficulté de la coopération : difficile sans indice, facile en montrant à tous chaque recherche.
+    .name = Difficulté ensemble
 option-effects = Si des cartes Effet accompagnent les recherches bonus (coopération seulement).
+    .name = Cartes effet
 option-notebook = Qui a un carnet ; les autres jouent de mémoire et ne voient chaque carte qu'une fois.
 option-first = Qui cherche en premier.
+    .name = Qui fouille en premier
 option-searches = Le nombre de recherches comptées d'une équipe.
+    .name = Fouilles de l’équipe
 
 kind-A = A (blanche, longue, unie)
 kind-B = B (blanche, longue, à S)
@@ -321,3 +326,80 @@ socks-no-offer = rien à proposer
 socks-score = { $reports } + { $pairs } = { $all }
 socks-GrantBonus = Recherche bonus
 socks-LetIndicate = Désigner
+
+# What things are, said beside them
+explain-report = { $name } a fait ce rapport ; il compte { $points } fois.
+explain-report-left = Un rapport à venir : la chaussette que { $name } y nommera compte { $points } fois.
+explain-effect-back = Une carte Effet : on la retourne quand la paire de cette chaussette donne une fouille bonus.
+explain-first = { $name } fouille en premier.
+explain-sleeve = La pochette : la chaussette manquante est dedans, personne ne regarde avant la fin.
+explain-sleeve-open = La chaussette manquante.
+explain-marker = Un jeton le dit : la chaussette manquante est { $name }.
+explain-clue = Votre indice : la chaussette manquante est { $name }.
+# Ce qui est en jeu dans un choix définitif.
+stake-Report = Un rapport est scellé et ne peut plus changer ; ce qui y est faux coûte des points.
+stake-Indicate = Un marqueur reste pour de bon. Si l'un des trois est faux, vous perdez tous.
+# Les grands moments : un titre, et ce que cela veut dire pour qui lit
+stage-ClueSeen = Votre indice
+means-ClueSeen = Toute chaussette qui n’est pas { $value } est dans le tiroir.
+stage-ClueShown = Un indice pour tous
+means-ClueShown = Toute chaussette qui n’est pas { $value } est dans le tiroir.
+stage-SawSocks = { $slots_count ->
+    [0] { "" }
+   *[other] Un regard dans le tiroir
+}
+means-SawSocks = Vous seul voyez cela. Ce qui a son double dans le tiroir n’est pas la disparue.
+stage-SocksShown = { $slots_count ->
+    [0] { "" }
+   *[other] Tout le monde regarde
+}
+means-SocksShown = Puis elles sont de nouveau cachées, chacune à sa place.
+stage-PairRevealed = Une paire !
+means-PairRevealed = Les deux chaussettes de cette sorte sont là : ce n’est pas la disparue.
+stage-MarkerPlaced = Une désignation
+means-MarkerPlaced = Si elle est juste, toute chaussette qui n’est pas { $value } est dans le tiroir. Trois justes gagnent, une seule fausse fait perdre.
+stage-CardFlipped = Une carte face visible
+means-CardFlipped = Elle reste visible pour tous.
+stage-MissingSockRevealed = La disparue
+means-MissingSockRevealed = Elle était dans la pochette depuis le début.
+ending-Finished = { $winners_is ->
+    [me] { $winners_count ->
+        [1] Vous gagnez !
+       *[other] Vous avez réussi ensemble !
+    }
+   *[other] { $winners_count ->
+        [0] La chaussette s’est envolée : votre équipe a perdu.
+        [1] { $winners } gagne.
+       *[other] { $winners } gagnent.
+    }
+}
+truth-MissingSockRevealed = La chaussette disparue était { $kind }.
+ending-Scored = { $seat_is ->
+    [me] Vous : { $reports } pour les rapports, { $pairs } pour les paires.
+   *[other] { $seat } : { $reports } pour les rapports, { $pairs } pour les paires.
+}
+ending-TeamWon = Les trois désignations sont justes.
+ending-TeamLost = La raison : { $reason }.
+# Ce qu’on peut choisir pour une table : un nom et une ligne pour chaque valeur.
+option-mode-auto = comme d’habitude
+    .explained = Seul : vous contre le tiroir. Sinon : chacun pour soi.
+option-mode-competition = les uns contre les autres
+    .explained = Chacun pour soi : les paires et les bons rapports comptent.
+option-mode-cooperation = tous ensemble
+    .explained = Une seule équipe : trouver la chaussette manquante avant la fin des fouilles.
+option-level-easy = facile
+    .explained = Tout le monde voit chaque fouille.
+option-level-normal = normal
+    .explained = Un indice au départ, et chacun garde ce qu’il voit.
+option-level-hard = difficile
+    .explained = Aucun indice au départ.
+option-first-random = le hasard décide
+    .explained = Une place est tirée au début de la partie.
+option-searches-auto = comme d’habitude
+    .explained = Autant que les règles en donnent à cette équipe.
+option-first-0 = chaise 1
+option-first-1 = chaise 2
+option-first-2 = chaise 3
+option-first-3 = chaise 4
+option-first-4 = chaise 5
+option-first-5 = chaise 6

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import lru_cache
 
 from deductio.core.messages import Rules, Seat, ask_unless_forced, tell_all
 from deductio.core.options import Subsets
@@ -48,7 +48,7 @@ def apply(state: State, revealer: Seat, effect: Effect) -> Rules[None]:
     yield from EFFECTS[effect](state, revealer, *chosen.slots)
 
 
-@cache
+@lru_cache(maxsize=1024)
 def targets_among(slots: tuple[Slot, ...], number: int) -> Subsets[Target]:
     return Subsets(Target, slots, number)
 

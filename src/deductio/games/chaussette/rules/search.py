@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from itertools import combinations
 
 from deductio.core.messages import (
@@ -42,7 +42,7 @@ def search(state: State, seat: Seat, *, bonus: bool) -> Rules[Kind | None]:
     return (yield from reveal_pair(state, seat, chosen.slots))
 
 
-@cache
+@lru_cache(maxsize=1024)
 def searches_of(slots: tuple[Slot, ...]) -> Subsets[Search]:
     return Subsets(Search, slots, min(AT_ONCE, len(slots)))
 

@@ -10,9 +10,12 @@ rules =
     When you are sure, go back to the centre, where all pawns began, and accuse aloud. Right wins at once. Wrong is out, but goes on answering the others.
     When two play there are no bonus cards, and four cards lie face down in a row: look at one whenever your suggestion gets no answer.
 
-option-bonus_cards = Whether bonus cards are used; two never use them, and teams should not.
-option-pawn_choice = Whether everybody chooses a pawn, or takes the one of its seat.
+option-bonus_cards = Cards for those who stop on a star; two never use them.
+    .name = Bonus cards
+option-pawn_choice = How everybody gets a pawn.
+    .name = Pawns
 option-round_limit = After that many rounds the case is unsolved.
+    .name = Longest game, in rounds
 
 category-suspect = Suspects
 category-weapon = Weapons
@@ -85,9 +88,13 @@ shortcut-back_door = the back door
 shortcut-secret_passage = the secret passage
 
 row-0 = the first card
+    .head = Row 1
 row-1 = the second card
+    .head = Row 2
 row-2 = the third card
+    .head = Row 3
 row-3 = the fourth card
+    .head = Row 4
 
 label-dice = Dice
 label-face_up = Face up
@@ -121,7 +128,7 @@ RiseToAccuse = Accuse
 Enter = Into { $room_the }
     .label = Enter a room
 GoToCentre = To the centre
-Walk = To square { $square }
+Walk = To the corridor { $square }
     .label = Stop in the corridor
 Stay = Stay here
 Suggest = { $suspect } { $weapon_with } { $room_in }?
@@ -176,8 +183,8 @@ Rolled = { $seat_is ->
    *[other] { $seat } rolls { $dice }: { $total }.
 }
 Walked = { $seat_is ->
-    [me] You stop in the corridor, on { $square }.
-   *[other] { $seat } stops in the corridor, on { $square }.
+    [me] You stop in the corridor { $square_near }.
+   *[other] { $seat } stops in the corridor { $square_near }.
 }
 EnteredRoom = { $seat_is ->
     [me] You enter { $room_the }.
@@ -347,3 +354,119 @@ DeclinedBonus = { $bonus } would not help me now.
 WonderedAboutHand = A card of { $seat } should tell me most.
 WonderedAboutCard = To know who holds { $card } should tell me most.
 WonderedAboutCount = { $seat } and the cards of this kind: { $category }. That number should tell me most.
+
+# What things are, said beside them
+explain-envelope = The centre: in the envelope lie the culprit, the weapon and the room. Nobody looks before accusing.
+explain-bonus-square = A bonus square: whoever stops here may draw a bonus card.
+explain-bonus-deck = Bonus cards still to be drawn, on the squares with a star.
+explain-face-up = Cards left over after the deal: everyone sees them, so they are not the solution.
+explain-row = Four cards nobody holds. Look at one whenever your suggestion gets no answer.
+explain-silent = { $name } holds none of the three cards.
+explain-showing = { $name } holds one of the three cards or more, and must show one.
+# What is at stake in a choice that is final.
+stake-Accuse = If one of the three is wrong, you are out: you no longer move or suggest, you only answer.
+# Big moments: a title, and what it means for the reader
+stage-SawCard = { $viewer_is ->
+    [me] A card for you
+   *[other] { "" }
+}
+means-SawCard = { $shower } holds { $card }, so it is not part of the solution.
+stage-SawConfidedCard = { $taker_is ->
+    [me] A card for you
+   *[other] { "" }
+}
+means-SawConfidedCard = { $giver } holds { $card }, so it is not part of the solution.
+stage-PeekedAt = { $looker_is ->
+    [me] A glance at a hand
+   *[other] { "" }
+}
+means-PeekedAt = { $owner } holds { $card }, so it is not part of the solution.
+stage-SawRowCard = A card of the row
+means-SawRowCard = It lies in the row, so it is not part of the solution.
+stage-NobodyAnswered = { $seat_is ->
+    [me] Nobody can answer!
+   *[other] { "" }
+}
+means-NobodyAnswered = None of the others holds any of the three cards you named.
+stage-CardsCounted = { $asker_is ->
+    [me] An answer for you
+   *[other] { "" }
+}
+means-CardsCounted = The other cards of { $asked } are of the other two kinds.
+stage-WitnessFound = { $seat_is ->
+    [me] A witness!
+   *[other] { "" }
+}
+means-WitnessFound = { $holder } holds { $card }, so it is not part of the solution.
+stage-NoWitnessFound = { $seat_is ->
+    [me] No witness
+   *[other] { "" }
+}
+means-NoWitnessFound = If it is not one of your own cards, no player holds it.
+stage-Accused = { $seat_is ->
+    [me] { "" }
+   *[other] { $seat } accuses!
+}
+means-Accused = If this is right, the game is over. If it is wrong, { $seat } is out.
+stage-AccusedRightly = { $seat_is ->
+    [me] You are right!
+   *[other] { $seat } is right!
+}
+means-AccusedRightly = { $seat_is ->
+    [me] You win the game.
+   *[other] { $seat } wins the game.
+}
+stage-AccusedWrongly = { $seat_is ->
+    [me] You are out
+   *[other] A wrong accusation
+}
+means-AccusedWrongly = { $seat_is ->
+    [me] Above what you said, below the truth: keep it to yourself.
+   *[other] It was not these three together. { $seat } only answers from now on.
+}
+out-AccusedWrongly = { $seat_is ->
+    [me] Your accusation was wrong, so you can no longer win. You still show cards when the others ask.
+   *[other] { "" }
+}
+ending-Finished = { $winners_is ->
+    [me] You win!
+   *[other] { $winners_count ->
+        [0] Nobody has solved the case.
+       *[other] { $winners } was faster.
+    }
+}
+truth-SolutionRevealed = It was { $suspect } { $weapon_with } { $room_in }.
+label-desk = On the table
+# Squares of the corridor: “near the study: 2 right and 1 down of its lower door (star)”.
+-near = near
+-colon = :
+-and = and
+-right = { $steps } right
+-left = { $steps } left
+-up = { $steps } up
+-down = { $steps } down
+-star = { " " }(star)
+-of-door = { $which ->
+    [upper] of its upper door
+    [lower] of its lower door
+    [left] of its left door
+    [right] of its right door
+   *[only] of its door
+}
+-before-door = { $which ->
+    [upper] right before its upper door
+    [lower] right before its lower door
+    [left] right before its left door
+    [right] right before its right door
+   *[only] right before its door
+}
+
+# What one may choose for a table: names and one line for each.
+option-bonus_cards-on = with
+    .explained = A star lets you draw a card that helps.
+option-bonus_cards-off = without
+    .explained = Stars are only squares: the plain game.
+option-pawn_choice-choose = everybody chooses
+    .explained = One after another, before the game.
+option-pawn_choice-fixed = by seat
+    .explained = The first seat plays the first suspect, and so on: quicker.

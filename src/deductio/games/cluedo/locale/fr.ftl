@@ -8,11 +8,16 @@ rules =
     Dans une pièce, vous devez émettre une hypothèse : un suspect, une arme et cette pièce. Le pion du suspect vient vous rejoindre. À partir de votre voisin de gauche, le premier qui a l'une des trois cartes vous en montre une en secret ; tout le monde voit qui n'a pas pu répondre. Si une hypothèse a déplacé votre pion, vous pouvez en émettre une sur place au lieu de bouger.
     Une case de couloir marquée d'une étoile offre une carte Bonus. Si vous n'en voulez pas, ou n'utilisez pas celle que vous avez tirée, continuez avec les pas qui vous restent.
     Quand vous êtes sûr, revenez au centre, d'où tous les pions sont partis, et accusez à voix haute. Juste, vous gagnez aussitôt. Faux, vous êtes éliminé, mais vous continuez à répondre aux autres.
+    Une case de couloir marquée d'une étoile offre une carte Bonus.
+    Quand vous êtes sûr, allez au centre et accusez à voix haute. Juste, vous gagnez aussitôt. Faux, vous êtes hors jeu, mais vous continuez à répondre aux autres.
     À deux, il n'y a pas de cartes Bonus, et quatre cartes forment une rangée face cachée : regardez-en une chaque fois que votre hypothèse reste sans réponse.
 
-option-bonus_cards = Si l'on joue avec les cartes Bonus ; jamais à deux, et mieux vaut pas en équipes.
-option-pawn_choice = Si chacun choisit son pion, ou prend celui de sa place.
+option-bonus_cards = Des cartes pour qui s’arrête sur une étoile ; jamais à deux.
+    .name = Cartes bonus
+option-pawn_choice = Comment chacun reçoit son pion.
+    .name = Pions
 option-round_limit = Après ce nombre de tours de table, l'affaire n'est pas résolue.
+    .name = Durée maximale, en tours
 
 category-suspect = Suspects
 category-weapon = Armes
@@ -85,9 +90,13 @@ shortcut-back_door = la porte dérobée
 shortcut-secret_passage = le passage secret
 
 row-0 = la première carte
+    .head = Rang 1
 row-1 = la deuxième carte
+    .head = Rang 2
 row-2 = la troisième carte
+    .head = Rang 3
 row-3 = la quatrième carte
+    .head = Rang 4
 
 label-dice = Dés
 label-face_up = Faces visibles
@@ -121,7 +130,7 @@ RiseToAccuse = Accuser
 Enter = Entrer { $room_in }
     .label = Entrer dans une pièce
 GoToCentre = Aller au centre
-Walk = Aller sur la case { $square }
+Walk = Aller dans le couloir { $square }
     .label = S'arrêter dans le couloir
 Stay = Rester ici
 Suggest = { $suspect } { $weapon_with } { $room_in } ?
@@ -176,8 +185,8 @@ Rolled = { $seat_is ->
    *[other] { $seat } lance { $dice } : { $total }.
 }
 Walked = { $seat_is ->
-    [me] Vous vous arrêtez dans le couloir, en { $square }.
-   *[other] { $seat } s'arrête dans le couloir, en { $square }.
+    [me] Vous vous arrêtez dans le couloir { $square_near }.
+   *[other] { $seat } s'arrête dans le couloir { $square_near }.
 }
 EnteredRoom = { $seat_is ->
     [me] Vous entrez { $room_in }.
@@ -289,8 +298,8 @@ AccusedRightly = { $seat_is ->
    *[other] L'accusation de { $seat } est juste !
 }
 AccusedWrongly = { $seat_is ->
-    [me] Votre accusation est fausse : vous êtes éliminé, et ne faites plus que répondre.
-   *[other] L'accusation de { $seat } est fausse : éliminé.
+    [me] Votre accusation est fausse : vous êtes hors jeu, et ne faites plus que répondre.
+   *[other] L'accusation de { $seat } est fausse : hors jeu.
 }
 SolutionRevealed = C'était { $suspect } { $weapon_with } { $room_in }.
 HandRevealed = { $seat_is ->
@@ -347,3 +356,119 @@ DeclinedBonus = { $bonus } ne m’aiderait pas maintenant.
 WonderedAboutHand = Une carte de { $seat } devrait m’en dire le plus.
 WonderedAboutCard = Savoir qui tient { $card } devrait m’en dire le plus.
 WonderedAboutCount = { $seat } et les cartes de cette sorte : { $category }. Ce nombre devrait m’en dire le plus.
+
+# What things are, said beside them
+explain-envelope = Le centre : dans l'enveloppe sont le coupable, l'arme et la pièce. Personne ne regarde avant d'accuser.
+explain-bonus-square = Une case Bonus : qui s'y arrête peut tirer une carte Bonus.
+explain-bonus-deck = Les cartes Bonus à tirer, sur les cases à étoile.
+explain-face-up = Les cartes en trop après la donne : tout le monde les voit, ce n'est donc pas la solution.
+explain-row = Quatre cartes que personne n'a. Regardez-en une chaque fois que votre hypothèse reste sans réponse.
+explain-silent = { $name } n'a aucune des trois cartes.
+explain-showing = { $name } a au moins une des trois cartes et doit en montrer une.
+# Ce qui est en jeu dans un choix définitif.
+stake-Accuse = Si l'un des trois est faux, vous êtes hors jeu : plus de déplacement ni d'hypothèse, vous ne faites que répondre.
+# Les grands moments : un titre, et ce que cela veut dire pour qui lit
+stage-SawCard = { $viewer_is ->
+    [me] Une carte pour vous
+   *[other] { "" }
+}
+means-SawCard = { $shower } a cette carte ({ $card }) : elle ne fait pas partie de la solution.
+stage-SawConfidedCard = { $taker_is ->
+    [me] Une carte pour vous
+   *[other] { "" }
+}
+means-SawConfidedCard = { $giver } a cette carte ({ $card }) : elle ne fait pas partie de la solution.
+stage-PeekedAt = { $looker_is ->
+    [me] Un coup d’œil
+   *[other] { "" }
+}
+means-PeekedAt = { $owner } a cette carte ({ $card }) : elle ne fait pas partie de la solution.
+stage-SawRowCard = Une carte de la rangée
+means-SawRowCard = Elle est dans la rangée : elle ne fait pas partie de la solution.
+stage-NobodyAnswered = { $seat_is ->
+    [me] Personne ne peut répondre !
+   *[other] { "" }
+}
+means-NobodyAnswered = Aucun des autres n’a l’une des trois cartes que vous avez nommées.
+stage-CardsCounted = { $asker_is ->
+    [me] Une réponse pour vous
+   *[other] { "" }
+}
+means-CardsCounted = Les autres cartes de { $asked } sont des deux autres sortes.
+stage-WitnessFound = { $seat_is ->
+    [me] Un témoin !
+   *[other] { "" }
+}
+means-WitnessFound = { $holder } a cette carte ({ $card }) : elle ne fait pas partie de la solution.
+stage-NoWitnessFound = { $seat_is ->
+    [me] Pas de témoin
+   *[other] { "" }
+}
+means-NoWitnessFound = Si ce n’est pas une de vos cartes, aucun joueur ne l’a.
+stage-Accused = { $seat_is ->
+    [me] { "" }
+   *[other] { $seat } accuse !
+}
+means-Accused = Si c’est juste, la partie est finie. Si c’est faux, c’en est fini pour { $seat }.
+stage-AccusedRightly = { $seat_is ->
+    [me] C’est juste !
+   *[other] C’est juste !
+}
+means-AccusedRightly = { $seat_is ->
+    [me] Vous gagnez la partie.
+   *[other] { $seat } gagne la partie.
+}
+stage-AccusedWrongly = { $seat_is ->
+    [me] C’est fini pour vous
+   *[other] Une fausse accusation
+}
+means-AccusedWrongly = { $seat_is ->
+    [me] En haut ce que vous avez dit, en bas la vérité : gardez-la pour vous.
+   *[other] Ce n’étaient pas ces trois-là ensemble. { $seat } ne fait plus que répondre.
+}
+out-AccusedWrongly = { $seat_is ->
+    [me] Votre accusation était fausse : vous ne pouvez plus gagner. Vous montrez encore vos cartes quand les autres demandent.
+   *[other] { "" }
+}
+ending-Finished = { $winners_is ->
+    [me] Vous gagnez !
+   *[other] { $winners_count ->
+        [0] Personne n’a résolu l’affaire.
+       *[other] { $winners } a été plus rapide.
+    }
+}
+truth-SolutionRevealed = C’était { $suspect } { $weapon_with } { $room_in }.
+label-desk = Sur la table
+# Les cases du couloir : « vers le bureau : 2 à droite et 1 en dessous de sa porte du bas (étoile) ».
+-near = vers
+-colon = { " " }:
+-and = et
+-right = { $steps } à droite
+-left = { $steps } à gauche
+-up = { $steps } au-dessus
+-down = { $steps } en dessous
+-star = { " " }(étoile)
+-of-door = { $which ->
+    [upper] de sa porte du haut
+    [lower] de sa porte du bas
+    [left] de sa porte de gauche
+    [right] de sa porte de droite
+   *[only] de sa porte
+}
+-before-door = { $which ->
+    [upper] juste devant sa porte du haut
+    [lower] juste devant sa porte du bas
+    [left] juste devant sa porte de gauche
+    [right] juste devant sa porte de droite
+   *[only] juste devant sa porte
+}
+
+# Ce qu’on peut choisir pour une table : un nom et une ligne pour chaque valeur.
+option-bonus_cards-on = avec
+    .explained = Une étoile permet de piocher une carte utile.
+option-bonus_cards-off = sans
+    .explained = Les étoiles sont de simples cases : le jeu simple.
+option-pawn_choice-choose = chacun choisit
+    .explained = À tour de rôle, avant la partie.
+option-pawn_choice-fixed = selon la place
+    .explained = La première place joue le premier suspect, et ainsi de suite : plus rapide.

@@ -8,14 +8,22 @@ rules =
     “Near” a place means in a cell that shows its pictogram. “North of line 4” means lines 1, 2 and 3.
     Before you roll or after you have acted, you may announce a cell. Right wins the game. Wrong is out: your cards go back into the piles, and everyone has heard where the thief is not.
 
-option-level = 1 for simple clues, 2 for clues to think about.
-option-case = wheel (by chance), a number from 1 to 12, endless (a fresh case), or the code of a case.
-option-announce = own_turn (before rolling or after acting) or any_time (all at once after every turn).
-option-last_player = When all others are out: the last one wins, or must_solve the case alone.
+option-level = How hard the clues are to use.
+    .name = Clues
+option-case = Which theft you solve: each has its own thief, cell and clues.
+    .name = Case
+option-announce = When somebody may say where the thief is.
+    .name = When one may announce
+option-last_player = What happens when all others are out.
+    .name = Last one left
 option-eliminated_sees_answer = Whether who was wrong may look at the answer.
 option-last_call = When the rounds are over, everyone must announce; otherwise the case stays unsolved.
 option-max_rounds = After that many rounds the game is over.
 option-sheet = auto crosses off the cells that your clues exclude; manual leaves it to you.
+    .name = Who is out may see the answer
+option-max_rounds = After that many rounds everyone must announce.
+    .name = Longest game, in rounds
+option-sheet = Whether the sheet crosses off by itself what your clues exclude.
 
 deck-informant = informant
     .one = an informant card
@@ -406,10 +414,6 @@ refused-new_york-level = This case belongs to the other level.
 refused-new_york-code = This is not the code of a case. Please check its spelling.
 
 # On the board, on the page
-ny-announce = Announce { $cell }?
-ny-notebook-says = Your notebook says of this cell: { $note }.
-ny-wrong-costs = If the thief is elsewhere, you are out and your cards go back into the piles.
-ny-not-yet = Not yet
 ny-here = Here: { $names }
 ny-wrong = The thief is not here
 ny-out = out
@@ -433,3 +437,96 @@ ny-clue-from = { $source }, round { $round }
 ny-unseen = Clues I have not seen: { $informants } of informants, { $experts } of experts.
 ny-beside = not in the city
 ny-where = Where is this card?
+
+# What things are, said beside them
+explain-pile-informant = Informants still to be heard: { $left }. Each knows something true about the thief's cell.
+explain-pile-expert = Experts still to be heard: { $left }. Each knows something true about the thief's cell.
+explain-case = Level { $level }, case { $case }: the sign tells one case of the city from another.
+explain-dice = The dice give your cell: a letter for the column, a number for the row. A star lets you choose.
+explain-held = Cards held: { $count } ({ $deck }).
+explain-answered = { $name } has answered; everyone hears it when all have.
+explain-sign-informants = In cells with this sign you hear an informant.
+explain-sign-experts = In cells with this sign you hear an expert.
+explain-sign-swap = In cells with this sign you swap a card with somebody.
+explain-sign-go = In cells with this sign you go wherever you want, and act there.
+# What is at stake in a choice that is final.
+stake-Announce = You can announce once. If the thief is not there, you are out.
+# Big moments: a title, and what it means for the reader
+stage-DrewCard = A new clue
+means-DrewCard = The thief is in a cell where this is true.
+stage-SpiedCard = { $spy_is ->
+    [me] A spied clue
+   *[other] { "" }
+}
+means-SpiedCard = The thief is in a cell where this is true. { $owner } knows it too.
+stage-TookCard = { $taker_is ->
+    [me] A taken clue
+   *[other] A clue is taken from you
+}
+means-TookCard = { $taker_is ->
+    [me] The thief is in a cell where this is true. { $victim } knows it too.
+   *[other] You still know what it says, and now { $taker } knows it too.
+}
+stage-SwappedCards = A swap
+means-SwappedCards = { $seat_is ->
+    [me] Both clues are true, and { $other } knows them too.
+   *[other] Both clues are true, and { $seat } knows them too.
+}
+stage-AnnouncedRightly = { $seat_is ->
+    [me] You are right!
+   *[other] { $seat } is right!
+}
+means-AnnouncedRightly = { $seat_is ->
+    [me] You have found the thief and the diamond.
+   *[other] { $seat } has found the thief and the diamond.
+}
+stage-AnnouncedWrongly = { $seat_is ->
+    [me] The thief is not there
+   *[other] A wrong announcement
+}
+means-AnnouncedWrongly = Cross out { $cell }: the thief is not there.
+stage-SawAnswer = Under the cover
+means-SawAnswer = You alone know it: the others go on looking.
+stage-LastCallBegan = The last call
+means-LastCallBegan = Everyone names a cell now. Whoever is right wins.
+out-AnnouncedWrongly = { $seat_is ->
+    [me] You announced { $cell }, and the thief is not there, so you are out. Your cards are back in the piles: you can watch how it ends.
+   *[other] { "" }
+}
+ending-Finished = { $winners_is ->
+    [me] { $winners_count ->
+        [one] You win!
+       *[other] You win together!
+    }
+   *[other] { $winners_count ->
+        [0] The thief got away.
+        [one] { $winners } wins.
+       *[other] { $winners } win.
+    }
+}
+ending-AnnouncedRightly = { $seat_is ->
+    [me] You announced { $cell }: there they were.
+   *[other] { $seat } was faster, and announced { $cell }.
+}
+ending-AnnouncedWrongly = { $seat_is ->
+    [me] You announced { $cell }, and were out.
+   *[other] { $seat } announced { $cell }, and was out.
+}
+truth-CaseClosed = { $result } The thief and the diamond were in { $answer }.
+# What one may choose for a table: names and one line for each.
+option-level-1 = simple
+    .explained = Clues that say plainly where he is or is not: good to begin with.
+option-level-2 = to think about
+    .explained = Clues with either–or, distances and counts.
+option-case-wheel = by chance (the wheel)
+    .explained = The wheel picks one of the twelve; you see which when the game begins.
+option-case-endless = a fresh one
+    .explained = Made just for this game: nobody has ever seen it.
+option-announce-own_turn = in one’s own turn
+    .explained = Before rolling or after acting.
+option-announce-any_time = after every turn
+    .explained = All who want to write down a cell at once; sharper, for experienced players.
+option-last_player-wins = wins
+    .explained = Whoever is left has won.
+option-last_player-must_solve = must still solve it
+    .explained = Whoever is left goes on alone, and may still lose.

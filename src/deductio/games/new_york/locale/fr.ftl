@@ -6,16 +6,24 @@ rules =
     Le voleur et le diamant sont dans une des 25 cases du plan. Dix informateurs et six experts savent chacun quelque chose de vrai sur cette case ; ensemble, ils n'en laissent qu'une.
     À votre tour, lancez les deux dés et allez sur la case indiquée ; un joker vous laisse choisir la ligne ou la colonne. Si d'autres s'y trouvent avec des cartes, vous pouvez espionner : vous voyez une de leurs cartes, tirée au sort. Faites ensuite ce que dit la case : écouter un informateur ou un expert, échanger une carte avec quelqu'un, ou aller où vous voulez et y agir. Quand un tas est vide, vous prenez une carte à un autre joueur.
     « Près » d'un lieu veut dire : dans une case qui porte son picto. « Au nord de la ligne 4 » veut dire : lignes 1, 2 et 3.
-    Avant de lancer les dés ou après avoir agi, vous pouvez annoncer une case. Si elle est juste, vous gagnez. Sinon, vous êtes éliminé : vos cartes retournent dans les tas, et tout le monde a entendu où le voleur n'est pas.
+    Avant de lancer les dés ou après avoir agi, vous pouvez annoncer une case. Si elle est juste, vous gagnez. Sinon, vous êtes hors jeu : vos cartes retournent dans les tas, et tout le monde a entendu où le voleur n'est pas.
 
-option-level = 1 pour des indices simples, 2 pour des indices qui font réfléchir.
-option-case = wheel (au hasard), un numéro de 1 à 12, endless (une affaire inédite) ou le code d'une affaire.
-option-announce = own_turn (avant de lancer les dés ou après avoir agi) ou any_time (tous à la fois après chaque tour).
-option-last_player = Quand tous les autres sont éliminés : le dernier gagne (wins) ou doit résoudre seul (must_solve).
+option-level = À quel point les indices font réfléchir.
+    .name = Indices
+option-case = Quel vol vous résolvez : chacun a son voleur, sa case et ses indices.
+    .name = Affaire
+option-announce = Quand on peut dire où est le voleur.
+    .name = Quand on peut annoncer
+option-last_player = Ce qui se passe quand tous les autres sont hors jeu.
+    .name = Quand il ne reste qu’une personne
 option-eliminated_sees_answer = Si celui qui s'est trompé peut regarder la réponse.
 option-last_call = Quand les tours sont passés, tout le monde doit annoncer ; sinon l'affaire reste sans solution.
 option-max_rounds = Après ce nombre de tours de table, la partie est finie.
 option-sheet = auto barre les cases que vos indices excluent ; manual vous laisse faire.
+    .name = Hors jeu, on peut voir la réponse
+option-max_rounds = Après ce nombre de tours de table, tout le monde doit annoncer.
+    .name = Durée maximale, en tours
+option-sheet = Si la feuille barre d’elle-même ce que vos indices excluent.
 
 deck-informant = informateur
     .one = une carte Informateurs
@@ -127,8 +135,8 @@ AnnouncedWrongly = { $seat_is ->
 }
 SawAnswer = Vous regardez sous le cache : le voleur est en { $answer }. Gardez-le pour vous.
 Eliminated = { $seat_is ->
-    [me] Vous êtes éliminé.
-   *[other] { $seat } est éliminé.
+    [me] Vous êtes hors jeu.
+   *[other] { $seat } est hors jeu.
 } Cartes remises dans les tas : { $informants } Informateurs, { $experts } Experts.
 LastCallBegan = { $rounds } tours sont passés : tout le monde doit annoncer.
 CaseClosed = { $result } Le voleur et le diamant étaient en { $answer }.{ $code ->
@@ -406,13 +414,9 @@ refused-new_york-level = Cette affaire est de l’autre niveau.
 refused-new_york-code = Ce n’est pas le code d’une affaire. Vérifiez l’orthographe.
 
 # Sur le plateau, dans la page
-ny-announce = Annoncer { $cell } ?
-ny-notebook-says = Votre carnet dit de cette case : { $note }.
-ny-wrong-costs = Si le voleur est ailleurs, vous êtes éliminé et vos cartes retournent dans les tas.
-ny-not-yet = Pas encore
 ny-here = Ici : { $names }
 ny-wrong = Le voleur n’est pas ici
-ny-out = éliminé
+ny-out = hors jeu
 ny-sealed = a répondu
 ny-investigators = Ce que chacun a en main
 ny-case = Niveau { $level } · Affaire { $case } · Tour { $round }
@@ -433,3 +437,96 @@ ny-clue-from = { $source }, tour { $round }
 ny-unseen = Indices que je n’ai pas vus : { $informants } d’informateurs, { $experts } d’experts.
 ny-beside = pas en ville
 ny-where = Où est cette carte ?
+
+# What things are, said beside them
+explain-pile-informant = Informateurs à entendre : { $left }. Chacun sait quelque chose de vrai sur la case du voleur.
+explain-pile-expert = Experts à entendre : { $left }. Chacun sait quelque chose de vrai sur la case du voleur.
+explain-case = Niveau { $level }, affaire { $case } : le signe distingue les affaires de la ville.
+explain-dice = Les dés donnent votre case : une lettre pour la colonne, un chiffre pour la ligne. Une étoile laisse le choix.
+explain-held = Cartes en main : { $count } ({ $deck }).
+explain-answered = { $name } a répondu ; on l'entend quand tous ont répondu.
+explain-sign-informants = Sur les cases à ce signe, on entend un informateur.
+explain-sign-experts = Sur les cases à ce signe, on entend un expert.
+explain-sign-swap = Sur les cases à ce signe, on échange une carte avec quelqu'un.
+explain-sign-go = Sur les cases à ce signe, on va où l'on veut et on y agit.
+# Ce qui est en jeu dans un choix définitif.
+stake-Announce = Vous ne pouvez annoncer qu'une fois. Si le voleur n'y est pas, vous êtes hors jeu.
+# Les grands moments : un titre, et ce que cela veut dire pour qui lit
+stage-DrewCard = Un nouvel indice
+means-DrewCard = Le voleur est dans une case où cela est vrai.
+stage-SpiedCard = { $spy_is ->
+    [me] Un indice espionné
+   *[other] { "" }
+}
+means-SpiedCard = Le voleur est dans une case où cela est vrai. { $owner } le sait aussi.
+stage-TookCard = { $taker_is ->
+    [me] Un indice pris
+   *[other] On vous prend un indice
+}
+means-TookCard = { $taker_is ->
+    [me] Le voleur est dans une case où cela est vrai. { $victim } le sait aussi.
+   *[other] Vous savez toujours ce qu’il dit, et { $taker } le sait maintenant aussi.
+}
+stage-SwappedCards = Un échange
+means-SwappedCards = { $seat_is ->
+    [me] Les deux indices sont vrais, et { $other } les connaît aussi.
+   *[other] Les deux indices sont vrais, et { $seat } les connaît aussi.
+}
+stage-AnnouncedRightly = { $seat_is ->
+    [me] C’est juste !
+   *[other] C’est juste !
+}
+means-AnnouncedRightly = { $seat_is ->
+    [me] Vous avez trouvé le voleur et le diamant.
+   *[other] { $seat } a trouvé le voleur et le diamant.
+}
+stage-AnnouncedWrongly = { $seat_is ->
+    [me] Le voleur n’y est pas
+   *[other] Une fausse annonce
+}
+means-AnnouncedWrongly = Barrez { $cell } : le voleur n’y est pas.
+stage-SawAnswer = Sous le cache
+means-SawAnswer = Vous seul le savez : les autres cherchent encore.
+stage-LastCallBegan = Le dernier appel
+means-LastCallBegan = Tout le monde annonce une case. Qui a raison gagne.
+out-AnnouncedWrongly = { $seat_is ->
+    [me] Vous avez annoncé { $cell }, et le voleur n’y est pas : c’est fini pour vous. Vos cartes sont remises dans les tas ; vous pouvez regarder la fin.
+   *[other] { "" }
+}
+ending-Finished = { $winners_is ->
+    [me] { $winners_count ->
+        [1] Vous gagnez !
+       *[other] Vous gagnez ensemble !
+    }
+   *[other] { $winners_count ->
+        [0] Le voleur s’est échappé.
+        [1] { $winners } gagne.
+       *[other] { $winners } gagnent.
+    }
+}
+ending-AnnouncedRightly = { $seat_is ->
+    [me] Vous avez annoncé { $cell } : ils y étaient.
+   *[other] { $seat } a été plus rapide, et a annoncé { $cell }.
+}
+ending-AnnouncedWrongly = { $seat_is ->
+    [me] Vous avez annoncé { $cell }, et c’était faux.
+   *[other] { $seat } a annoncé { $cell }, et c’était faux.
+}
+truth-CaseClosed = { $result } Le voleur et le diamant étaient en { $answer }.
+# Ce qu’on peut choisir pour une table : un nom et une ligne pour chaque valeur.
+option-level-1 = simples
+    .explained = Des indices qui disent clairement où il est ou n’est pas : bien pour commencer.
+option-level-2 = à méditer
+    .explained = Des indices avec ou bien, des distances et des nombres.
+option-case-wheel = au hasard (la roue)
+    .explained = La roue choisit l’une des douze ; vous voyez laquelle au début.
+option-case-endless = une nouvelle
+    .explained = Faite pour cette partie : personne ne l’a jamais vue.
+option-announce-own_turn = à son tour
+    .explained = Avant de lancer les dés ou après avoir agi.
+option-announce-any_time = après chaque tour
+    .explained = Qui veut note une case, tous en même temps ; plus vif, pour joueurs aguerris.
+option-last_player-wins = gagne
+    .explained = La personne qui reste a gagné.
+option-last_player-must_solve = doit encore trouver
+    .explained = La personne qui reste continue seule, et peut encore perdre.

@@ -3,14 +3,17 @@
 title = Small Detectives
 pitch = A body in a quiet town, four suspects, four odd weapons: look under the houses and be the first to tell the police.
 rules =
-    Somebody killed Mr Shuman with something. One of four suspects and one of four weapons lie under the police tile; the other six lie under the six houses of the street.
+    Somebody killed Mr Shuman with something. One of four suspects and one of four weapons lie under the police; the other six lie under the six houses of the street. Every place in the street has a number, every house has a name: a house that is swapped takes its name along, and what lies under it.
     Each round everybody lays one card in secret (two in order, when two play). Cards resolve by number and move detectives, houses or cards.
     End the round alone on a house and you look under it. Alone at the pub, you may ask another detective whether they have seen one, two or three clues. At the police you may declare: right wins at once, wrong is out.
     The card you played goes to your left neighbour, so you always know what is coming to you.
 
 option-pub_first_side = Which clues the pub asks about first.
-option-start_tiles = Whether chance gives out the start tiles, or the seats take them in order.
+    .name = The pub begins with
+option-start_tiles = How the places to start from are given out.
+    .name = Where detectives start
 option-round_limit = After that many rounds the case is unsolved.
+    .name = Longest game, in rounds
 
 kind-suspect = suspects
 kind-weapon = weapons
@@ -37,13 +40,13 @@ card-patrol3 = Foot patrol 3
 card-coldcase = Cold case
     .effect = 1 step back
 card-raid = Police raid
-    .effect = to the opposite tile
+    .effect = to the place opposite
 card-informer = Informer
     .effect = to the pub
 card-unexpected = Unexpected
     .effect = 1, 2 or 3 steps clockwise
 card-wheels = On wheels
-    .effect = to any other tile
+    .effect = to any other place
 card-disguise = Disguise
     .effect = change places with a detective next to you
 card-smallmove = Small move
@@ -56,19 +59,19 @@ card-phone = Phone call
     .effect = swap two of the cards played
 
 position-0 = the police
-position-1 = house 1
-position-2 = house 2
-position-3 = house 3
+position-1 = No. 1
+position-2 = No. 2
+position-3 = No. 3
 position-4 = the pub
-position-5 = house 5
-position-6 = house 6
-position-7 = house 7
-tile-1 = tile T1
-tile-2 = tile T2
-tile-3 = tile T3
-tile-4 = tile T4
-tile-5 = tile T5
-tile-6 = tile T6
+position-5 = No. 5
+position-6 = No. 6
+position-7 = No. 7
+tile-1 = the Fox house
+tile-2 = the Owl house
+tile-3 = the Cat house
+tile-4 = the Hare house
+tile-5 = the Bear house
+tile-6 = the Duck house
 
 label-hand = Your cards
 
@@ -97,7 +100,7 @@ GoTo = To { $position }
     .label = Go somewhere
 SwapWith = Change places with { $seat }
     .label = Swap places
-SwapHouse = Swap with { $position }
+SwapHouse = Swap with the house at { $position }
     .label = Swap houses
 SwapCards = Swap the cards of { $seats }
     .label = Swap cards
@@ -189,10 +192,10 @@ CardPassed = { $taker_is ->
    *[other] { $taker } takes { $card } from { $giver }.
 }
 SolutionRevealed = It was { $suspect } with { $weapon }.
-TilesRevealed = Under the tiles lay { $tokens }.
+TilesRevealed = Under the houses { plate-1 }, { plate-2 }, { plate-3 }, { plate-4 }, { plate-5 } and { plate-6 } lay, in this order, { $tokens }.
 
 HurriesToThePolice = I want to be at the police: I am { $sure } % sure.
-WantsToLook = I have not looked under the tile at { $position } yet.
+WantsToLook = I have not looked under the house at { $position } yet.
 ExpectsToBeAlone = I have not looked at { $position } yet, and I expect to be alone there ({ $alone } %).
 WantsToLookAround = From the street I can look at { $houses }.
 WantsToAsk = At the pub somebody can tell me what I have not seen.
@@ -216,8 +219,80 @@ HasLookedMost = { $seat_is ->
    *[other] { $seat } has looked in the most places that I do not know.
 }
 
-proof-frame = Each clue lies under exactly one tile, and one suspect and one weapon under the police.
+proof-frame = Each clue lies under exactly one house, and one suspect and one weapon under the police.
 fact-solution-yes = { $item } is part of the solution.
 fact-solution-no = { $item } is not part of the solution.
 fact-tile-yes = { $item } lies under { $place }.
 fact-tile-no = { $item } does not lie under { $place }.
+
+# What things are, said beside them
+explain-pub = The pub: whoever ends the round alone here may ask another detective what they have seen. The sign says about what: { $kind }.
+explain-police = The police: under it lie the culprit and the weapon. Come here to say what you know.
+explain-house = A house with one clue under it. End the round alone here and you look.
+explain-house-looked = A house with one clue under it. Already looked: { $names } (the small marks below).
+explain-round = Round { $round }.
+explain-card = Cards are played from the lowest number to the highest; this is number { $number }: { $effect }.
+explain-card-back = A card laid face down: all are turned over together.
+explain-dots = Each dot is a clue that may lie here, the larger the likelier; a dash is ruled out, a ring is found.
+# What is at stake in a choice that is final.
+stake-Declare = If this is wrong, you are out of the game.
+# Big moments: a title, and what it means for the reader
+stage-SawUnder = A find!
+means-SawUnder = So { $token } is not part of the solution.
+stage-PubAskedAbout = { $asker_is ->
+    [me] An answer at the pub
+   *[other] { "" }
+}
+means-PubAskedAbout = { $seen_all ->
+    [yes] { $asked } has seen that under houses, so none of it is part of the solution.
+   *[no] { $tokens_count ->
+        [one] { $asked } has not seen it under any house.
+       *[other] At least one of these { $asked } has not seen.
+    }
+}
+stage-DeclaredRightly = { $seat_is ->
+    [me] You are right!
+   *[other] { $seat } is right!
+}
+means-DeclaredRightly = { $seat_is ->
+    [me] You win the game.
+   *[other] { $seat } wins the game.
+}
+stage-DeclaredWrongly = A wrong declaration
+means-DeclaredWrongly = { $seat } is out. What was declared stays a secret.
+stage-DeclaredWronglyInSecret = You are out
+means-DeclaredWronglyInSecret = Above what you declared, below the truth: keep it to yourself.
+out-DeclaredWronglyInSecret = You declared { $suspect } with { $weapon }, and that was wrong. Your detective has left the street: you can watch how it ends.
+ending-Finished = { $winners_is ->
+    [me] You win!
+   *[other] { $winners_count ->
+        [0] Nobody has solved the case.
+       *[other] { $winners } wins.
+    }
+}
+ending-DeclaredRightly = { $seat_is ->
+    [me] You were the first to tell the police the truth.
+   *[other] { $seat } was the first to tell the police the truth.
+}
+ending-DeclaredWrongly = { $seat } declared something wrong, and was out.
+ending-DeclaredWronglyInSecret = You declared { $suspect } with { $weapon }, and were out.
+truth-SolutionRevealed = It was { $suspect } with { $weapon }.
+# The name on each house; it goes wherever the house goes. Places in the street have numbers, and stay.
+plate-1 = Fox
+plate-2 = Owl
+plate-3 = Cat
+plate-4 = Hare
+plate-5 = Bear
+plate-6 = Duck
+
+# What one may choose for a table: names and one line for each.
+option-pub_first_side-suspect = suspects
+    .explained = The first question at the pub is about suspects.
+option-pub_first_side-weapon = weapons
+    .explained = The first question at the pub is about weapons.
+option-pub_first_side-random = either, by chance
+    .explained = Chance decides before the first round.
+option-start_tiles-shuffled = by chance
+    .explained = Nobody knows beforehand who starts where.
+option-start_tiles-by_seat = in the order of the seats
+    .explained = Always the same: good for comparing.

@@ -3,14 +3,17 @@
 title = Small Detectives
 pitch = Un corps dans une petite ville, quatre suspects, quatre armes insolites : regardez sous les maisons et soyez le premier à prévenir la police.
 rules =
-    Quelqu'un a tué M. Shuman avec quelque chose. Un suspect sur quatre et une arme sur quatre sont sous la tuile Police ; les six autres sont sous les six maisons de la rue.
+    Quelqu'un a tué M. Shuman avec quelque chose. Un suspect sur quatre et une arme sur quatre sont sous la police ; les six autres sont sous les six maisons de la rue. Chaque place de la rue a un numéro, chaque maison a un nom : une maison échangée emporte son nom, et ce qu’elle cache.
     À chaque tour, tout le monde pose une carte en secret (deux, dans l'ordre, quand on joue à deux). Les cartes s'appliquent par numéro : elles déplacent détectives, maisons ou cartes.
-    Finissez le tour seul sur une maison et vous regardez dessous. Seul au pub, vous pouvez demander à un autre détective s'il a vu un, deux ou trois indices. À la police, vous pouvez déclarer : juste, vous gagnez aussitôt ; faux, vous êtes éliminé.
+    Finissez le tour seul sur une maison et vous regardez dessous. Seul au pub, vous pouvez demander à un autre détective s'il a vu un, deux ou trois indices. À la police, vous pouvez déclarer : juste, vous gagnez aussitôt ; faux, vous êtes hors jeu.
     La carte jouée passe à votre voisin de gauche : vous savez donc toujours ce qui va vous arriver.
 
 option-pub_first_side = Les indices dont on parle d'abord au pub.
-option-start_tiles = Si le hasard attribue les tuiles de départ, ou si les places les prennent dans l'ordre.
+    .name = Le pub commence par
+option-start_tiles = Comment les places de départ sont attribuées.
+    .name = Départ des détectives
 option-round_limit = Après ce nombre de tours, l'affaire n'est pas résolue.
+    .name = Durée maximale, en tours
 
 kind-suspect = suspects
 kind-weapon = armes
@@ -37,13 +40,13 @@ card-patrol3 = Porte-à-porte 3
 card-coldcase = Dossier classé
     .effect = 1 pas en arrière
 card-raid = Descente
-    .effect = sur la tuile opposée
+    .effect = à la place d’en face
 card-informer = Indic'
     .effect = au pub
 card-unexpected = Improviste
     .effect = 1, 2 ou 3 pas en sens horaire
 card-wheels = À roulettes
-    .effect = sur n'importe quelle autre tuile
+    .effect = à n'importe quelle autre place
 card-disguise = Déguisement
     .effect = prendre la place d'un détective voisin
 card-smallmove = Petit déménagement
@@ -58,33 +61,33 @@ card-phone = Appel anonyme
 position-0 = la police
     .to = à la police
     .from = de la police
-position-1 = la maison 1
-    .to = à la maison 1
-    .from = de la maison 1
-position-2 = la maison 2
-    .to = à la maison 2
-    .from = de la maison 2
-position-3 = la maison 3
-    .to = à la maison 3
-    .from = de la maison 3
+position-1 = le n° 1
+    .to = au n° 1
+    .from = du n° 1
+position-2 = le n° 2
+    .to = au n° 2
+    .from = du n° 2
+position-3 = le n° 3
+    .to = au n° 3
+    .from = du n° 3
 position-4 = le pub
     .to = au pub
     .from = du pub
-position-5 = la maison 5
-    .to = à la maison 5
-    .from = de la maison 5
-position-6 = la maison 6
-    .to = à la maison 6
-    .from = de la maison 6
-position-7 = la maison 7
-    .to = à la maison 7
-    .from = de la maison 7
-tile-1 = la tuile T1
-tile-2 = la tuile T2
-tile-3 = la tuile T3
-tile-4 = la tuile T4
-tile-5 = la tuile T5
-tile-6 = la tuile T6
+position-5 = le n° 5
+    .to = au n° 5
+    .from = du n° 5
+position-6 = le n° 6
+    .to = au n° 6
+    .from = du n° 6
+position-7 = le n° 7
+    .to = au n° 7
+    .from = du n° 7
+tile-1 = la maison du Renard
+tile-2 = la maison du Hibou
+tile-3 = la maison du Chat
+tile-4 = la maison du Lièvre
+tile-5 = la maison de l’Ours
+tile-6 = la maison du Canard
 
 label-hand = Vos cartes
 
@@ -110,7 +113,7 @@ GoTo = Aller { $position_to }
     .label = Aller quelque part
 SwapWith = Échanger sa place avec { $seat }
     .label = Échanger sa place
-SwapHouse = Échanger avec { $position }
+SwapHouse = Échanger avec la maison { $position_from }
     .label = Échanger des maisons
 SwapCards = Échanger les cartes posées par { $seats }
     .label = Échanger des cartes
@@ -152,7 +155,7 @@ Moved = { $seat_is ->
    *[other] { $seat } va { $origin_from } { $position_to }.
 }
 PlacesSwapped = { $seat } et { $other } échangent leurs places.
-HousesSwapped = On échange { $position } et { $other }.
+HousesSwapped = On échange les maisons { $position_from } et { $other_from }.
 NothingHappened = { $card } est sans effet.
 CardsSwapped = { $seat_is ->
     [me] Vous échangez les cartes posées par { $seats }.
@@ -162,8 +165,8 @@ PoliceQueueChanged = { $queue_count ->
     [0] Il n'y a plus personne à la police.
    *[other] À la police, dans l'ordre : { $queue }.
 }
-LookedUnder = { $seat } regarde sous { $tile } ({ $position }).
-SawUnder = Vous regardez sous { $tile } ({ $position }) : { $token } !
+LookedUnder = { $seat } regarde sous { $tile }, { $position_to }.
+SawUnder = Vous regardez sous { $tile }, { $position_to } : { $token } !
 PubDeclined = { $seat_is ->
     [me] Vous ne demandez rien au pub.
    *[other] { $seat } ne demande rien au pub.
@@ -194,27 +197,27 @@ DeclaredRightly = { $seat_is ->
 DeclaredWrongly = La déclaration de { $seat } est fausse.
 DeclaredWronglyInSecret = Vous déclarez { $suspect } avec { $weapon }, et c'est faux : c'était { $true_suspect } avec { $true_weapon }.
 Eliminated = { $seat_is ->
-    [me] Vous êtes éliminé ; vos { $cards } cartes quittent la partie.
-   *[other] { $seat } est éliminé ; { $cards } cartes quittent la partie.
+    [me] Vous êtes hors jeu ; vos { $cards } cartes quittent la partie.
+   *[other] { $seat } est hors jeu ; { $cards } cartes quittent la partie.
 }
 CardPassed = { $taker_is ->
     [me] Vous recevez { $card } de { $giver }.
    *[other] { $taker } reçoit { $card } de { $giver }.
 }
 SolutionRevealed = C'était { $suspect } avec { $weapon }.
-TilesRevealed = Sous les tuiles se trouvaient { $tokens }.
+TilesRevealed = Sous les maisons { plate-1 }, { plate-2 }, { plate-3 }, { plate-4 }, { plate-5 } et { plate-6 } se trouvaient, dans cet ordre, { $tokens }.
 
 HurriesToThePolice = Je veux aller à la police : j'en suis sûr à { $sure } %.
-WantsToLook = Je n'ai pas encore regardé sous { $position }.
-ExpectsToBeAlone = Je n'ai pas encore regardé sous { $position }, et je pense y être seul ({ $alone } %).
-WantsToLookAround = De la rue, je peux regarder sous { $houses }.
+WantsToLook = Je n'ai pas encore regardé sous la maison { $position_from }.
+ExpectsToBeAlone = Je n'ai pas encore regardé sous la maison { $position_from }, et je pense y être seul ({ $alone } %).
+WantsToLookAround = De la rue, je peux regarder sous ces maisons : { $houses }.
 WantsToAsk = Au pub, quelqu'un peut me dire ce que je n'ai pas vu.
 WantsToFollow = { $seat_is ->
     [me] Vous allez peut-être regarder là où je n'ai pas regardé.
    *[other] { $seat } va peut-être regarder là où je n'ai pas regardé.
 }
 WantsToFollowSomebody = Si je suis quelqu'un, je vois ce qu'il voit.
-MayGetInTheWay = Je sais ce qu'il y a sous { $position }, mais pas les autres : si j'y suis, ils ne peuvent pas regarder.
+MayGetInTheWay = Je sais ce qu'il y a { $position_to }, mais pas les autres : si j'y suis, ils ne peuvent pas regarder.
 ComesNearer = De là, une de mes cartes me mène à la police.
 WantsTheCard = Comme ça, la carte { $card } me revient.
 BestChances = C'est ainsi que je gagne le plus souvent : environ { $win } fois sur 100.
@@ -229,8 +232,80 @@ HasLookedMost = { $seat_is ->
    *[other] C'est { $seat } qui a le plus regardé là où je ne sais rien.
 }
 
-proof-frame = Chaque indice est sous une seule tuile ; un suspect et une arme sont sous la police.
+proof-frame = Chaque indice est sous une seule maison ; un suspect et une arme sont sous la police.
 fact-solution-yes = { $item } fait partie de la solution.
 fact-solution-no = { $item } ne fait pas partie de la solution.
 fact-tile-yes = { $item } est sous { $place }.
 fact-tile-no = { $item } n'est pas sous { $place }.
+
+# What things are, said beside them
+explain-pub = Le pub : qui finit la manche seul ici peut demander à un autre détective ce qu'il a vu. L'enseigne dit sur quoi : { $kind }.
+explain-police = La police : dessous sont le coupable et l'arme. Venez ici dire ce que vous savez.
+explain-house = Une maison avec un indice dessous. Finissez la manche seul ici et vous regardez.
+explain-house-looked = Une maison avec un indice dessous. Ont déjà regardé : { $names } (les petites marques).
+explain-round = Manche { $round }.
+explain-card = Les cartes se jouent du plus petit numéro au plus grand ; celle-ci a le { $number } : { $effect }.
+explain-card-back = Une carte posée face cachée : on les retourne toutes ensemble.
+explain-dots = Chaque point est un indice possible ici, plus il est grand plus il est probable ; un trait est exclu, un rond est trouvé.
+# Ce qui est en jeu dans un choix définitif.
+stake-Declare = Si c'est faux, vous êtes hors jeu.
+# Les grands moments : un titre, et ce que cela veut dire pour qui lit
+stage-SawUnder = Une trouvaille !
+means-SawUnder = Cela ne fait donc pas partie de la solution : { $token }.
+stage-PubAskedAbout = { $asker_is ->
+    [me] Une réponse au pub
+   *[other] { "" }
+}
+means-PubAskedAbout = { $seen_all ->
+    [yes] { $asked } a tout vu sous des maisons : rien de cela ne fait partie de la solution.
+   *[no] { $tokens_count ->
+        [1] { $asked } ne l’a vu sous aucune maison.
+       *[other] { $asked } n’en a pas vu au moins un.
+    }
+}
+stage-DeclaredRightly = { $seat_is ->
+    [me] C’est juste !
+   *[other] C’est juste !
+}
+means-DeclaredRightly = { $seat_is ->
+    [me] Vous gagnez la partie.
+   *[other] { $seat } gagne la partie.
+}
+stage-DeclaredWrongly = Une fausse déclaration
+means-DeclaredWrongly = C’est fini pour { $seat }. Ce qui a été déclaré reste secret.
+stage-DeclaredWronglyInSecret = C’est fini pour vous
+means-DeclaredWronglyInSecret = En haut ce que vous avez déclaré, en bas la vérité : gardez-la pour vous.
+out-DeclaredWronglyInSecret = Vous avez déclaré { $suspect } avec { $weapon }, et c’était faux. Votre détective a quitté la rue : vous pouvez regarder la fin.
+ending-Finished = { $winners_is ->
+    [me] Vous gagnez !
+   *[other] { $winners_count ->
+        [0] Personne n’a résolu l’affaire.
+       *[other] { $winners } gagne.
+    }
+}
+ending-DeclaredRightly = { $seat_is ->
+    [me] Vous avez dit la vérité à la police avant tous les autres.
+   *[other] { $seat } a dit la vérité à la police avant tous les autres.
+}
+ending-DeclaredWrongly = La déclaration de { $seat } était fausse.
+ending-DeclaredWronglyInSecret = Vous avez déclaré { $suspect } avec { $weapon }, et c’était faux.
+truth-SolutionRevealed = C’était { $suspect } avec { $weapon }.
+# Le nom sur chaque maison, qui la suit partout. Les places de la rue ont un numéro, et restent.
+plate-1 = Renard
+plate-2 = Hibou
+plate-3 = Chat
+plate-4 = Lièvre
+plate-5 = Ours
+plate-6 = Canard
+
+# Ce qu’on peut choisir pour une table : un nom et une ligne pour chaque valeur.
+option-pub_first_side-suspect = les suspects
+    .explained = La première question au pub porte sur les suspects.
+option-pub_first_side-weapon = les armes
+    .explained = La première question au pub porte sur les armes.
+option-pub_first_side-random = l’un des deux, au hasard
+    .explained = Le hasard décide avant le premier tour.
+option-start_tiles-shuffled = au hasard
+    .explained = Personne ne sait d’avance qui part d’où.
+option-start_tiles-by_seat = dans l’ordre des places
+    .explained = Toujours pareil : bien pour comparer.

@@ -6,7 +6,9 @@ rules =
     Who lifts the ring wins. Who lifts anything else is out, and the last one left wins.
 
 option-cups = How many cups there are.
+    .name = Cups
 option-look = Everyone looks under one cup first.
+    .name = A first look
 label-lift = Lift
 label-two = Press two cups to ask about them.
 
@@ -17,11 +19,17 @@ cup-4 = cup 4
 cup-5 = cup 5
 cup-6 = cup 6
 thing-ring = the ring
+    .role = prize
 thing-coin = the coin
+    .role = other
 thing-key = the key
+    .role = other
 thing-button = the button
+    .role = other
 thing-marble = the marble
+    .role = other
 thing-thimble = the thimble
+    .role = other
 
 ask-cups = Ask about two cups, or lift one.
 AskAbout = Ask about { $cups }.
@@ -53,3 +61,36 @@ AllLifted = In order of the cups lay { $things }.
 proof-frame = Under each cup lies one thing.
 fact-cup-yes = Under { $place } lies { $item }.
 fact-cup-no = Under { $place } does not lie { $item }.
+
+explain-cup = Something lies under cup { $cup }. Press two cups to ask about them together.
+stake-Lift = If the ring is not there, you are out.
+stage-SawUnder = A first look
+means-SawUnder = { $thing_role ->
+    [prize] You know where the ring is!
+   *[other] So the ring is elsewhere.
+}
+stage-HeardAnswer = The answer
+means-HeardAnswer = { $there ->
+    [yes] Every other cup can be left alone.
+   *[no] These two cups can be left alone.
+}
+stage-Lifted = { $seat_is ->
+    [me] You lift a cup
+   *[other] { $seat } lifts a cup
+}
+means-Lifted = { $thing_role ->
+    [prize] That is the ring: the game is won.
+   *[other] That is not the ring.
+}
+out-Lifted = { $thing_role ->
+    [prize] { "" }
+   *[other] { $seat_is ->
+        [me] You lifted { $thing } and not the ring, so you are out. You can watch how it ends.
+       *[other] { "" }
+    }
+}
+truth-AllLifted = In order of the cups lay { $things }.
+ending-Lifted = { $seat_is ->
+    [me] You lifted { $cup }: { $thing }.
+   *[other] { $seat } lifted { $cup }: { $thing }.
+}

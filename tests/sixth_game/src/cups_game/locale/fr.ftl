@@ -6,7 +6,9 @@ rules =
     Qui soulève la bague gagne. Qui soulève autre chose est éliminé, et le dernier qui reste gagne.
 
 option-cups = Combien il y a de gobelets.
+    .name = Gobelets
 option-look = Chacun regarde d’abord sous un gobelet.
+    .name = Un premier regard
 label-lift = Soulever
 label-two = Touchez deux gobelets pour poser la question.
 
@@ -17,11 +19,17 @@ cup-4 = le gobelet 4
 cup-5 = le gobelet 5
 cup-6 = le gobelet 6
 thing-ring = la bague
+    .role = prize
 thing-coin = la pièce
+    .role = other
 thing-key = la clé
+    .role = other
 thing-button = le bouton
+    .role = other
 thing-marble = la bille
+    .role = other
 thing-thimble = le dé à coudre
+    .role = other
 
 ask-cups = Posez une question sur deux gobelets, ou soulevez-en un.
 AskAbout = Demander pour { $cups }.
@@ -53,3 +61,36 @@ AllLifted = Dans l’ordre des gobelets, il y avait { $things }.
 proof-frame = Sous chaque gobelet il y a un objet.
 fact-cup-yes = Sous { $place } il y a { $item }.
 fact-cup-no = Sous { $place } il n’y a pas { $item }.
+
+explain-cup = Quelque chose est sous le gobelet { $cup }. Touchez deux gobelets pour poser une question sur les deux.
+stake-Lift = Si la bague n'y est pas, vous êtes hors jeu.
+stage-SawUnder = Un premier regard
+means-SawUnder = { $thing_role ->
+    [prize] Vous savez où est la bague !
+   *[other] La bague est donc ailleurs.
+}
+stage-HeardAnswer = La réponse
+means-HeardAnswer = { $there ->
+    [yes] On peut oublier tous les autres gobelets.
+   *[no] On peut oublier ces deux gobelets.
+}
+stage-Lifted = { $seat_is ->
+    [me] Vous soulevez un gobelet
+   *[other] { $seat } soulève un gobelet
+}
+means-Lifted = { $thing_role ->
+    [prize] C’est la bague : la partie est gagnée.
+   *[other] Ce n’est pas la bague.
+}
+out-Lifted = { $thing_role ->
+    [prize] { "" }
+   *[other] { $seat_is ->
+        [me] Vous avez soulevé { $thing } et non la bague : c’est fini pour vous. Vous pouvez regarder la fin.
+       *[other] { "" }
+    }
+}
+truth-AllLifted = Dans l’ordre des gobelets, il y avait { $things }.
+ending-Lifted = { $seat_is ->
+    [me] Vous avez soulevé { $cup } : { $thing }.
+   *[other] { $seat } a soulevé { $cup } : { $thing }.
+}

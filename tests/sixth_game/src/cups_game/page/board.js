@@ -14,17 +14,16 @@ export function Board(element, table) {
   const row = made('ul')
   const hint = made('p')
   const root = element.appendChild(made('div', { className: 'cups sheet' }, row, hint))
-  let picked = []
+  const picked = () => table.picked('AskAbout', 'cups') ?? []
   let cups = []
+  const ends = []
 
   function press(cup) {
-    picked = picked.includes(cup) ? picked.filter((one) => one !== cup) : [...picked, cup].sort()
-    const choice = { type: 'AskAbout', cups: picked }
-    if (table.may(choice)) {
-      picked = []
-      table.choose(choice)
-    }
-    draw()
+    const held = picked()
+    const now = held.includes(cup) ? held.filter((one) => one !== cup) : [...held, cup].sort()
+    table.pick('AskAbout', 'cups', now)
+    const choice = { type: 'AskAbout', cups: now }
+    if (table.may(choice)) table.choose(choice)
   }
 
   function newCup(cup) {
@@ -33,6 +32,7 @@ export function Board(element, table) {
     body.onpointerleave = () => table.point(null)
     const lift = made('button', { onclick: () => table.choose({ type: 'Lift', cup }) })
     row.append(made('li', {}, body, lift))
+    ends.push(table.explain(body, 'explain-cup', { cup }))
     return { cup, body, lift }
   }
 
@@ -41,7 +41,7 @@ export function Board(element, table) {
     const name = words.name('cup', cup)
     body.textContent = thing ? words.name('thing', thing) : name
     body.ariaLabel = thing ? `${name}: ${body.textContent}` : name
-    body.ariaPressed = String(picked.includes(cup))
+    body.ariaPressed = String(picked().includes(cup))
     body.disabled = !table.choicesOf('AskAbout').some((choice) => choice.cups.includes(cup))
     body.classList.toggle('lit', [...table.pointed, ...table.lit].includes(`cup-${cup}`))
     lift.textContent = words.text('label-lift')
@@ -63,6 +63,16 @@ export function Board(element, table) {
   const stop = table.subscribe(draw)
   return () => {
     stop()
+    ends.forEach((end) => end())
     root.remove()
   }
+}
+
+/** What a big moment is about: the cup, and what lay under it if the event says so. */
+export function Picture(element, table, event) {
+  const cups = event.cups ?? (event.cup ? [event.cup] : [])
+  const named = cups.map((cup) => made('span', {}, table.words.name('cup', cup)))
+  if (event.thing) named.push(made('b', {}, table.words.name('thing', event.thing)))
+  const root = named.length ? element.appendChild(made('div', { className: 'lifted-cups' }, ...named)) : null
+  return () => root?.remove()
 }

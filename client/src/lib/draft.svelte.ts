@@ -1,0 +1,39 @@
+// What somebody has picked so far of a choice with several parts: one draft for the board and the list.
+import { SvelteMap } from 'svelte/reactivity'
+import type { Options } from './wire'
+
+/** By class of choice and field, the value picked. */
+export class Draft {
+  private picked = new SvelteMap<string, unknown>()
+
+  get<T>(type: string, field: string): T | undefined {
+    return this.picked.get(`${type} ${field}`) as T | undefined
+  }
+
+  /** Without a value the field is open again. */
+  set(type: string, field: string, value: unknown): void {
+    if (value === undefined) this.picked.delete(`${type} ${field}`)
+    else this.picked.set(`${type} ${field}`, value)
+  }
+
+  /** Whether anything of such a choice was picked. */
+  has(type: string): boolean {
+    return this.all.some(([key]) => key.startsWith(`${type} `))
+  }
+
+  get all(): [string, unknown][] {
+    return [...this.picked]
+  }
+
+  clear(): void {
+    this.picked.clear()
+  }
+}
+
+const drafts = new WeakMap<Options, Draft>()
+
+/** The draft of a question; with the question it is forgotten. */
+export function draftOf(options: Options): Draft {
+  if (!drafts.has(options)) drafts.set(options, new Draft())
+  return drafts.get(options)!
+}

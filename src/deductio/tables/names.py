@@ -1,0 +1,44 @@
+"""What everyone at a table is called: people as they wish, bots from the cast, no two alike."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import count
+
+from msgspec import structs
+
+from deductio.bots.cast import bots_for, folded, guests_for
+from deductio.core.messages import Seat
+from deductio.tables.rows import SeatRow
+
+LONGEST = 24
+"""Letters of a name."""
+
+
+def named(code: str, rows: Sequence[SeatRow]) -> list[SeatRow]:
+    """The chairs of that table, everyone with a name; where two are called alike a bot gives way,
+    else whoever sits on the later chair."""
+    taken: set[str] = set()
+    found: dict[Seat, str] = {}
+    for row in _by_right(rows):
+        found[row.seat] = next(name for name in _wishes(code, row) if folded(name) not in taken)
+        taken.add(folded(found[row.seat]))
+    return [structs.replace(row, name=found.get(row.seat, "")) for row in rows]
+
+
+def _by_right(rows: Sequence[SeatRow]) -> list[SeatRow]:
+    """People, then bots that may keep their names, then bots that need one."""
+    people = [row for row in rows if row.sits == "person"]
+    lost = {"", *(folded(row.name) for row in people)}
+    bots = [row for row in rows if row.sits == "bot"]
+    return people + sorted(bots, key=lambda row: folded(row.name) in lost)
+
+
+def _wishes(code: str, row: SeatRow) -> Iterator[str]:
+    if row.name:
+        yield row.name
+    if row.sits == "bot":
+        yield from bots_for(code)
+    elif not row.name:
+        yield from guests_for(row.person)
+    yield from (f"{row.name[: LONGEST - 3]} {number}" for number in count(2))

@@ -1,0 +1,24 @@
+"""What several ask for at the same time is done once, and all of them get the same."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, Generic, TypeVar
+
+T = TypeVar("T")
+
+
+class Once(Generic[T]):
+    """Work under names; who gives up waiting for it stops nobody else's."""
+
+    def __init__(self) -> None:
+        self._under_way: dict[str, asyncio.Task[T]] = {}
+
+    async def run(self, name: str, work: Coroutine[Any, Any, T]) -> T:
+        if name in self._under_way:
+            work.close()
+        else:
+            self._under_way[name] = asyncio.create_task(work)
+            self._under_way[name].add_done_callback(lambda _: self._under_way.pop(name))
+        return await asyncio.shield(self._under_way[name])

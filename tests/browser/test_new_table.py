@@ -1,0 +1,87 @@
+"""What the form for a new table shows is what is played, and *Play now* remembers what I like."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from deductio.games import OURS
+from deductio.games import game as the_game
+from deductio.server.games import options_of
+from tests.browser.conftest import Visit
+from tests.browser.player import READY
+
+
+def table(page: Page) -> Any:
+    page.wait_for_url("**/t/*")
+    code = page.url.rpartition("/")[2]
+    return page.evaluate("code => fetch(`/api/tables/${code}`).then(answer => answer.json())", code)
+
+
+def shown(page: Page, name: str) -> dict[str, Any]:
+    """What the form says for every option that has a list or a box."""
+    found: dict[str, Any] = {}
+    for option in options_of(the_game(name)):
+        field = page.locator(f"[data-option={option.name}]")
+        if option.plain and isinstance(option.default, bool):
+            found[option.name] = field.locator("input").is_checked()
+        elif option.plain and len(option.values) > 1:
+            found[option.name] = option.values[int(field.locator("select").input_value())]
+    return found
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_what_the_form_shows_is_what_is_played(visit: Visit, game: str) -> None:
+    page = visit(f"/new/{game}")
+    page.get_by_role("heading", level=1).wait_for()
+    wanted = shown(page, game)
+    assert wanted
+    page.get_by_role("button", name="Create a table").click()
+    assert wanted.items() <= table(page)["options"].items()
+
+
+def test_a_chosen_case_is_played_and_chance_is_called_chance(visit: Visit) -> None:
+    page = visit("/new/new_york")
+    case = page.locator("[data-option=case] select")
+    expect(case.locator("option:checked")).to_have_text("by chance (the wheel)")
+    case.select_option("3 ■")
+    page.locator("summary", has_text="More options").click()
+    page.get_by_label("When one may announce").select_option("after every turn")
+    page.get_by_role("button", name="Create a table").click()
+    options = table(page)["options"]
+    assert (options["case"], options["announce"]) == (3, "any_time")
+
+
+def test_lists_are_in_their_natural_order_and_speak_to_people(visit: Visit) -> None:
+    page = visit("/new/almost_innocent")
+    page.get_by_role("heading", level=1).wait_for()
+    cases = page.locator("[data-option=scenario] option").all_inner_texts()
+    assert cases[:3] == ["Scenario 1", "Scenario 2", "Scenario 3"]
+    assert cases[9:] == ["Scenario 10", "Scenario 11A", "Scenario 11B", "Endless case"]
+    grades = page.locator("[data-option=difficulty] option").all_inner_texts()
+    assert grades == ["easy", "medium", "detective"]
+    for name in OURS:
+        page.goto(f"/new/{name}")
+        page.get_by_role("heading", level=1).wait_for()
+        assert not [word for word in page.locator("option").all_inner_texts() if "_" in word]
+
+
+def test_play_now_remembers_level_and_help_also_when_changed_in_play(visit: Visit) -> None:
+    page = visit()
+    page.locator("summary", has_text="Play now").click()
+    page.get_by_label("Bots against me").select_option("inspector")
+    page.get_by_label("Notebook help").select_option("none")
+    page.reload()
+    page.get_by_role("button", name="Play now").nth(1).click()
+    page.wait_for_selector(f"{READY}, .asking")
+    sitters = table(page)["sitters"]
+    assert [one["level"] for one in sitters[1:]] == ["inspector"] * (len(sitters) - 1)
+    assert sitters[0]["help"] == "none"
+    page.get_by_role("button", name="Seats").click()
+    page.get_by_label("What my notebook does").select_option("proven, and the odds")
+    expect(page.get_by_text("As before, and the chances of everything else.")).to_be_visible()
+    assert table(page)["sitters"][0]["help"] == "odds"
+    page.goto("/")
+    expect(page.get_by_label("Notebook help")).to_have_value("odds")
