@@ -17,11 +17,10 @@ option-announce = When somebody may say where the thief is.
 option-last_player = What happens when all others are out.
     .name = Last one left
 option-eliminated_sees_answer = Whether who was wrong may look at the answer.
-option-last_call = When the rounds are over, everyone must announce; otherwise the case stays unsolved.
-option-max_rounds = After that many rounds the game is over.
-option-sheet = auto crosses off the cells that your clues exclude; manual leaves it to you.
     .name = Who is out may see the answer
-option-max_rounds = After that many rounds everyone must announce.
+option-last_call = When the rounds are over, everyone must announce; otherwise the case stays unsolved.
+    .name = Last call
+option-max_rounds = After that many rounds the game is over.
     .name = Longest game, in rounds
 option-sheet = Whether the sheet crosses off by itself what your clues exclude.
 

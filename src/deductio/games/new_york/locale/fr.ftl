@@ -17,11 +17,10 @@ option-announce = Quand on peut dire où est le voleur.
 option-last_player = Ce qui se passe quand tous les autres sont hors jeu.
     .name = Quand il ne reste qu’une personne
 option-eliminated_sees_answer = Si celui qui s'est trompé peut regarder la réponse.
-option-last_call = Quand les tours sont passés, tout le monde doit annoncer ; sinon l'affaire reste sans solution.
-option-max_rounds = Après ce nombre de tours de table, la partie est finie.
-option-sheet = auto barre les cases que vos indices excluent ; manual vous laisse faire.
     .name = Hors jeu, on peut voir la réponse
-option-max_rounds = Après ce nombre de tours de table, tout le monde doit annoncer.
+option-last_call = Quand les tours sont passés, tout le monde doit annoncer ; sinon l'affaire reste sans solution.
+    .name = Dernier appel
+option-max_rounds = Après ce nombre de tours de table, la partie est finie.
     .name = Durée maximale, en tours
 option-sheet = Si la feuille barre d’elle-même ce que vos indices excluent.
 
