@@ -442,3 +442,13 @@ level-inspector-explained = Notes everything and draws every certain conclusion:
 level-sleuth-explained = Weighs chances and looks ahead: hard to beat, and the best partner.
 my-help = What my notebook does
 refused-help-fixed = Where other people play, help stays as the host set it.
+
+# Rules
+rules-all = All the rules
+rules-search = Search the rules
+rules-contents = Contents
+rules-found = { $count ->
+    [0] Nothing about that. Try another word.
+    [one] One section
+   *[other] { $count } sections
+}

@@ -442,3 +442,13 @@ level-inspector-explained = Note tout et tire chaque conclusion certaine : parti
 level-sleuth-explained = Pèse les chances et voit plus loin : difficile à battre, et le meilleur partenaire.
 my-help = Ce que fait mon carnet
 refused-help-fixed = Avec d’autres personnes, l’aide reste comme l’hôte l’a réglée.
+
+# Rules
+rules-all = Toutes les règles
+rules-search = Chercher dans les règles
+rules-contents = Sommaire
+rules-found = { $count ->
+    [0] Rien à ce sujet. Essayez un autre mot.
+    [one] Une section
+   *[other] { $count } sections
+}
