@@ -42,6 +42,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from deductio.core.game import Game
 from deductio.core.messages import Choice, Question, Seat
+from deductio.grammar import joined
+from deductio.typeset import typeset
 
 Language: TypeAlias = Literal["fr", "en"]
 LANGUAGES: tuple[Language, ...] = ("fr", "en")
@@ -77,7 +79,7 @@ class Words:
         self.language = language
         self.me = me
         self.names = names
-        self._bundle = _bundle(language, *texts_of(game, language))
+        self._bundle = bundle_of(language, *texts_of(game, language))
 
     def as_seat(self, seat: Seat | None) -> Words:
         """The same words, spoken to another reader."""
@@ -113,7 +115,7 @@ class Words:
     def name(self, domain: str, value: object) -> str:
         """The name of a thing; a value without a name of its own is written as it is."""
         if isinstance(value, Speaking):
-            return value.say(self.language)
+            return typeset(self.language, value.say(self.language))
         if domain == "seat" and isinstance(value, int) and value < len(self.names):
             return self.names[value]
         name = _id(domain, value)
@@ -132,7 +134,7 @@ class Words:
         text, errors = self._bundle.format_pattern(pattern, dict(variables or {}))
         if errors:
             raise ValueError(f"message {name} in {self.language}: {errors[0]}")
-        return str(text)
+        return joined(self.language, str(text))
 
     def _variables(self, message: msgspec.Struct) -> dict[str, Any]:
         variables: dict[str, Any] = {}
@@ -156,7 +158,7 @@ class Words:
         if isinstance(value, tuple):
             return self.listed([str(self._word(domain, item)) for item in value])
         if isinstance(value, Speaking):
-            return value.say(self.language)
+            return self.name(domain, value)
         if isinstance(value, msgspec.Struct):
             return self.say(value)
         if domain:
@@ -172,7 +174,7 @@ class Words:
             return {}
         attributes = self._bundle.get_message(name).attributes
         return {
-            attribute: str(self._bundle.format_pattern(pattern, {})[0])
+            attribute: joined(self.language, str(self._bundle.format_pattern(pattern, {})[0]))
             for attribute, pattern in attributes.items()
         }
 
@@ -189,8 +191,9 @@ def _id(domain: str, value: object) -> str:
 
 
 @cache
-def _bundle(language: Language, *texts: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+def bundle_of(language: Language, *texts: str) -> FluentBundle:
+    """Texts ready to be formatted; what is put into them is marked, for `grammar.joined`."""
+    bundle = FluentBundle([language])
     for text in texts:
         bundle.add_resource(FluentResource(text), allow_overrides=True)
     return bundle
@@ -199,7 +202,8 @@ def _bundle(language: Language, *texts: str) -> FluentBundle:
 def texts_of(game: Game[Any] | None, language: Language) -> tuple[str, ...]:
     """What every game says, and over it what this game says: Fluent, the later text counts."""
     own = (source_of(game.package, language), game.texts()) if game else ()
-    return tuple(filter(None, (source_of(COMMON, language), *own)))
+    said = filter(None, (source_of(COMMON, language), *own))
+    return tuple(typeset(language, text) for text in said)
 
 
 @cache

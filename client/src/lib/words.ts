@@ -5,6 +5,7 @@
 // a list, `$winners_is` for a list of seats (`me` if the reader is among them), and `$card_of` for an
 // attribute `.of` of the thing.
 import type { FluentBundle, FluentVariable } from '@fluent/bundle'
+import { said } from './bundle'
 import type { Language, Message, Question } from './wire'
 
 /** For each class of message its fields in order, each with the domain of its values, or with
@@ -57,7 +58,7 @@ export class Words {
   /** What kind of choice this is, without its details: its attribute `.label`. */
   label(type: string): string {
     const pattern = this.bundle.getMessage(type)?.attributes['label']
-    return pattern ? this.bundle.formatPattern(pattern, {}) : type
+    return pattern ? said(this.bundle, pattern) : type
   }
 
   /** One value of a field, in words. */
@@ -82,7 +83,7 @@ export class Words {
   /** An attribute of a thing's name (`.of`, `.effect`), or its name if it has none. */
   attribute(domain: string, value: unknown, attribute: string): string {
     const pattern = this.bundle.getMessage(idOf(domain, value))?.attributes[attribute]
-    return pattern ? this.bundle.formatPattern(pattern, {}) : this.name(domain, value)
+    return pattern ? said(this.bundle, pattern) : this.name(domain, value)
   }
 
   knows(name: string): boolean {
@@ -95,7 +96,7 @@ export class Words {
     const pattern = this.bundle.getMessage(name)?.value
     if (!pattern) return ''
     const errors: Error[] = []
-    const text = this.bundle.formatPattern(pattern, variables, errors)
+    const text = said(this.bundle, pattern, variables, errors)
     if (errors.length) console.error(`message ${name} in ${this.language}: ${errors[0]}`)
     return text
   }
@@ -140,7 +141,7 @@ export class Words {
     return Object.fromEntries(
       Object.entries(attributes).map(([attribute, pattern]) => [
         `${field}_${attribute}`,
-        this.bundle.formatPattern(pattern, {}),
+        said(this.bundle, pattern),
       ]),
     )
   }

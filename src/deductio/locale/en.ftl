@@ -46,12 +46,12 @@ terminal-resumed = Welcome back. What has happened so far:
 terminal-nothing-to-resume = There is no unfinished game to go on with.
 terminal-why-seal = The dealer’s luck is sealed; anyone can check it with: deductio verify { $file }
 
-notebook-worlds = { $worlds } worlds fit everything this seat was told.
+notebook-worlds = Worlds that fit everything this seat was told: { $worlds }.
 fact-yes = { $item } @ { $place }: yes
 fact-no = { $item } @ { $place }: no
 proof-frame = What was told, and what every game of this kind begins with:
 proof-so = So: { $fact }
-terminal-not-certain = { $fact } is not certain.
+terminal-not-certain = This is not certain: { $fact }.
 
 page-running = Deductio is already open at { $address }.
 page-here = Deductio is open at { $address } – press Ctrl+C to close it.

@@ -46,12 +46,12 @@ terminal-resumed = Bon retour. Ce qui s’est passé jusqu’ici :
 terminal-nothing-to-resume = Il n’y a pas de partie à reprendre.
 terminal-why-seal = Le hasard était scellé ; tout le monde peut le vérifier avec : deductio verify { $file }
 
-notebook-worlds = { $worlds } mondes correspondent à tout ce que cette place a appris.
+notebook-worlds = Mondes qui correspondent à tout ce que cette place a appris : { $worlds }.
 fact-yes = { $item } @ { $place } : oui
 fact-no = { $item } @ { $place } : non
 proof-frame = Ce qui a été dit, et ce qui vaut dès le début :
 proof-so = Donc : { $fact }
-terminal-not-certain = { $fact } n'est pas certain.
+terminal-not-certain = Ce n’est pas certain : { $fact }.
 
 page-running = Deductio est déjà ouvert à l’adresse { $address }.
 page-here = Deductio est ouvert à l’adresse { $address } – Ctrl+C pour le fermer.
@@ -59,8 +59,8 @@ page-friends = Les amis du même réseau le trouvent à l’adresse { $address }
 page-not-built = La page n’est pas construite ici : on joue donc dans le terminal. (`make play` la construit.)
 page-port-taken = Le port { $port } est déjà pris, un autre est donc utilisé.
 
-closed-other-rules = Les règles de ce jeu ont été corrigées depuis le début de la partie : elle ne peut pas continuer. Tu peux encore la lire jusqu’ici.
-closed-by-house = Les responsables de cette maison ont fermé cette table. Tu peux encore la lire jusqu’ici.
+closed-other-rules = Les règles de ce jeu ont été corrigées depuis le début de la partie : elle ne peut pas continuer. Vous pouvez encore la lire jusqu’ici.
+closed-by-house = Les responsables de cette maison ont fermé cette table. Vous pouvez encore la lire jusqu’ici.
 closed-set-aside = Cette table a fait trébucher le serveur à plusieurs reprises : elle a été mise de côté. La personne qui tient cette maison peut l’examiner.
 
 # Un choix définitif.
