@@ -134,7 +134,7 @@ class Words:
         text, errors = self._bundle.format_pattern(pattern, dict(variables or {}))
         if errors:
             raise ValueError(f"message {name} in {self.language}: {errors[0]}")
-        return joined(self.language, str(text))
+        return self._spoken(text)
 
     def _variables(self, message: msgspec.Struct) -> dict[str, Any]:
         variables: dict[str, Any] = {}
@@ -174,9 +174,12 @@ class Words:
             return {}
         attributes = self._bundle.get_message(name).attributes
         return {
-            attribute: joined(self.language, str(self._bundle.format_pattern(pattern, {})[0]))
+            attribute: self._spoken(self._bundle.format_pattern(pattern, {})[0])
             for attribute, pattern in attributes.items()
         }
+
+    def _spoken(self, formatted: object) -> str:
+        return typeset(self.language, joined(self.language, str(formatted)))
 
     def listed(self, words: Sequence[str]) -> str:
         """One, two and three."""
@@ -202,8 +205,7 @@ def bundle_of(language: Language, *texts: str) -> FluentBundle:
 def texts_of(game: Game[Any] | None, language: Language) -> tuple[str, ...]:
     """What every game says, and over it what this game says: Fluent, the later text counts."""
     own = (source_of(game.package, language), game.texts()) if game else ()
-    said = filter(None, (source_of(COMMON, language), *own))
-    return tuple(typeset(language, text) for text in said)
+    return tuple(filter(None, (source_of(COMMON, language), *own)))
 
 
 @cache

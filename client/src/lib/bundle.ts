@@ -7,7 +7,7 @@ import type { Language } from './wire'
 export function bundleOf(language: Language, ...sources: string[]): FluentBundle {
   const bundle = new FluentBundle(language)
   for (const source of sources) {
-    bundle.addResource(new FluentResource(typeset(language, source)), { allowOverrides: true })
+    bundle.addResource(new FluentResource(source), { allowOverrides: true })
   }
   return bundle
 }
@@ -19,5 +19,6 @@ export function said(
   variables: Record<string, FluentVariable> = {},
   errors: Error[] | null = null,
 ): string {
-  return joined(bundle.locales[0] as Language, bundle.formatPattern(pattern, variables, errors))
+  const language = bundle.locales[0] as Language
+  return typeset(language, joined(language, bundle.formatPattern(pattern, variables, errors)))
 }
