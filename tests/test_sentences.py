@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any, get_args
@@ -16,6 +17,7 @@ from deductio.core.contract import play_randomly
 from deductio.core.game import Game
 from deductio.core.match import Match
 from deductio.core.messages import Event, Question, Seat
+from deductio.core.streams import all_streams
 from deductio.games import OURS, game
 from deductio.reasons import fact_in_words
 from deductio.words import LANGUAGES, Aside, Language, Words, bundle_of, texts_of
@@ -98,6 +100,24 @@ def told_in(match: Match[Any], words: Words) -> Iterator[str]:
             if seen[type(event).__name__] <= PER_KIND:
                 yield words.as_seat(me).say(event)
                 yield from (words.as_seat(me).aside(aside, event) for aside in get_args(Aside))
+
+
+@every_game
+@settings(max_examples=5, deadline=None, derandomize=True, phases=[Phase.generate])
+@given(data=st.data())
+def test_whoever_sees_all_is_nobody_at_the_table(name: str, data: st.DataObject) -> None:
+    """What only some were told is told of them, and nobody is addressed."""
+    played, seats, options, luck = data.draw(tables(name))
+    *_, match = play_randomly(played, seats, options, luck)
+    for language in LANGUAGES:
+        words = Words(played, language, names=NAMES[:seats])
+        private = [event for stream in all_streams(match) for event in stream if event.only]
+        said = {words.say(event) for event in private}
+        assert [one for one in sorted(said) if ADDRESSED.search(one)] == []
+
+
+ADDRESSED = re.compile(r"\b(?:vous|votre|vos|you|your|yours)\b(?![^«]*»)(?![^“]*”)", re.IGNORECASE)
+"""Outside of what is quoted."""
 
 
 def asked_in(asked: list[tuple[Seat, Question]], words: Words) -> Iterator[str]:

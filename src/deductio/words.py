@@ -47,10 +47,10 @@ from deductio.typeset import typeset
 
 Language: TypeAlias = Literal["fr", "en"]
 LANGUAGES: tuple[Language, ...] = ("fr", "en")
-Aside: TypeAlias = Literal["stage", "means", "out", "ending", "truth"]
+Aside: TypeAlias = Literal["stage", "means", "out", "ending", "truth", "eye"]
 """What a game may say of an event beside its sentence: the title of a big moment, what it means for
-the reader, that the reader is out and what is left to do, how it led to the end, and at the end the
-truth that it shows."""
+the reader, that the reader is out and what is left to do, how it led to the end, at the end the
+truth that it shows, and its sentence for whoever sees all and is nobody at the table."""
 AND = {"fr": "et", "en": "and"}
 COMMON = "deductio"
 """The package of what every game says."""
@@ -87,6 +87,8 @@ class Words:
 
     def say(self, message: msgspec.Struct) -> str:
         """An event or a choice as a sentence; empty where there is nothing to say."""
+        if self.me is None and (seen := self.aside("eye", message)):
+            return seen
         name, variables = type(message).__name__, self._variables(message)
         return self.text(name, variables) if self.knows(name) else self._plainly(message, variables)
 

@@ -14,9 +14,9 @@ export type Fields = Record<string, Record<string, string>>
 /** Things that are named by their content: by id, their words in each language. */
 export type Things = Record<string, Record<string, string>>
 /** What a game may say of an event beside its sentence: the title of a big moment, what it means for
- * the reader, that the reader is out and what is left to do, how it led to the end, and at the end
- * the truth that it shows. */
-export type Aside = 'stage' | 'means' | 'out' | 'ending' | 'truth'
+ * the reader, that the reader is out and what is left to do, how it led to the end, at the end the
+ * truth that it shows, and its sentence for whoever sees all and is nobody at the table. */
+export type Aside = 'stage' | 'means' | 'out' | 'ending' | 'truth' | 'eye'
 type Variables = Record<string, FluentVariable>
 
 const AND: Record<Language, string> = { fr: 'et', en: 'and' }
@@ -34,6 +34,8 @@ export class Words {
 
   /** An event or a choice as a sentence; empty where there is nothing to say. */
   say(message: Message): string {
+    const seen = this.me === null && this.aside('eye', message)
+    if (seen) return seen
     const variables = this.variables(message, message.type)
     return this.knows(message.type) ? this.text(message.type, variables) : this.plainly(message.type, variables)
   }

@@ -39,7 +39,7 @@ terminal-no-such-bots = There are no such bots.
 terminal-options = Change an option (name=value), or Enter to begin:
 terminal-nonce = The luck of this game is sealed, and checked afterwards. Type any word to add your own luck, ! to see the seal, or Enter:
 terminal-seal = The seal of this game: { $commitment }
-terminal-waiting = You play { $seat }. Type ? for the rules, q to leave.
+terminal-waiting = Here you are called { $seat }. Type ? for the rules, q to leave.
 terminal-left = The game is kept. Go on with: deductio play --terminal --resume
 terminal-record = The record of this game: { $file }
 terminal-resumed = Welcome back. What has happened so far:
@@ -79,3 +79,7 @@ ending-Finished = { $winners_is ->
        *[other] { $winners } win.
     }
 }
+
+# What whoever sees all reads of what only some were told.
+eye-Seated = { $seat } takes a seat.
+eye-Chose = { $seat } chooses: “{ $choice }”

@@ -39,7 +39,7 @@ terminal-no-such-bots = Ces robots n’existent pas.
 terminal-options = Changez une option (nom=valeur), ou Entrée pour commencer :
 terminal-nonce = Le hasard de cette partie est scellé, et vérifiable ensuite. Tapez un mot pour y ajouter votre part, ! pour voir le sceau, ou Entrée :
 terminal-seal = Le sceau de cette partie : { $commitment }
-terminal-waiting = Vous jouez { $seat }. Tapez ? pour les règles, q pour partir.
+terminal-waiting = Ici, vous vous appelez { $seat }. Tapez ? pour les règles, q pour partir.
 terminal-left = La partie est gardée. Pour la reprendre : deductio play --terminal --resume
 terminal-record = Le procès-verbal de la partie : { $file }
 terminal-resumed = Bon retour. Ce qui s’est passé jusqu’ici :
@@ -79,3 +79,7 @@ ending-Finished = { $winners_is ->
        *[other] { $winners } gagnent.
     }
 }
+
+# Ce que lit qui voit tout, de ce qui n’a été dit qu’à quelques-uns.
+eye-Seated = { $seat } prend place.
+eye-Chose = { $seat } choisit : « { $choice } »
