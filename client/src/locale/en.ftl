@@ -452,3 +452,6 @@ rules-found = { $count ->
     [one] One section
    *[other] { $count } sections
 }
+# Keys
+key-choice = Take the choice that has this sign
+key-ok = Say OK to a big moment

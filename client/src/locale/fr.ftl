@@ -455,3 +455,6 @@ rules-found = { $count ->
     [one] Une section
    *[other] { $count } sections
 }
+# Keys
+key-choice = Prendre le choix qui porte ce signe
+key-ok = Dire OK à un grand moment
