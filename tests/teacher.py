@@ -13,7 +13,7 @@ SHY = "onz|oui|un[ ,.]"
 SOLE = "pas|fois|des|dans|sous|vers|mais|puis|plus|is|was|has|as|this|vous|nous"
 """Words in *s* that may follow a 1."""
 SOMEBODY = r"êtes|suis|soyez|être|(?<!de )(?<!d’)(?-i:[A-ZÉŒ]\w+) (?:est|semble|reste|a été)"
-AGREEING = "seul|sûr|prêt|amené|éliminé|assis|absent|connecté|certain|content|arrivé|obligé|tombé"
+AGREEING = "seul|sûr|prêt|amené|éliminé|assis|absent|connecté|certain|content|arrivé|tombé"
 
 BOTH = {
     "a brace": r"[{}]",
@@ -26,15 +26,15 @@ BOTH = {
 }
 FRENCH = {
     "no elision": rf"(?<![\w’'-])(?:de|le|la|que|ne|se|je) (?!{SHY}){VOWEL}[^\W\d_]",
-    "no contraction": r"(?<![\w’'])(?:[Dd]e|[Àà]) les? [a-zé]",
+    "no contraction": r"(?<![\w’'])(?:de|à) les? (?!\w+(?:er|ir|re)\b)[a-zé]",
     "no thin space": r"[^\u202f\s][?!;](?![?!])|[ \u00a0][?!:;]|[^\u202f\s\d]:(?=\s|$)",
-    "an English word": r"\b(?:yes|none|other|seat)\b",
+    "an English word": r"(?<=\W)(?:yes|none|other|seat)\b|\b(?:yes|none|other|seat)(?=\W)",
     "a gender": rf"\b(?:{SOMEBODY}) (?:\w+ )?(?:{AGREEING})\b",
     "a tu": r"\b(?:tu|toi|tes)\b",
     "no hypothèse": r"\bsuggestion",
     "no such form": r"\bIl reste aucun|vous qui a\b|face découverte",
 }
-ENGLISH = {"no such form": r"\bIt is (?-i:[A-Z]\w+)[’']s turn"}
+ENGLISH = {"nobody speaks so": r"\b(?:turn|pawn|case) of (?-i:[A-ZÉ]\w+)"}
 
 
 def faults(language: Language, sentence: str) -> Iterator[str]:
@@ -43,3 +43,10 @@ def faults(language: Language, sentence: str) -> Iterator[str]:
     for fault, pattern in rules.items():
         if found := re.search(pattern, sentence, re.IGNORECASE):
             yield f"{fault} ({found[0]!r}): {sentence}"
+
+
+def raw_words(drawing: str) -> Iterator[str]:
+    """What in a drawing is written as programs write it."""
+    for fault in ("a brace", "a raw name"):
+        if found := re.search(BOTH[fault], drawing):
+            yield f"{fault} ({found[0]!r}) in a drawing"

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from deductio.bots import bot
 from deductio.core.chance import Chance
 from deductio.core.contract import play_randomly
-from deductio.core.game import Game
+from deductio.core.game import Game, fold
 from deductio.core.match import Match
 from deductio.core.messages import Event, Question, Seat
 from deductio.core.streams import all_streams
@@ -22,7 +22,7 @@ from deductio.games import OURS, game
 from deductio.reasons import fact_in_words
 from deductio.words import LANGUAGES, Aside, Language, Words, bundle_of, texts_of
 from tests.contract.tables import tables
-from tests.teacher import faults
+from tests.teacher import faults, raw_words
 from tests.test_words import some
 
 NAMES = ("Anne", "Élodie", "Hector", "Yves", "Inès", "Ugo")
@@ -53,7 +53,14 @@ def test_the_teacher_notices() -> None:
             "Il reste aucun jeton.",
             "Va où tu veux.",
         ],
-        "en": ["He goes to row_2.", "1 tokens left.", "The the end.", "What?.", "None knows."],
+        "en": [
+            "He goes to row_2.",
+            "1 tokens left.",
+            "The the end.",
+            "What?.",
+            "None knows.",
+            "It is the turn of Anne.",
+        ],
     }
     for language in LANGUAGES:
         assert [one for one in wrong[language] if not [*faults(language, one)]] == []
@@ -87,6 +94,9 @@ def wrong_in(played: Game[Any], seats: int, options: dict[str, Any], luck: Chanc
         words = Words(played, language, names=NAMES[:seats])
         for told in (told_in(match, words), asked_in(asked, words), facts_in(match, words)):
             found.update(fault for said in told for fault in faults(language, said))
+        for stream in all_streams(match):
+            drawing = played.draw(fold(played.view(), stream), words.name)
+            found.update(raw_words(drawing))
     return sorted(found)
 
 
