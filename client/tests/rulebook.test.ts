@@ -1,12 +1,13 @@
 // Rulebooks in their sections, what is found in them, and that every picture of ours can be drawn.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { render } from 'svelte/server'
-import type { Component } from 'svelte'
+import { createRawSnippet, type Component } from 'svelte'
 import type { Tokens } from 'marked'
 import { describe, expect, test } from 'vitest'
 import { found, inPieces, onlyPictures, sectionsOf } from '../src/lib/rulebook'
 import { bundleOf } from '../src/lib/bundle'
 import { Words } from '../src/lib/words'
+import Markdown from '../src/table/Markdown.svelte'
 
 const BOOK = `Not in a section.
 
@@ -58,6 +59,21 @@ describe('sections', () => {
     expect(inPieces('why (not)?', '(not)')).toEqual(['why ', '(not)', '?'])
     expect(inPieces('nothing', ' ')).toEqual(['nothing'])
   })
+})
+
+test('what is written becomes elements, what is sought is marked, and nothing is taken for HTML', () => {
+  const picture = createRawSnippet<[{ caption: string }]>((of) => ({ render: () => `<i>${of().caption}</i>` }))
+  const shown = (markdown: string, sought = '') => {
+    const [section] = sectionsOf(`## Head\n\n${markdown}`)
+    const { body } = render(Markdown, { props: { tokens: section!.body, sought, picture } })
+    return body.replace(/<!--.*?-->/g, '').replace(/ class="svelte-\w+"/g, '').trim()
+  }
+  expect(shown('A **bold** and *soft* word.')).toBe('<p>A <strong>bold</strong> and <em>soft</em> word.</p>')
+  expect(shown('- one\n- two', 'TWO')).toBe('<ul><li>one</li><li><mark>two</mark></li></ul>')
+  expect(shown('3. three')).toBe('<ol start="3"><li>three</li></ol>')
+  expect(shown('| a |\n|---|\n| b |')).toMatch(/<th>a<\/th>.*<td>b<\/td>/s)
+  expect(shown('![a cup](cup:2)')).toMatch(/<i>a cup<\/i>/)
+  expect(shown('<script>alert(1)</script>')).not.toContain('<script>')
 })
 
 const GAMES = '../src/deductio/games'

@@ -446,7 +446,6 @@ refused-help-fixed = Where other people play, help stays as the host set it.
 # Rules
 rules-all = All the rules
 rules-search = Search the rules
-rules-table = Table
 rules-contents = Contents
 rules-found = { $count ->
     [0] Nothing about that. Try another word.

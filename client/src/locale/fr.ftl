@@ -449,7 +449,6 @@ refused-help-fixed = Avec d’autres personnes, l’aide reste comme l’hôte l
 # Rules
 rules-all = Toutes les règles
 rules-search = Chercher dans les règles
-rules-table = Tableau
 rules-contents = Sommaire
 rules-found = { $count ->
     [0] Rien à ce sujet. Essayez un autre mot.
