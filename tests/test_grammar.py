@@ -22,8 +22,9 @@ def test_names_and_sentences_meet(case: dict[str, Any]) -> None:
     text = case["text"].replace("-> ", "->\n    ").replace(" *[", "\n   *[").replace(" }.", "\n}.")
     bundle = bundle_of(case["language"], f"sentence = {text}\n")
     pattern = bundle.get_message("sentence").value
+    assert pattern is not None
     said, errors = bundle.format_pattern(pattern, {"name": case["name"]})
-    spoken = typeset(case["language"], joined(case["language"], said))
+    spoken = typeset(case["language"], joined(case["language"], str(said)))
     assert (spoken, errors) == (case["said"], [])
 
 

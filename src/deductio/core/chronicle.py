@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TypeVar
 
 from msgspec import Struct
 
-from deductio.core.match import Match, State
+from deductio.core.game import S
+from deductio.core.match import Match
 from deductio.core.messages import Event, Seat
 from deductio.core.streams import Hearers
-
-S = TypeVar("S", bound=State)
 
 
 class Whisper(Struct, frozen=True):
