@@ -18,6 +18,7 @@ Six cups stand on the table.
 ### The first look
 
 ![cup 2](cup:2)
+
 ![a die](picture:die)
 
 ## Élever un gobelet

@@ -13,9 +13,10 @@ from msgspec import Meta, Struct
 
 from deductio.core.game import Game
 from deductio.games import OURS, game
+from deductio.rulebook import rulebook_of
 from deductio.server import games
 from deductio.server.games import game_info, options_of
-from deductio.words import LANGUAGES
+from deductio.words import LANGUAGES, Language
 from tests.contract.leaky import TOY
 from tests.server.running import Running
 
@@ -46,8 +47,20 @@ def test_a_book_holds_all_a_table_needs(client: httpx.Client, language: str) -> 
     assert "Finished =" in common and "title =" in own
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rulebook_is_handed_out_to_whoever_reads(
+    client: httpx.Client, language: Language
+) -> None:
+    for name in OURS:
+        answer = client.get(f"/api/games/{name}/{language}/rulebook")
+        assert answer.json() == {"text": rulebook_of(game(name), language)}
+    assert client.get(f"/api/games/nothing/{language}/rulebook").status_code == 404
+    assert client.get("/api/games/cluedo/de/rulebook").status_code == 400
+
+
 def test_who_has_it_is_not_sent_it_again(client: httpx.Client) -> None:
-    for path in ("/api/games", "/api/games/cluedo/en", "/games/cluedo/cover.svg"):
+    book = "/api/games/cluedo/en"
+    for path in ("/api/games", book, f"{book}/rulebook", "/games/cluedo/cover.svg"):
         tag = client.get(path).headers["etag"]
         again = client.get(path, headers={"if-none-match": tag})
         assert (again.status_code, again.content) == (304, b"")

@@ -16,9 +16,20 @@ export function sectionsOf(markdown: string): Section[] {
   const sections: Section[] = []
   for (const token of lexer(markdown)) {
     if (isHead(token)) sections.push({ ...begun(token), id: `rules-${sections.length}` })
-    else sections.at(-1)?.body.push(token)
+    else if (token.type !== 'space') add(sections.at(-1)?.body ?? [], token)
   }
   return sections.map((section) => ({ ...section, folded: folded(textOf(section)) }))
+}
+
+/** Pictures below each other stand in one row. */
+function add(body: Token[], token: Token): void {
+  const before = body.at(-1)
+  if (before && isPictures(before) && isPictures(token)) before.tokens.push(...token.tokens)
+  else body.push(token)
+}
+
+function isPictures(token: Token): token is Tokens.Paragraph {
+  return token.type === 'paragraph' && onlyPictures(token.tokens ?? []) !== null
 }
 
 function isHead(token: Token): token is Tokens.Heading {

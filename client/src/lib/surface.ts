@@ -24,7 +24,7 @@ export interface GameParts {
   /** What an event is about, large: for big moments, and for the end; at most 300 pixels wide.
    * Where it draws nothing the page shows whose doing it was. It is looked at, never pressed. */
   Picture?: (element: HTMLElement, table: Surface, event: Message) => () => void
-  /** A thing of the game, for its rulebook, at most 200 pixels wide: `card` and `rope` are the domain and
+  /** A thing of the game, for its rulebook, as wide as it needs: `card` and `rope` are the domain and
    * the value of the text `card-rope`. Of what it draws nothing only the caption is shown. */
   Thing?: (element: HTMLElement, thing: NamedThing) => () => void
 }
