@@ -95,9 +95,11 @@ class SqlStore:
 
     def open(self) -> None:
         self._writer = Writer(self._engine, asyncio.get_running_loop())
+        self._aside = Writer(self._engine, asyncio.get_running_loop())
 
     def close(self) -> None:
         self._writer.close()
+        self._aside.close()
         self._engine.dispose()
 
     @property
@@ -165,6 +167,9 @@ class SqlStore:
 
     def ask(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
         return self._writer.ask(work)
+
+    def ask_at_once(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
+        return self._aside.ask(work)
 
     # Reading
 
