@@ -249,6 +249,10 @@ export type OptionInfo = {
   advanced: boolean
 }
 
+export type Rulebook = {
+  text: string
+}
+
 export type Person = {
   name: string
 }

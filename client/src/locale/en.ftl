@@ -369,7 +369,7 @@ how-far-2 = Much is ruled out.
 how-far-3 = Most is ruled out.
 how-far-4 = You are very close.
 how-far-5 = You know it!
-how-far-numbers = Taking each thing by itself, { $left } of { $all } answers are left; things may lie in { $worlds } ways.
+how-far-numbers = Taking each thing by itself, answers still possible: { $left } of { $all }. Ways in which everything may lie: { $worlds }.
 explain-pen-no = Writes ✕: it is not there. Pressed again, a cell is empty.
 explain-pen-yes = Writes ✓: it is there.
 explain-pen-maybe = Writes ?: perhaps.
@@ -442,3 +442,16 @@ level-inspector-explained = Notes everything and draws every certain conclusion:
 level-sleuth-explained = Weighs chances and looks ahead: hard to beat, and the best partner.
 my-help = What my notebook does
 refused-help-fixed = Where other people play, help stays as the host set it.
+
+# Rules
+rules-all = All the rules
+rules-search = Search the rules
+rules-contents = Contents
+rules-found = { $count ->
+    [0] Nothing about that. Try another word.
+    [one] One section
+   *[other] { $count } sections
+}
+# Keys
+key-choice = Take the choice that has this sign
+key-ok = Say OK to a big moment

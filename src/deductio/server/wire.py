@@ -75,6 +75,13 @@ class GameBook(Struct, frozen=True):
     """What its board is drawn from and no stream tells."""
 
 
+class Rulebook(Struct, frozen=True):
+    """All rules of a game in one language."""
+
+    text: str
+    """Markdown; empty if the game has only its summary."""
+
+
 class Person(Struct, frozen=True):
     """Who the reader is: a nickname, nothing more."""
 

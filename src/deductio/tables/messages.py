@@ -391,7 +391,7 @@ class Step(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """A finished game as one reader heard it, or everything anyone heard, each event once."""
+    """A finished game as one reader heard it, or the whole story as those knew it who knew most."""
 
     table: TableInfo
     reader: Seat | None

@@ -98,7 +98,7 @@ class Play:
             self.code,
             len(match.choices) - 1,
             seat,
-            encode(choice).decode(),
+            encode(match.choices[-1][1]).decode(),
             key,
             news.hash(),
             time.time(),

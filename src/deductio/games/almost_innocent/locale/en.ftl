@@ -598,3 +598,9 @@ option-scenario-11B = { scenario-11B }
     .explained = { scenario-11B.story }
 option-scenario-endless = { scenario-endless }
     .explained = { scenario-endless.story }
+
+# What whoever sees all reads of what only some were told.
+eye-AbilityShared = The two share { $character } ({ $character_does }).
+eye-NothingShared = The two share no ability.
+eye-HandDealt = { $seat } holds { $about }’s case: { $clues }.
+eye-SawUnused = { $seat } draws { $clue }: nobody’s clue.

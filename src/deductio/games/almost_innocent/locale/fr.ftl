@@ -614,3 +614,9 @@ option-scenario-11B = { scenario-11B }
     .explained = { scenario-11B.story }
 option-scenario-endless = { scenario-endless }
     .explained = { scenario-endless.story }
+
+# Ce que lit qui voit tout, de ce qui n’a été dit qu’à quelques-uns.
+eye-AbilityShared = À deux, on partage { $character } ({ $character_does }).
+eye-NothingShared = À deux, on ne partage aucune capacité.
+eye-HandDealt = { $seat } tient l’affaire de { $about } : { $clues }.
+eye-SawUnused = { $seat } pioche { $clue } : l’indice de personne.

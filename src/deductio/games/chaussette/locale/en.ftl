@@ -402,3 +402,10 @@ option-first-2 = chair 3
 option-first-3 = chair 4
 option-first-4 = chair 5
 option-first-5 = chair 6
+
+# What whoever sees all reads of what only some were told.
+eye-ClueSeen = { $seat }’s clue: the missing sock is { $value }.
+eye-SawSocks = { $slots_count ->
+    [one] In slot { $slots } { $seat } sees { $kinds }.
+   *[other] In slots { $slots } { $seat } sees, in this order, { $kinds }.
+}

@@ -529,3 +529,10 @@ option-last_player-wins = wins
     .explained = Whoever is left has won.
 option-last_player-must_solve = must still solve it
     .explained = Whoever is left goes on alone, and may still lose.
+
+# What whoever sees all reads of what only some were told.
+eye-SpiedCard = { $spy } spies on { $owner }: “{ $card }”
+eye-DrewCard = { $seat } draws: “{ $card }”
+eye-TookCard = { $taker } takes from { $victim }: “{ $card }”
+eye-SwappedCards = { $seat } gives { $other }: “{ $gave }” and gets: “{ $got }”
+eye-SawAnswer = { $seat } looks under the cover: the thief is in { $answer }.

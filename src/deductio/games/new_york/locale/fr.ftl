@@ -529,3 +529,10 @@ option-last_player-wins = gagne
     .explained = La personne qui reste a gagné.
 option-last_player-must_solve = doit encore trouver
     .explained = La personne qui reste continue seule, et peut encore perdre.
+
+# Ce que lit qui voit tout, de ce qui n’a été dit qu’à quelques-uns.
+eye-SpiedCard = { $spy } espionne { $owner } : « { $card } »
+eye-DrewCard = { $seat } tire : « { $card } »
+eye-TookCard = { $taker } prend à { $victim } : « { $card } »
+eye-SwappedCards = { $seat } donne à { $other } : « { $gave } » et reçoit : « { $got } »
+eye-SawAnswer = { $seat } regarde sous le cache : le voleur est en { $answer }.
