@@ -25,7 +25,7 @@ from deductio.games.almost_innocent.view import View
 GAME: Game[State] = Game(
     name="almost_innocent",
     package=__name__,
-    rules_version=1,
+    rules_version=2,
     seats=range(2, 6),
     options=Options,
     choices=AlmostInnocentChoice,
@@ -35,7 +35,7 @@ GAME: Game[State] = Game(
     turn=play_on,
     view=View,
     draw=draw,
-    answers=("agree", "din_draw", "din_show", "teor_mark"),
+    answers=("agree", "queen_move", "din_draw", "din_show", "teor_mark"),
     box=Box(
         minutes=(20, 40),
         usual_seats=3,

@@ -62,8 +62,8 @@ class State(Struct):
     """The unused ability cards, and who may use them."""
     on_lines: dict[Line, Token]
     """The investigation token at each line that was asked about."""
-    proposers: frozenset[Seat] = frozenset()
-    """Who has proposed a resolution in this game."""
+    ready: frozenset[Seat] = frozenset()
+    """Detectives who are marked ready to resolve."""
     last_asker: Seat | None = None
     passes: int = 0
     """How many seats in a row had nothing to ask."""
@@ -95,7 +95,7 @@ class State(Struct):
             self.characters.copy(),
             self.cards.copy(),
             self.on_lines.copy(),
-            self.proposers,
+            self.ready,
             self.last_asker,
             self.passes,
             self.turns,

@@ -41,13 +41,19 @@ kind-P = Place
 inspection-K = animal?
 inspection-E = liquid?
 phrase-know = I know
-phrase-struggle = I struggle with
+phrase-struggle = I do not know yet
 subject-K = my culprit
+    .lacking = I struggle with my culprit
 subject-V = my victim
+    .lacking = I struggle with my victim
 subject-C = my crime
+    .lacking = I struggle with my crime
 subject-E = my evidence
+    .lacking = I struggle with my evidence
 subject-P = my place
+    .lacking = I struggle with my place
 subject-combination = my combination
+    .lacking = I do not know my combination
 
 clue-K1 = Guard Goose
 clue-K2 = Voiceless Bard
@@ -128,9 +134,9 @@ window-D5 = D5–E6
 window-E5 = E5–F6
 
 character-din = Din
-    .does = at any time a seat draws three unused cards and shows one
+    .does = at any time: a player draws three unused cards and shows one of them
 character-teor = Teor
-    .does = at any time a seat marks a window white or black
+    .does = at any time: a player may mark an area of 2×2 cells white or black for their left neighbour
 character-edd = Edd
     .does = instead of a turn: is the culprit an animal, or the evidence a liquid?
 character-okra = Okra
@@ -190,10 +196,10 @@ ask-character = Who are you?
 ask-shared_ability = Which ability do you two share?
 ask-turn = What do you ask?
 ask-agree = Shall we resolve now?
-ask-queen_move = Where does the Queen go?
+ask-queen_move = Everyone votes: where does the Queen go?
 ask-din_draw = Draw an unused card: of which kind?
 ask-din_show = Which card do you show to all?
-ask-teor_mark = Mark a window for your left neighbour.
+ask-teor_mark = Will you mark an area for your left neighbour?
 ask-announce = Name your own clue.
 
 Become = { $character }: { $character_does }
@@ -217,7 +223,7 @@ Pass = Pass
 Agree = Yes, let us resolve
 Refuse = Not yet
 MoveQueen = To { $window }
-    .label = Move the Queen
+    .label = Vote for the Queen’s way
 LetDraw = { $seat_is ->
     [me] Din: I draw three unused cards
    *[other] Din: { $seat } draws three unused cards
@@ -228,15 +234,15 @@ Draw = { $kind }
 Show = { $clue }
     .label = Show a clue
 LetMark = { $seat_is ->
-    [me] Teor: I mark a window
-   *[other] Teor: { $seat } marks a window
+    [me] Teor: I may mark an area
+   *[other] Teor: { $seat } may mark an area
 }
     .label = Teor: mark an area
 Mark = { $window } { $colour }: { $colour_means }
     .label = Mark an area
 Say = { $phrase ->
     [know] I know { $subject }
-   *[other] I struggle with { $subject }
+   *[other] { $subject_lacking }
 }
     .label = Say something
 Announce = { $clue }
@@ -342,7 +348,7 @@ QueenRolled = { $seat_is ->
     [2] 2: down.
     [3] 3: left.
     [4] 4: right.
-   *[other] { $die }: anywhere.
+   *[other] { $die }: you all choose her way.
 }
 QueenMoved = The Queen goes to { $window }.
 QueenStayed = The Queen stays on { $window }.
@@ -363,8 +369,8 @@ TeorUsed = { $seat_is ->
     [me] You use Teor:
    *[other] { $seat } uses Teor:
 } { $chosen_is ->
-    [me] you mark a window.
-   *[other] { $chosen } marks a window.
+    [me] you may mark an area.
+   *[other] { $chosen } may mark an area.
 }
 WindowMarked = { $about_is ->
     [me] { $seat } marks { $window } { $colour } for you: { $colour_means }.
@@ -378,7 +384,7 @@ Said = { $seat_is ->
    *[other] { $seat } says:
 } { $phrase ->
     [know] “I know { $subject }.”
-   *[other] “I struggle with { $subject }.”
+   *[other] “{ $subject_lacking }.”
 }
 ResolutionBegan = The resolution begins. { $seat_is ->
     [me] You are the first to name your clues.
@@ -598,3 +604,19 @@ option-scenario-11B = { scenario-11B }
     .explained = { scenario-11B.story }
 option-scenario-endless = { scenario-endless }
     .explained = { scenario-endless.story }
+
+# Votes for the Queen’s way, marks that nobody hears of, a token that is not laid
+MarkReady = I am ready to resolve
+TakeBackReady = I am no longer ready
+LeaveUnmarked = Lay no token
+ReadyMarked = You are marked as ready to resolve. Nobody else hears of it.
+ReadyTakenBack = You are no longer marked as ready. Nobody has heard of it.
+AllReady = Everyone was ready to resolve.
+LeftUnmarked = { $seat_is ->
+    [me] You lay no token: Teor’s card is used up.
+   *[other] { $seat } lays no token: Teor’s card is used up.
+}
+explain-MarkReady = Only you see this mark, and you can take it back. If all of you are marked when a turn ends, the resolution begins.
+explain-TakeBackReady = The questions go on, whatever the others have marked.
+explain-LeaveUnmarked = Teor’s card is used up all the same.
+stake-MarkReady = Nobody hears of it, and you can take it back until a turn ends with all of you marked. Then everyone names their own clues, and there is no question after it.

@@ -41,13 +41,19 @@ kind-P = Lieu
 inspection-K = animal ?
 inspection-E = liquide ?
 phrase-know = Je connais
-phrase-struggle = Je bute sur
+phrase-struggle = Je ne connais pas encore
 subject-K = mon coupable
+    .lacking = Je bute sur mon coupable
 subject-V = ma victime
+    .lacking = Je bute sur ma victime
 subject-C = mon crime
+    .lacking = Je bute sur mon crime
 subject-E = ma preuve
+    .lacking = Je bute sur ma preuve
 subject-P = mon lieu
+    .lacking = Je bute sur mon lieu
 subject-combination = ma combinaison
+    .lacking = Je ne connais pas ma combinaison
 
 clue-K1 = Oie de garde
 clue-K2 = Barde sans voix
@@ -140,9 +146,9 @@ window-D5 = D5–E6
 window-E5 = E5–F6
 
 character-din = Din
-    .does = à tout moment, un joueur pioche trois cartes inutilisées et en montre une
+    .does = à tout moment : un joueur pioche trois cartes inutilisées et en montre une
 character-teor = Teor
-    .does = à tout moment, un joueur marque une zone en blanc ou en noir
+    .does = à tout moment : un joueur peut marquer une zone de 2×2 cases en blanc ou en noir pour son voisin de gauche
 character-edd = Edd
     .does = au lieu d'un tour : le coupable est-il un animal, ou la preuve un liquide ?
 character-okra = Okra
@@ -202,10 +208,10 @@ ask-character = Qui êtes-vous ?
 ask-shared_ability = Quelle capacité partagez-vous ?
 ask-turn = Que demandez-vous ?
 ask-agree = Passons-nous à la résolution ?
-ask-queen_move = Où va la Reine ?
+ask-queen_move = Tout le monde vote : où va la Reine ?
 ask-din_draw = Piochez une carte inutilisée : de quel type ?
 ask-din_show = Quelle carte montrez-vous à tous ?
-ask-teor_mark = Marquez une zone pour votre voisin de gauche.
+ask-teor_mark = Marquez-vous une zone pour votre voisin de gauche ?
 ask-announce = Nommez votre indice.
 
 Become = { $character } : { $character_does }
@@ -229,7 +235,7 @@ Pass = Passer
 Agree = Oui, concluons
 Refuse = Pas encore
 MoveQueen = En { $window }
-    .label = Déplacer la Reine
+    .label = Voter pour le chemin de la Reine
 LetDraw = { $seat_is ->
     [me] Din : je pioche trois cartes inutilisées
    *[other] Din : { $seat } pioche trois cartes inutilisées
@@ -240,15 +246,15 @@ Draw = { $kind }
 Show = { $clue }
     .label = Montrer un indice
 LetMark = { $seat_is ->
-    [me] Teor : je marque une zone
-   *[other] Teor : { $seat } marque une zone
+    [me] Teor : je peux marquer une zone
+   *[other] Teor : { $seat } peut marquer une zone
 }
     .label = Teor : marquer une zone
 Mark = { $window } en { $colour } : { $colour_means }
     .label = Marquer une zone
 Say = { $phrase ->
     [know] Je connais { $subject }
-   *[other] Je bute sur { $subject }
+   *[other] { $subject_lacking }
 }
     .label = Dire quelque chose
 Announce = { $clue }
@@ -357,7 +363,7 @@ QueenRolled = { $seat_is ->
     [2] 2, vers le bas.
     [3] 3, vers la gauche.
     [4] 4, vers la droite.
-   *[other] { $die }, au choix.
+   *[other] { $die }, à vous tous de choisir.
 }
 QueenMoved = La Reine va en { $window }.
 QueenStayed = La Reine reste en { $window }.
@@ -378,8 +384,8 @@ TeorUsed = { $seat_is ->
     [me] Vous utilisez Teor :
    *[other] { $seat } utilise Teor :
 } { $chosen_is ->
-    [me] vous marquez une zone.
-   *[other] { $chosen } marque une zone.
+    [me] vous pouvez marquer une zone.
+   *[other] { $chosen } peut marquer une zone.
 }
 WindowMarked = { $about_is ->
     [me] { $seat } marque pour vous { $window } en { $colour } : { $colour_means }.
@@ -393,7 +399,7 @@ Said = { $seat_is ->
    *[other] { $seat } dit :
 } { $phrase ->
     [know] « Je connais { $subject }. »
-   *[other] « Je bute sur { $subject }. »
+   *[other] « { $subject_lacking }. »
 }
 ResolutionBegan = La résolution commence. { $seat_is ->
     [me] Vous nommez vos indices en premier.
@@ -614,3 +620,19 @@ option-scenario-11B = { scenario-11B }
     .explained = { scenario-11B.story }
 option-scenario-endless = { scenario-endless }
     .explained = { scenario-endless.story }
+
+# Les votes pour la Reine, les marques que personne n’entend, un jeton qu’on ne pose pas
+MarkReady = Pour moi, passons à la résolution
+TakeBackReady = Pour moi, pas encore
+LeaveUnmarked = Ne poser aucun jeton
+ReadyMarked = Vous êtes d’accord pour passer à la résolution. Personne d’autre ne le sait.
+ReadyTakenBack = Vous préférez encore poser des questions. Personne d’autre ne le sait.
+AllReady = Tout le monde était prêt à passer à la résolution.
+LeftUnmarked = { $seat_is ->
+    [me] Vous ne posez aucun jeton : la carte de Teor est utilisée.
+   *[other] { $seat } ne pose aucun jeton : la carte de Teor est utilisée.
+}
+explain-MarkReady = Personne d’autre ne voit cette marque, et vous pouvez la reprendre. Si tout le monde l’a mise à la fin d’un tour, la résolution commence.
+explain-TakeBackReady = Les questions continuent, quoi que les autres aient marqué.
+explain-LeaveUnmarked = La carte de Teor est utilisée quand même.
+stake-MarkReady = Personne n’en sait rien, et vous pouvez revenir en arrière jusqu’à ce qu’un tour finisse alors que tout le monde est prêt. Chacun nomme alors ses indices, et il n’y a plus de question.
