@@ -13,6 +13,7 @@ from deductio.games.almost_innocent.clues import Character, Clue, Kind, Line, Wi
 from deductio.games.almost_innocent.messages import Say
 
 Ability = Literal["din", "teor", "edd", "okra", "valia"]
+KindUsed = Literal["K", "V", "C", "E", "P"]
 
 
 class Options(Struct, frozen=True):
@@ -31,6 +32,10 @@ class Options(Struct, frozen=True):
     """The number of an endless case; without one, luck draws it."""
     abilities: tuple[Ability, ...] | None = None
     """This and the rest are house changes: whatever is not None replaces what the case says."""
+    kinds: tuple[KindUsed, ...] | None = None
+    sevenths: bool | None = None
+    big_clues: Literal["no"] | KindUsed | None = None
+    """Of which kind four clues are big."""
     queen: bool | None = None
     free_tokens: Annotated[int, Meta(ge=1, le=12)] | None = None
     quantity_tokens: Annotated[int, Meta(ge=0, le=12)] | None = None
