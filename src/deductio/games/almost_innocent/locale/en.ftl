@@ -3,12 +3,12 @@
 title = Almost Innocent
 pitch = Everyone is accused, and everyone holds the proof for somebody else: ask together, think alone, and name your own case before the tokens run out.
 rules =
-    Together you win or lose. Everybody's case is one clue of each kind on a board of six by six: a culprit, a victim, a crime, a piece of evidence, a place. You hold the cards of your left neighbour's case; your right neighbour holds yours.
-    In turn, lay an investigation token at a row or a column that has none. Ask how many clues touch it, or whether the clue of one kind does. Everybody hears the answer about everybody's case. A big clue counts in every line it touches, a special clue may be two people's.
-    Some characters have an ability for once in the game: Din has unused cards drawn, Teor has a window marked, Edd, Okra and Valia ask a question of their own instead of a turn. Where the Queen walks, her two rows and two columns cost a token more.
-    When the tokens are gone, or all agree, everybody names their own clues, kind by kind. A wrong name costs an Almost-innocent token; without one the game is lost at once. Name everything and you are all free.
+    Together you win or lose. Everybody's case is one clue of each kind on a board of six by six: a victim, a crime, a piece of evidence, a place, and mostly a culprit. You hold the cards of your left neighbour's case; your right neighbour holds yours.
+    In turn, lay an investigation token at a row or a column that has none. Ask how many clues are in it, or whether the clue of one kind is. Everybody hears the answer about everybody's case. A big clue counts in each row and column it lies in; a special clue may be two people's.
+    Some characters have an ability for once in the game: Din lets somebody draw unused cards, Teor lets somebody mark an area, Edd, Okra and Valia ask a question of their own instead of a turn. Where the Queen stands, her two rows and two columns cost a token more.
+    When the tokens are gone, or earlier if all agree, everybody names their own clues, kind by kind. A wrong name costs an Almost-innocent token; without one the game is lost at once. Name everything and you are all free.
 
-option-scenario = The case: one of the twelve of the campaign, or an endless one.
+option-scenario = One of the twelve scenarios, or an endless case.
     .name = Case
 option-difficulty = How many tokens there are, and how much you may say.
     .name = Difficulty
@@ -183,7 +183,7 @@ scenario-7 = Scenario 7
 scenario-8 = Scenario 8
     .story = The Queen strolls through town and wants a tip for each question asked under her windows. She has a great many windows.
 scenario-9 = Scenario 9
-    .story = Valia has beaten the Queen at chess, at draughts and in the sack race. The vexed Queen takes three times as many walks. The delighted people spread three times as much gossip.
+    .story = Valia has beaten the Queen at chess, at draughts and in the sack race. The vexed Queen goes for a walk to calm down, and then for another. The delighted people have never had so much gossip.
 scenario-10 = Scenario 10
     .story = The lost crown is at last among the evidence, between a boot and a syrup. Three places are so vast that one gets lost looking for the way out. Din and Teor did exactly that.
 scenario-11A = Scenario 11A
@@ -213,8 +213,8 @@ AskQuantity = How many clues touch { $line }?{ $token_how }{ $discard }
 AskType = { $kind } in { $line }?{ $token_how }{ $discard }
     .label = Ask about one type
 Inspect = { $kind ->
-    [Culprit] Edd: is the culprit an animal?
-   *[other] Edd: is the evidence a liquid?
+    [Culprit] Edd: is our culprit an animal?
+   *[other] Edd: is our evidence a liquid?
 }
     .label = Edd: inspect
 SendQueen = Valia: how many clues does the Queen touch on { $window }?
@@ -254,9 +254,11 @@ Supply = { $free ->
     [0] { $quantity ->
         [0] { $type ->
             [0] no investigation token
-           *[other] { $type } for types
+            [one] 1 token for types
+           *[other] { $type } tokens for types
         }
-       *[other] { $quantity } for quantities and { $type } for types
+        [one] 1 token for quantities and { $type } for types
+       *[other] { $quantity } tokens for quantities and { $type } for types
     }
     [one] 1 investigation token
    *[other] { $free } investigation tokens
@@ -273,7 +275,7 @@ YesOrNo = { $about_is ->
 Case = { $scenario }, { $difficulty }{ $endless_seed ->
     [none] { "" }
    *[other] { " " }(number { NUMBER($endless_seed, useGrouping: 0) })
-}. { $scenario_story } You have { $supply } and { $almost_innocent ->
+}. { $scenario_story } To ask with: { $supply }. For mistakes: { $almost_innocent ->
     [0] no Almost-innocent token
     [one] 1 Almost-innocent token
    *[other] { $almost_innocent } Almost-innocent tokens
@@ -300,13 +302,22 @@ CharacterTaken = { $seat_is ->
     [yes] { " " }({ $character_does }).
    *[no] , without an ability here.
 }
-AbilityShared = You two share { $character } ({ $character_does }).
-NothingShared = You two share no ability.
+AbilityShared = { $seat_is ->
+    [me] You choose one more ability for both of you:
+   *[other] { $seat } chooses one more ability for both players:
+} { $character } ({ $character_does }).
+NothingShared = { $seat_is ->
+    [me] You choose no further ability.
+   *[other] { $seat } chooses no further ability.
+}
 PilesLaid = The cards are dealt. Unused: { $piles }.
-HandDealt = You hold the case of { $about }: { $clues }.
+HandDealt = { $seat_is ->
+    [me] You hold
+   *[other] { $seat } holds
+} the case of { $about }: { $clues }.
 TurnBegan = { $seat_is ->
     [me] It is your turn.
-   *[other] It is the turn of { $seat }.
+   *[other] It’s { $seat }’s turn.
 }
 QuantityAsked = { $seat_is ->
     [me] You ask
@@ -349,7 +360,7 @@ QueenRolled = { $seat_is ->
     [2] 2: down.
     [3] 3: left.
     [4] 4: right.
-   *[other] { $die }: you all choose her way.
+   *[other] { $die }: everyone votes for her way.
 }
 QueenMoved = The Queen goes to { $window }.
 QueenStayed = The Queen stays on { $window }.
@@ -361,7 +372,10 @@ DinUsed = { $seat_is ->
    *[other] { $chosen } draws three unused cards.
 }
 CardDrawn = { $seat } draws an unused card: { $kind }.
-SawUnused = You draw { $clue }: nobody's clue.
+SawUnused = { $seat_is ->
+    [me] You draw
+   *[other] { $seat } draws
+} { $clue }: nobody’s clue.
 UnusedShown = { $seat_is ->
     [me] You show
    *[other] { $seat } shows
@@ -406,8 +420,9 @@ InnocenceLost = { $left ->
    *[other] { $left } Almost-innocent tokens are left.
 }
 CaseClosed = { $won ->
-    [yes] Everything is named: you are all almost innocent!
-   *[no] A wrong name too many: you are all found guilty. { $named ->
+    [yes] Everything is named: everybody is almost innocent!
+   *[no] A wrong name too many: everybody is found guilty. { $named ->
+        [0] No clue was named.
         [one] One clue was named.
        *[other] { $named } clues were named.
     }
@@ -441,7 +456,8 @@ OpenForMe = { $clues ->
 }
 OpenForAll = { $clues ->
     [0] Nothing else is left to ask.
-   *[other] Much is still open there: { $clues } times a clue may be somebody's.
+    [one] Something is still open there: one clue may be somebody’s.
+   *[other] Much is still open there: { $clues } possibilities in all.
 }
 HelpsMost = { $helped_is ->
     [me] It helps me most: from about { $before } cases to about { $after }.
@@ -489,13 +505,13 @@ explain-heap-free = Investigation tokens left: { $left }. Each pays for one ques
 explain-heap-quantity = Quantity tokens left: { $left }. Each pays for one question “how many clues touch this line?”.
 explain-heap-type = Type tokens left: { $left }. Each pays for one question “does the clue of this kind touch this line?”.
 explain-heap-innocent = Almost-innocent tokens left: { $left }. A wrong name costs one; without any the game is lost.
-explain-die = The Queen's die: the way she walks next.
-explain-unused = Cards of this kind that are in nobody's case.
+explain-die = The Queen’s die, as it was last rolled: 1 up, 2 down, 3 left, 4 right, 5 and 6 everyone votes.
+explain-unused = Cards of this kind that are in nobody’s case: nobody sees them unless Din lets somebody draw.
 explain-Propose = Stop asking and name your clues, if everyone agrees. There is no way back.
 explain-Agree = From now on everyone names their own clues; there is no way back.
 explain-Refuse = The investigation goes on.
 explain-Pass = You can ask nothing: it is the next one's turn.
-explain-ShareNothing = You keep everything to yourself.
+explain-ShareNothing = You play without a further ability.
 explain-slot-hidden = { $name }’s case, { $kind }: not known to you.
 explain-slot-known = { $name }’s case, { $kind }: { $clue }. You know it; it is not named yet.
 explain-slot-named = { $name }’s case, { $kind }: { $clue }. Rightly named.
@@ -610,8 +626,14 @@ option-scenario-endless = { scenario-endless }
 MarkReady = I am ready to resolve
 TakeBackReady = I am no longer ready
 LeaveUnmarked = Lay no token
-ReadyMarked = You are marked as ready to resolve. Nobody else hears of it.
-ReadyTakenBack = You are no longer marked as ready. Nobody has heard of it.
+ReadyMarked = { $seat_is ->
+    [me] You are marked as ready to resolve. Nobody else hears of it.
+   *[other] { $seat } is marked as ready to resolve. Nobody else hears of it.
+}
+ReadyTakenBack = { $seat_is ->
+    [me] You are no longer marked as ready. Nobody else hears of it.
+   *[other] { $seat } is no longer marked as ready. Nobody else hears of it.
+}
 AllReady = Everyone was ready to resolve.
 LeftUnmarked = { $seat_is ->
     [me] You lay no token: Teor’s card is used up.
