@@ -688,3 +688,7 @@ refused-almost_innocent-sides = Tokens are either for any question or of two sid
 refused-almost_innocent-both-sides = The tokens of this case are for any question. To limit them, set both numbers: for quantities and for types.
 refused-almost_innocent-cells = So many clues do not fit on the 36 cells: leave out the seventh clues, the big clues or a kind.
 refused-almost_innocent-edd = Edd asks about culprits and evidence: use one of these kinds, or leave Edd out of the abilities.
+
+# The heads of the slate
+explain-slate-open = { $line }: nobody has asked about it yet.
+explain-slate-answered = { $line }, as it was answered about this case: { $answers }.

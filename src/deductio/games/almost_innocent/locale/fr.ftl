@@ -703,3 +703,7 @@ refused-almost_innocent-sides = Les jetons sont soit pour toute question, soit d
 refused-almost_innocent-both-sides = Les jetons de cette affaire sont pour toute question. Pour les limiter, donnez les deux nombres : quantités et types.
 refused-almost_innocent-cells = Autant d’indices ne tiennent pas sur les 36 cases : retirez les septièmes indices, les grands indices ou un type.
 refused-almost_innocent-edd = Edd interroge les coupables et les preuves : gardez l’un de ces types, ou retirez Edd des capacités.
+
+# Les têtes de l’ardoise
+explain-slate-open = { $line } : personne n’a encore posé de question.
+explain-slate-answered = { $line }, ce qu’on a répondu sur cette affaire : { $answers }.
