@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from deductio.core.contract import asked_of
-from deductio.core.game import Refused
+from deductio.core.game import Refused, fold
 from deductio.core.match import Match, play
+from deductio.games.almost_innocent import GAME
+from deductio.games.almost_innocent.drawing import draw
 from deductio.games.almost_innocent.messages import (
     AllReady,
     AskQuantity,
@@ -25,11 +27,14 @@ from deductio.games.almost_innocent.messages import (
     TurnBegan,
 )
 from deductio.games.almost_innocent.state import Options, State
+from deductio.games.almost_innocent.view import View
+from deductio.words import Words
 from tests.rules.almost_innocent.arranged import (
     FIVE,
     at,
     dice,
     free,
+    heard_by,
     meanwhile,
     offered,
     table,
@@ -98,6 +103,16 @@ def test_ai_42_there_are_no_marks_inside_another_step_nor_in_the_resolution() ->
     resolving = detectives(supply=free(1))
     resolving.choose(0, ask(1))
     assert [meanwhile(resolving, seat) for seat in range(3)] == [[], [], []]
+
+
+def test_ai_42_its_own_screen_shows_the_mark_and_nobody_elses() -> None:
+    match = detectives()
+    match.choose(1, MarkReady())
+    words = Words(GAME, "en")
+    for seat in range(3):
+        seen = fold(View(), heard_by(seat, match.state, *match.streams[seat]))
+        assert seen.marked_ready is (seat == 1)
+        assert ("ready to resolve" in draw(seen, words.name)) is (seat == 1)
 
 
 def test_ai_43_the_resolution_begins_at_the_end_of_a_turn_with_all_marked() -> None:

@@ -623,6 +623,7 @@ option-scenario-endless = { scenario-endless }
     .explained = { scenario-endless.story }
 
 # Votes for the Queen’s way, marks that nobody hears of, a token that is not laid
+ready-marked = ready to resolve (nobody else knows)
 MarkReady = I am ready to resolve
 TakeBackReady = I am no longer ready
 LeaveUnmarked = Lay no token

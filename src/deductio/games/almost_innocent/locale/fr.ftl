@@ -638,6 +638,7 @@ option-scenario-endless = { scenario-endless }
     .explained = { scenario-endless.story }
 
 # Les votes pour la Reine, les marques que personne n’entend, un jeton qu’on ne pose pas
+ready-marked = pour la résolution (personne d’autre ne le sait)
 MarkReady = Pour moi, passons à la résolution
 TakeBackReady = Pour moi, pas encore
 LeaveUnmarked = Ne poser aucun jeton
