@@ -141,7 +141,7 @@ character-teor = Teor
 character-edd = Edd
     .does = instead of a turn: is the culprit an animal, or the evidence a liquid?
 character-okra = Okra
-    .does = instead of a turn: a question about a line that was already asked about
+    .does = instead of a turn: a question about a row or column that was already asked about
 character-valia = Valia
     .does = instead of a turn: how many clues does the Queen touch?
 
@@ -208,7 +208,7 @@ Become = { $character }: { $character_does }
 Share = { $character }: { $character_does }
     .label = Share an ability
 ShareNothing = Nothing
-AskQuantity = How many clues touch { $line }?{ $token_how }{ $discard }
+AskQuantity = How many clues in { $line }?{ $token_how }{ $discard }
     .label = Ask how many clues
 AskType = { $kind } in { $line }?{ $token_how }{ $discard }
     .label = Ask about one type
@@ -257,8 +257,14 @@ Supply = { $free ->
             [one] 1 token for types
            *[other] { $type } tokens for types
         }
-        [one] 1 token for quantities and { $type } for types
-       *[other] { $quantity } tokens for quantities and { $type } for types
+        [one] 1 token for quantities{ $type ->
+            [0] { "" }
+           *[other] { " " }and { $type } for types
+        }
+       *[other] { $quantity } tokens for quantities{ $type ->
+            [0] { "" }
+           *[other] { " " }and { $type } for types
+        }
     }
     [one] 1 investigation token
    *[other] { $free } investigation tokens
@@ -314,7 +320,7 @@ PilesLaid = The cards are dealt. Unused: { $piles }.
 HandDealt = { $seat_is ->
     [me] You hold
    *[other] { $seat } holds
-} the case of { $about }: { $clues }.
+} { $about }’s case: { $clues }.
 TurnBegan = { $seat_is ->
     [me] It is your turn.
    *[other] It’s { $seat }’s turn.
@@ -322,7 +328,7 @@ TurnBegan = { $seat_is ->
 QuantityAsked = { $seat_is ->
     [me] You ask
    *[other] { $seat } asks
-} how many clues touch { $line }{ $token_how }{ $discard }. Left: { $supply }.
+} how many clues are in { $line }{ $token_how }{ $discard }. Left: { $supply }.
 TypeAsked = { $seat_is ->
     [me] You ask
    *[other] { $seat } asks
@@ -429,7 +435,7 @@ CaseClosed = { $won ->
 }
 SolutionRevealed = { $seat_is ->
     [me] Your case was { $clues }.
-   *[other] The case of { $seat } was { $clues }.
+   *[other] { $seat }’s case was { $clues }.
 }
 UnusedRevealed = Nobody had: { $clues }.
 DrawnRevealed = { $seat_is ->
@@ -440,11 +446,11 @@ DrawnRevealed = { $seat_is ->
 proof-frame = Everyone's solution has one clue of each kind, and each card is used once (a Special is there twice).
 fact-seat-yes = { $place_is ->
     [me] { $item } is part of your solution.
-   *[other] { $item } is part of the solution of { $place }.
+   *[other] { $item } is part of { $place }’s solution.
 }
 fact-seat-no = { $place_is ->
     [me] { $item } is not part of your solution.
-   *[other] { $item } is not part of the solution of { $place }.
+   *[other] { $item } is not part of { $place }’s solution.
 }
 fact-unused-yes = { $item } is nobody's.
 fact-unused-no = { $item } is somebody's.
@@ -495,15 +501,15 @@ ai-mine = It is { $clue }
 ai-bench = The accused
 ai-all = all
 ai-unused = Unused cards
-ai-held = You hold the case of { $name }
+ai-held = You hold { $name }’s case
 ai-answers = Answers
 ai-whose = Whose case?
 ai-my-case = my case
 
 # What things are, said beside them
 explain-heap-free = Investigation tokens left: { $left }. Each pays for one question of either kind.
-explain-heap-quantity = Quantity tokens left: { $left }. Each pays for one question “how many clues touch this line?”.
-explain-heap-type = Type tokens left: { $left }. Each pays for one question “does the clue of this kind touch this line?”.
+explain-heap-quantity = Quantity tokens left: { $left }. Each pays for one question “how many clues are in this row or column?”.
+explain-heap-type = Type tokens left: { $left }. Each pays for one question “is the clue of this kind in this row or column?”.
 explain-heap-innocent = Almost-innocent tokens left: { $left }. A wrong name costs one; without any the game is lost.
 explain-die = The Queen’s die, as it was last rolled: 1 up, 2 down, 3 left, 4 right, 5 and 6 everyone votes.
 explain-unused = Cards of this kind that are in nobody’s case: nobody sees them unless Din lets somebody draw.
@@ -515,7 +521,7 @@ explain-ShareNothing = You play without a further ability.
 explain-slot-hidden = { $name }’s case, { $kind }: not known to you.
 explain-slot-known = { $name }’s case, { $kind }: { $clue }. You know it; it is not named yet.
 explain-slot-named = { $name }’s case, { $kind }: { $clue }. Rightly named.
-explain-line = { $line }: lay a token here to ask about the clues that touch it. The token then shows the answer about your case.
+explain-line = { $line }: lay a token here to ask about the clues in it. The token then shows the answer about your case.
 # What is at stake in a choice that is final.
 stake-Propose = There is one resolution, and no question after it: if all agree, everyone names their own clues.
 stake-Agree = There is one resolution, and no question after it: if all agree, everyone names their own clues.
@@ -562,7 +568,7 @@ ending-CaseClosed = { $won ->
 }
 truth-SolutionRevealed = { $seat_is ->
     [me] Your case
-   *[other] The case of { $seat }
+   *[other] { $seat }’s case
 }
 # What one may choose for a table: names and one line for each.
 option-difficulty-easy = easy

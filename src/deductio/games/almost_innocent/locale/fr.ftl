@@ -269,8 +269,14 @@ Supply = { $free ->
             [1] 1 jeton pour les types
            *[other] { $type } jetons pour les types
         }
-        [1] 1 jeton pour les quantités et { $type } pour les types
-       *[other] { $quantity } jetons pour les quantités et { $type } pour les types
+        [1] 1 jeton pour les quantités{ $type ->
+            [0] { "" }
+           *[other] { " " }et { $type } pour les types
+        }
+       *[other] { $quantity } jetons pour les quantités{ $type ->
+            [0] { "" }
+           *[other] { " " }et { $type } pour les types
+        }
     }
     [1] 1 jeton Enquête
    *[other] { $free } jetons Enquête
@@ -530,7 +536,7 @@ explain-ShareNothing = Vous jouez sans capacité de plus.
 explain-slot-hidden = L’affaire de { $name }, { $kind } : vous ne la connaissez pas.
 explain-slot-known = L’affaire de { $name }, { $kind } : { $clue }. Vous le savez ; ce n’est pas encore nommé.
 explain-slot-named = L’affaire de { $name }, { $kind } : { $clue }. Bien nommé.
-explain-line = { $line } : posez un jeton ici pour questionner les indices qui la touchent. Le jeton montre ensuite la réponse sur votre affaire.
+explain-line = { $line } : posez un jeton ici pour une question sur les indices qui s’y trouvent. Le jeton montre ensuite la réponse sur votre affaire.
 # Ce qui est en jeu dans un choix définitif.
 stake-Propose = Il n’y a qu’une résolution, et plus de question après : si tous sont d’accord, chacun nomme ses propres indices.
 stake-Agree = Il n’y a qu’une résolution, et plus de question après : si tous sont d’accord, chacun nomme ses propres indices.
