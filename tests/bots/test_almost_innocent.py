@@ -10,7 +10,7 @@ import pytest
 from deductio.bots import bot
 from deductio.core.match import Match
 from deductio.core.messages import Choice, Event, Opened, Question, Seat, Seated
-from deductio.core.thinking import Motive, Wish
+from deductio.core.thinking import KeptToHabit, Motive, Wish
 from deductio.games.almost_innocent import GAME
 from deductio.games.almost_innocent.clues import kind_of
 from deductio.games.almost_innocent.messages import (
@@ -177,7 +177,10 @@ def test_a_detective_marks_that_it_is_ready_once_it_knows_everything(level: str)
 def test_bots_agree_where_the_queen_goes() -> None:
     match = at(table(*FIVE[:3], queen="C3", chance=dice(5)))
     match.choose(0, AskQuantity("R6", "free", "nothing"))
-    assert {chosen(level, match, 1) for level in LEVELS} == {MoveQueen("C5")}
+    question = match.question(1)
+    assert question is not None
+    votes = [bot(level, GAME, "any").wish(stream_of(match, 1), question) for level in LEVELS]
+    assert votes == [Wish(MoveQueen("C5"), KeptToHabit())] * 3
 
 
 @pytest.mark.parametrize("second", ["K3 V6 C4 E3 P5", "K6 V2 C6 E6 P2", "K4 V5 C5 E2 P4"])
