@@ -15,6 +15,7 @@ from deductio.tables.play import Play
 
 SEATS = 3
 READERS = (*range(SEATS), None)
+CLOCKS: tuple[Clock, ...] = (MoveClock(30), BankClock(30, 5))
 
 
 class Time:
@@ -51,7 +52,7 @@ def test_only_its_seat_gets_a_frame_for_a_mark() -> None:
 
 
 def test_a_mark_neither_winds_up_a_clock_nor_fills_a_bank() -> None:
-    for clock in (MoveClock(30), BankClock(30, 5)):
+    for clock in CLOCKS:
         time = Time()
         play = detectives(clock, time)
         (active,) = play.match.waiting
