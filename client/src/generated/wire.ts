@@ -245,6 +245,7 @@ export type OptionInfo = {
   values: unknown[]
   low: number | null
   high: number | null
+  many: boolean
   plain: boolean
   advanced: boolean
 }

@@ -12,7 +12,7 @@ from msgspec import inspect
 
 from deductio.bots import LEVELS
 from deductio.core.game import Game
-from deductio.core.table_options import is_list, offered
+from deductio.core.table_options import is_list, offered, several
 from deductio.games import game, names
 from deductio.server.fields import choices_of, fields_of
 from deductio.server.wire import Fresh, GameBook, GameInfo, OptionInfo
@@ -97,15 +97,17 @@ def options_of(played: Game[Any]) -> list[OptionInfo]:
     info = inspect.type_info(played.options)
     assert isinstance(info, inspect.StructType)
     usual, values = msgspec.to_builtins(played.options()), offered(played.options)
+    many = several(played.options)
     hints = get_type_hints(played.options, include_extras=True)
     helped = played.help.name if played.help else ""
     return [
         OptionInfo(
             field.name,
             usual[field.name],
-            values[field.name],
+            many.get(field.name, values[field.name]),
             *_range(field.type),
-            plain=field.name != helped and not is_list(hints[field.name]),
+            many=field.name in many,
+            plain=field.name != helped and (field.name in many or not is_list(hints[field.name])),
             advanced=field.name in played.box.advanced,
         )
         for field in info.fields

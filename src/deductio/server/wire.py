@@ -21,8 +21,10 @@ class OptionInfo(Struct, frozen=True):
     values: tuple[Any, ...] = ()
     low: int | None = None
     high: int | None = None
+    many: bool = False
+    """Whether several of the values are picked, or none and the game decides."""
     plain: bool = True
-    """Whether a form may ask for it: no list, and not the help under another name."""
+    """Whether a form may ask for it: no list of anything, and not the help under another name."""
     advanced: bool = False
     """Whether most people never touch it."""
 
