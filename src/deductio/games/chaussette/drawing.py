@@ -95,7 +95,7 @@ def _effects(seen: View, name: Name) -> list[str]:
 
 
 def _seat(seen: View, name: Name, seat: int) -> str:
-    """Its number in the drawer, its name, its pairs, reports, offers and points."""
+    """Its number in the drawer, its name, its pairs, reports, what it said in council, points."""
     parts = [f"{seat} {name('seat', seat)}{' *' if seat == seen.first else ''}"]
     if seen.clues:
         parts.append(name("characteristic", seen.clues[seat]))
@@ -103,6 +103,16 @@ def _seat(seen: View, name: Name, seat: int) -> str:
     if seen.reports[seat]:
         parts.append(f"{name('label', 'reports')} {' '.join(seen.reports[seat])}")
     parts += [f"({name('label', skill)})" for skill in seen.offers[seat] or ()]
+    parts.append(_proposal(seen, name, seat))
     if (points := seen.scores[seat]) is not None:
         parts.append(f"= {sum(points)}")
     return "  ".join(part for part in parts if part)
+
+
+def _proposal(seen: View, name: Name, seat: int) -> str:
+    """Whom it wants to do what, and what it says it can do."""
+    proposed = seen.proposals[seat]
+    if proposed is None:
+        return ""
+    said = f"> {name('seat', proposed.doer)}: {name('action', proposed.action)}"
+    return said if proposed.reason == "none" else f"{said} ({name('label', proposed.reason)})"
