@@ -404,9 +404,11 @@ socks-knows = knows the { $characteristic }
 socks-first = searches first
 socks-ready = ready
 socks-no-offer = nothing to offer
-socks-reason = What do you say with it?
-socks-none = say nothing more
-socks-wants = wants:
+socks-is = { $name }: { $what }
+socks-how = Say something with it if you like; then press who should do what.
+field-action = What should be done?
+field-doer = By whom?
+field-reason = What do you say with it?
 socks-score = { $reports } + { $pairs } = { $all }
 socks-GrantBonus = Bonus search
 socks-LetIndicate = Indicate

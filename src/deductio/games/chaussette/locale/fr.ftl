@@ -405,9 +405,11 @@ socks-knows = connaît : { $characteristic }
 socks-first = cherche en premier
 socks-ready = a choisi
 socks-no-offer = rien à proposer
-socks-reason = Que dites-vous avec cela ?
-socks-none = ne rien ajouter
-socks-wants = souhaite :
+socks-is = { $name } : { $what }
+socks-how = Ajoutez un mot si vous voulez ; puis indiquez qui devrait faire quoi.
+field-action = Que faut-il faire ?
+field-doer = Par qui ?
+field-reason = Que dites-vous avec cela ?
 socks-score = { $reports } + { $pairs } = { $all }
 socks-GrantBonus = Recherche bonus
 socks-LetIndicate = Désigner
