@@ -442,3 +442,8 @@ level-inspector-explained = Notes everything and draws every certain conclusion:
 level-sleuth-explained = Weighs chances and looks ahead: hard to beat, and the best partner.
 my-help = What my notebook does
 refused-help-fixed = Where other people play, help stays as the host set it.
+
+# Tables of a team, and seats by who sits there
+seat-named = Seat { $number }: { $who }
+talk-together = You win or lose together, so nothing is said beside what the game lets you say.
+weak-partner = A rookie makes mistakes that cost the whole team; a sleuth is the best partner.

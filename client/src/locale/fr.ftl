@@ -442,3 +442,8 @@ level-inspector-explained = Note tout et tire chaque conclusion certaine : parti
 level-sleuth-explained = Pèse les chances et voit plus loin : difficile à battre, et le meilleur partenaire.
 my-help = Ce que fait mon carnet
 refused-help-fixed = Avec d’autres personnes, l’aide reste comme l’hôte l’a réglée.
+
+# Les tables d’une équipe, et les places par qui s’y assied
+seat-named = Place { $number } : { $who }
+talk-together = Vous gagnez ou perdez ensemble : on ne dit rien de plus que ce que le jeu permet.
+weak-partner = Un débutant fait des erreurs que toute l’équipe paie ; le limier est le meilleur partenaire.

@@ -34,7 +34,7 @@ GAME: Game[State] = Game(
         usual_seats=3,
         hue=("#2f6c9f", "#86b9e0"),
         cover="cover.svg",
-        advanced=("first", "searches"),
+        advanced=("searches",),
         content=board_content,
     ),
     help=HelpOption(

@@ -489,8 +489,5 @@ option-first-random = chance decides
     .explained = A seat is drawn when the game begins.
 option-searches-auto = as usual
     .explained = As many as the rules give this team.
-option-first-0 = chair 1
-option-first-1 = chair 2
-option-first-2 = chair 3
-option-first-3 = chair 4
-option-first-4 = chair 5
+# A seat that keeps nothing
+from-memory = from memory, without a notebook

@@ -484,8 +484,5 @@ option-first-random = le hasard décide
     .explained = Une place est tirée au début de la partie.
 option-searches-auto = comme d’habitude
     .explained = Autant que les règles en donnent à cette équipe.
-option-first-0 = chaise 1
-option-first-1 = chaise 2
-option-first-2 = chaise 3
-option-first-3 = chaise 4
-option-first-4 = chaise 5
+# A seat that keeps nothing
+from-memory = de mémoire, sans carnet
