@@ -444,6 +444,6 @@ my-help = What my notebook does
 refused-help-fixed = Where other people play, help stays as the host set it.
 
 # Tables of a team, and seats by who sits there
-seat-named = Seat { $number }: { $who }
+seat-named = Seat { $number } ({ $who })
 talk-together = You win or lose together, so nothing is said beside what the game lets you say.
 weak-partner = A rookie makes mistakes that cost the whole team; a sleuth is the best partner.

@@ -444,6 +444,6 @@ my-help = Ce que fait mon carnet
 refused-help-fixed = Avec d’autres personnes, l’aide reste comme l’hôte l’a réglée.
 
 # Les tables d’une équipe, et les places par qui s’y assied
-seat-named = Place { $number } : { $who }
+seat-named = Place { $number } ({ $who })
 talk-together = Vous gagnez ou perdez ensemble : on ne dit rien de plus que ce que le jeu permet.
-weak-partner = Un débutant fait des erreurs que toute l’équipe paie ; le limier est le meilleur partenaire.
+weak-partner = Un débutant fait des erreurs que toute l’équipe paie ; un fin limier aide le mieux.

@@ -6,7 +6,7 @@ rules =
     There are eight kinds of sock, two of each: white or blue, long or short, plain or with an S. One sock hides in the sleeve, the other fifteen lie face down in the drawer.
     To search, name three slots and look at their cards in secret. Two equal ones are a pair: you must reveal it, and everyone sees it. Otherwise all go back where they lay, and everyone knows there was no pair among them.
     Competition: each player knows one characteristic of the missing sock. Everyone searches once a round; after each of the last three rounds all report in secret which sock is missing. The first report counts three times, the second twice. Near misses score too, and so do pairs: 2, 4, 8, 16, 32 points.
-    Co-operation: the searches are counted, and one characteristic is known to all. A pair lets one of you make a bonus search or place a marker for one more characteristic. All propose at once who does what, and may add “I can reveal a pair” or “I have deduced a characteristic”; nothing else may be said. If you differ, you propose once more; if you still differ, whoever revealed the pair decides. Three right markers win together; a wrong one, no search left or no pair left loses.
+    Co-operation: the searches are counted, and one characteristic is known to all from the start, except at the hard level. A pair lets one of you make a bonus search or place a marker for one more characteristic. All propose at once who does what, and may add “I can reveal a pair” or “I have deduced a characteristic”; nothing else may be said. If you differ, you propose once more; if you still differ, whoever revealed the pair decides. Three right markers win together; a wrong one, no search left or no pair left loses.
     With effects, each bonus search first turns up the effect card of the pair: it may add or cancel a search, show, turn over or remove a card, or shuffle two.
 
 label-searches = Searches left:
@@ -428,8 +428,10 @@ explain-sleeve = The sleeve: the missing sock is inside, and nobody looks before
 explain-sleeve-open = The missing sock.
 explain-marker = A marker says: the missing sock is { $name }.
 explain-clue = Your own clue: the missing sock is { $name }.
+explain-letters = The letters are the socks that may be here; a dot stands for one that is not. Press it, and mark below what you know.
+explain-shares = The fuller its ground, the likelier a sock.
 # What is at stake in a choice that is final.
-stake-Report = A report is sealed and cannot be changed; what is wrong in it costs points.
+stake-Report = A report is sealed and cannot be changed; the more of it is right, the more points it brings.
 stake-Indicate = A marker stays for good. If one of the three is wrong, all of you lose.
 # Big moments: a title, and what it means for the reader
 stage-ClueSeen = Your clue
@@ -449,7 +451,7 @@ means-SocksShown = Then they lie face down again, each in its place.
 stage-PairRevealed = A pair!
 means-PairRevealed = Both socks of this kind are there, so it is not the missing one.
 stage-MarkerPlaced = A marker
-means-MarkerPlaced = If it is right, every sock that is not { $value } is in the drawer. Three right markers win, one wrong marker loses.
+means-MarkerPlaced = If it is right, every sock that is not { $value } was in the drawer. Three right markers win, one wrong marker loses.
 stage-CardFlipped = A card is laid open
 means-CardFlipped = It stays face up for all to see.
 stage-MissingSockRevealed = The missing sock

@@ -6,7 +6,7 @@ rules =
     Il y a huit sortes de chaussettes, deux de chaque : blanche ou bleue, longue ou courte, unie ou marquée d'un S. L'une est glissée dans le cache, les quinze autres sont face cachée dans le tiroir.
     Pour chercher, nommez trois cases et regardez leurs cartes en secret. Deux cartes égales forment une paire : vous devez la montrer, et tout le monde la voit. Sinon tout reste en place, et chacun sait qu'il n'y avait pas de paire parmi elles.
     Compétition : chacun connaît une caractéristique de la disparue. Tout le monde cherche une fois par tour ; après chacun des trois derniers tours, tous disent ensemble et en secret quelle chaussette manque. Le premier rapport compte triple, le deuxième double. Une réponse presque juste rapporte aussi, et les paires également : 2, 4, 8, 16, 32 points.
-    Coopération : les recherches sont comptées, et une caractéristique est connue de tous. Une paire permet à l'un de vous de faire une recherche bonus ou de désigner une caractéristique de plus. Tous proposent en même temps qui fait quoi, et peuvent ajouter « je peux montrer une paire » ou « j'ai déduit une caractéristique » ; on ne dit rien d'autre. Si les avis diffèrent, on propose encore une fois ; s'ils diffèrent toujours, qui a montré la paire décide. Trois désignations justes, et tous gagnent ; une seule fausse, plus de recherche ou plus de paire, et c'est perdu.
+    Coopération : les recherches sont comptées, et une caractéristique est connue de tous dès le début, sauf au niveau difficile. Une paire permet à l'un de vous de faire une recherche bonus ou de désigner une caractéristique de plus. Tous proposent en même temps qui fait quoi, et peuvent ajouter « je peux montrer une paire » ou « j'ai déduit une caractéristique » ; on ne dit rien d'autre. Si les avis diffèrent, on propose encore une fois ; s'ils diffèrent toujours, qui a montré la paire décide. Trois désignations justes, et tous gagnent ; une seule fausse, plus de recherche ou plus de paire, et c'est perdu.
     Avec les effets, chaque recherche bonus retourne d'abord la carte Effet de la paire : elle ajoute ou annule une recherche, montre, retourne ou retire une carte, ou en mélange deux.
 
 label-searches = Recherches restantes :
@@ -423,8 +423,10 @@ explain-sleeve = Le cache : la chaussette disparue est dedans, personne ne regar
 explain-sleeve-open = La chaussette disparue.
 explain-marker = Un jeton le dit : la chaussette disparue est { $name }.
 explain-clue = Votre indice : la chaussette disparue est { $name }.
+explain-letters = Les lettres sont les chaussettes qui peuvent être ici ; un point remplace celles qui n’y sont pas. Appuyez, puis notez dessous ce que vous savez.
+explain-shares = Plus son fond est rempli, plus une chaussette est probable.
 # Ce qui est en jeu dans un choix définitif.
-stake-Report = Un rapport est scellé et ne peut plus changer ; ce qui y est faux coûte des points.
+stake-Report = Un rapport est scellé et ne peut plus changer ; plus il est juste, plus il rapporte de points.
 stake-Indicate = Un jeton posé reste pour de bon. Si l'un des trois est faux, vous perdez tous.
 # Les grands moments : un titre, et ce que cela veut dire pour qui lit
 stage-ClueSeen = Votre indice
@@ -444,7 +446,7 @@ means-SocksShown = Puis elles sont de nouveau cachées, chacune à sa place.
 stage-PairRevealed = Une paire !
 means-PairRevealed = Les deux chaussettes de cette sorte sont là : ce n’est pas la disparue.
 stage-MarkerPlaced = Une désignation
-means-MarkerPlaced = Si elle est juste, toute chaussette qui n’est pas { $value } est dans le tiroir. Trois justes gagnent, une seule fausse fait perdre.
+means-MarkerPlaced = Si elle est juste, toute chaussette qui n’est pas { $value } était dans le tiroir. Trois justes gagnent, une seule fausse fait perdre.
 stage-CardFlipped = Une carte face visible
 means-CardFlipped = Elle reste visible pour tous.
 stage-MissingSockRevealed = La disparue
