@@ -203,7 +203,7 @@ def test_who_knows_a_characteristic_says_so_and_indicates_it(level: str) -> None
 @pytest.mark.parametrize("level", ["rookie", "inspector", "sleuth"])
 @pytest.mark.parametrize(("skill", "action"), [("char", "indicate"), ("pair", "bonus")])
 def test_all_fall_in_with_a_stated_certainty(level: str, skill: str, action: Action) -> None:
-    said = [("bonus", 0, "none"), ("bonus", 1, "none"), ("bonus", 2, skill)]
+    said = [("bonus", 0, "none"), ("bonus", 1, "none"), (action, 2, skill)]
     stream = together(*council(*said), seats=3)
     wish = proposes(level, stream, seats=3)
     assert wish == Wish(Propose(action, 2, "none"), TrustedAnOffer(2, skill))
@@ -220,6 +220,13 @@ def test_a_characteristic_counts_more_and_among_equals_who_sits_next_to_the_reve
     wish = proposes(level, together(*council(*said), seats=3), seats=3)
     assert isinstance(wish.choice, Propose)
     assert (wish.choice.action, wish.choice.doer) == ("indicate", 2)
+
+
+@pytest.mark.parametrize("level", ["inspector", "sleuth"])
+def test_nobody_falls_in_where_the_reason_does_not_go_with_the_proposal(level: str) -> None:
+    said = [("bonus", 0, "none"), ("bonus", 1, "none"), ("bonus", 2, "char")]
+    wish = proposes(level, together(*council(*said), seats=3), seats=3)
+    assert not isinstance(wish.because, TrustedAnOffer)
 
 
 def test_a_rookie_without_a_thought_of_its_own_joins_the_revealer() -> None:

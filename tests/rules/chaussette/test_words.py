@@ -14,11 +14,13 @@ from deductio.core.messages import Chose
 from deductio.games.chaussette import GAME
 from deductio.games.chaussette.default import DEFAULTS
 from deductio.games.chaussette.messages import (
+    Agreed,
     CardRemoved,
     ChaussetteChoice,
     ChaussetteEvent,
     Offer,
     Offered,
+    Proposed,
 )
 from deductio.games.chaussette.socks import CHARACTERISTICS, EFFECT_CARDS, KINDS, VALUES
 from deductio.games.chaussette.view import View
@@ -90,3 +92,17 @@ def test_what_was_said_under_the_first_rules_can_still_be_read() -> None:
     view = fold(View(), [GAME.opening(2, {"mode": "cooperation"}), *events])
     assert view.offers == [None, ("pair", "char")]
     assert all(Words(GAME, language, me=0).say(event) for language in LANGUAGES for event in events)
+
+
+def test_the_terminal_draws_what_everyone_proposes() -> None:
+    words = Words(GAME, "en", me=0, names=("Anne", "Olive"))
+    opened = GAME.opening(2, {"mode": "cooperation"})
+    view = fold(
+        View(), [opened, Proposed(0, "bonus", 0, "none"), Proposed(1, "indicate", 0, "pair")]
+    )
+    assert GAME.draw(view, words.name).splitlines()[-2:] == [
+        "Anne > Anne, bonus search",
+        "Olive > Anne, indicate a characteristic “I can reveal a pair”",
+    ]
+    view.hear(Agreed("bonus", 0))
+    assert "bonus search" not in GAME.draw(view, words.name)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from textwrap import wrap
 
 from deductio.core.game import Name
+from deductio.games.chaussette.messages import Proposed
 from deductio.games.chaussette.socks import (
     COLUMNS,
     KINDS,
@@ -23,13 +24,14 @@ WHOLE = 80
 
 
 def draw(seen: View, name: Name) -> str:
-    """The sleeve, the drawer row by row, the eight socks, then what each seat has laid open."""
+    """The sleeve, the drawer row by row, the eight socks, then what lies before the seats."""
     lines = [_sleeve(seen, name), _progress(seen, name)]
     for start in range(0, len(SLOTS), COLUMNS):
         lines += _row([_card(seen, slot) for slot in SLOTS[start : start + COLUMNS]])
     lines += _beside([_sock(seen, name, kind) for kind in KINDS])
     lines += _effects(seen, name)
     lines += [_seat(seen, name, seat) for seat in range(seen.seats)]
+    lines += _council(seen, name)
     return "\n".join(line[:WHOLE].rstrip() for line in lines if line)
 
 
@@ -95,7 +97,7 @@ def _effects(seen: View, name: Name) -> list[str]:
 
 
 def _seat(seen: View, name: Name, seat: int) -> str:
-    """Its number in the drawer, its name, its pairs, reports, what it said in council, points."""
+    """Its number in the drawer, its name, its pairs, reports, offers and points."""
     parts = [f"{seat} {name('seat', seat)}{' *' if seat == seen.first else ''}"]
     if seen.clues:
         parts.append(name("characteristic", seen.clues[seat]))
@@ -103,16 +105,17 @@ def _seat(seen: View, name: Name, seat: int) -> str:
     if seen.reports[seat]:
         parts.append(f"{name('label', 'reports')} {' '.join(seen.reports[seat])}")
     parts += [f"({name('label', skill)})" for skill in seen.offers[seat] or ()]
-    parts.append(_proposal(seen, name, seat))
     if (points := seen.scores[seat]) is not None:
         parts.append(f"= {sum(points)}")
     return "  ".join(part for part in parts if part)
 
 
-def _proposal(seen: View, name: Name, seat: int) -> str:
-    """Whom it wants to do what, and what it says it can do."""
-    proposed = seen.proposals[seat]
-    if proposed is None:
-        return ""
-    said = f"> {name('seat', proposed.doer)}: {name('action', proposed.action)}"
-    return said if proposed.reason == "none" else f"{said} ({name('label', proposed.reason)})"
+def _council(seen: View, name: Name) -> list[str]:
+    """Whom each seat wants to do what, and what it says it can do."""
+    return [_proposal(proposed, name) for proposed in seen.proposals if proposed is not None]
+
+
+def _proposal(proposed: Proposed, name: Name) -> str:
+    wanted = f"{name('seat', proposed.doer)}, {name('action', proposed.action)}"
+    said = f"{name('seat', proposed.seat)} > {wanted}"
+    return said if proposed.reason == "none" else f"{said} {name('skill', proposed.reason)}"

@@ -101,8 +101,10 @@ def pick(state: State, revealer: Seat) -> Rules[GrantBonus | LetIndicate]:
     """CH-44: without agreement the revealer decides, whatever was proposed."""
     options = actions(state.seats, can_search=bool(state.cards))
     picked = yield from ask_unless_forced(revealer, "pick", options)
-    told = BonusPicked if isinstance(picked, GrantBonus) else IndicationPicked
-    yield from tell_all(told(revealer, picked.seat))
+    if isinstance(picked, GrantBonus):
+        yield from tell_all(BonusPicked(revealer, picked.seat))
+    else:
+        yield from tell_all(IndicationPicked(revealer, picked.seat))
     return picked
 
 

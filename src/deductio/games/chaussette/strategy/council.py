@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import NamedTuple
 
 from deductio.core.messages import Seat
 from deductio.core.thinking import Motive, Wish
-from deductio.games.chaussette.messages import Action, GrantBonus, LetIndicate, Propose, Skill
+from deductio.games.chaussette.messages import (
+    Action,
+    GrantBonus,
+    LetIndicate,
+    Propose,
+    Proposed,
+    Skill,
+)
 from deductio.games.chaussette.motives import SaidWhatIsTrue, TrustedAnOffer
 from deductio.games.chaussette.strategy.inquiry import Inquiry
 from deductio.games.chaussette.view import View
 
 MEANT: dict[Skill, Action] = {"char": "indicate", "pair": "bonus"}
-"""What somebody wants to do who says so."""
+"""What somebody wants to be done who is certain of that."""
 
 
 class Plan(NamedTuple):
@@ -34,18 +40,17 @@ def pick(plan: Plan) -> Wish:
 
 
 def certain(inquiry: Inquiry, *skills: Skill) -> Plan | None:
-    """What a seat has said it can do in this council: the first of these skills anybody has."""
+    """What somebody has proposed and is certain of, by the first of these skills anybody has."""
     for skill in skills:
-        for seat in who_said(inquiry.view, skill):
-            return Plan(MEANT[skill], seat, TrustedAnOffer(seat, skill))
+        for proposed in said_in_council(inquiry.view):
+            if (proposed.reason, proposed.action) == (skill, MEANT[skill]):
+                return Plan(proposed.action, proposed.doer, TrustedAnOffer(proposed.seat, skill))
     return None
 
 
-def who_said(view: View, skill: Skill) -> Iterable[Seat]:
-    for seat in clockwise(view):
-        proposed = view.proposals[seat]
-        if proposed is not None and proposed.reason == skill:
-            yield seat
+def said_in_council(view: View) -> list[Proposed]:
+    proposals = [view.proposals[seat] for seat in clockwise(view)]
+    return [proposed for proposed in proposals if proposed is not None]
 
 
 def clockwise(view: View) -> list[Seat]:

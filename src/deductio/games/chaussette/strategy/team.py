@@ -114,23 +114,23 @@ def search(inquiry: Inquiry, question: Question, luck: Chance) -> Wish | None:
     """A pair when it is wanted, else as much news as possible."""
     if not isinstance(question.options, Subsets):
         return None
-    plan = Team(inquiry, luck)
-    pair = plan.pair_worth()
-    unsure = {slot: plan.belief.unsure(slot) for slot in plan.view.cards}
-    chosen = plan.belief.worth_most(question.options, pair, unsure)
-    return Wish(chosen, _why(plan, chosen, pair))
+    team = Team(inquiry, luck)
+    pair = team.pair_worth()
+    unsure = {slot: team.belief.unsure(slot) for slot in team.view.cards}
+    chosen = team.belief.worth_most(question.options, pair, unsure)
+    return Wish(chosen, _why(team, chosen, pair))
 
 
-def _why(plan: Team, chosen: Search, pair: float) -> Motive:
-    for kind, twins in twins_among(plan.inquiry.known):
+def _why(team: Team, chosen: Search, pair: float) -> Motive:
+    for kind, twins in twins_among(team.inquiry.known):
         if set(twins) <= set(chosen.slots):
             return TookKnownPair(kind, twins)
-    odds = percent(plan.belief.pair_odds(chosen.slots))
+    odds = percent(team.belief.pair_odds(chosen.slots))
     if pair == UNWELCOME:
         return SparedPairs(odds)
     if pair == WANTED:
         return SoughtPair(odds)
-    return LookedForNews(sum(slot not in plan.inquiry.known for slot in chosen.slots))
+    return LookedForNews(sum(slot not in team.inquiry.known for slot in chosen.slots))
 
 
 def propose(inquiry: Inquiry, question: Question, luck: Chance) -> Wish:
