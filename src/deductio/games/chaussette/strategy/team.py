@@ -41,7 +41,6 @@ class Team:
         self.inquiry = inquiry
         self.belief = Belief(inquiry, luck)
         self.view = inquiry.view
-        self.me = inquiry.me
         self.needed = len(inquiry.unmarked)
         """Markers still to be placed; each takes a pair."""
         self.pairs = inquiry.pairs_to_come
