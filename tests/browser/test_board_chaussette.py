@@ -173,9 +173,11 @@ def test_a_proposal_says_who_what_and_why(visit: Visit) -> None:
     reasons.get_by_role("button", name="I have deduced a characteristic").click()
     mine = page.get_by_role("button", name="Propose to indicate a characteristic yourself, and say")
     mine.click()
-    page.wait_for_selector(f"{READY}, {OVER}")
-    told = page.locator(".log, .story").first
-    expect(told).to_contain_text("You propose to indicate a characteristic yourself")
+    line = page.locator(".asking .line")
+    expect(line).to_contain_text(re.compile("Which characteristic|You do not agree yet"))
+    if "agree" in line.inner_text():
+        bubble = page.locator("[data-thing=seat-0] .bubble")
+        expect(bubble).to_have_text(re.compile("indicate a characteristic.*a characteristic", re.S))
     assert not barriers(page)
 
 
