@@ -199,7 +199,7 @@ def test_ch_70_a_card_that_lies_open_no_longer_fades_too(
     flipped = CardFlipped(0, 6, "H")
     assert told(CardFlipped, match.streams[1]) == [flipped]
     began = [GAME.opening(3, msgspec.to_builtins(match.state.options)), Seated(1)]
-    screen = fold(View(), [*began, *match.streams[1]])
+    screen = fold(GAME.view(), [*began, *match.streams[1]])
     heard = len(match.streams[1])
     match.choose(0, Target(slots))
     assert [told(CardFlipped, stream) for stream in [*match.streams, match.public]] == [
@@ -212,7 +212,7 @@ def test_ch_70_a_card_that_lies_open_no_longer_fades_too(
         screen.hear(event)
     later = fold(View(), [*began, *match.streams[1]])
     assert screen == later, "it shows no more than one that comes back"
-    assert screen.removed_kind is None
+    assert later.removed_kind is None
 
 
 @pytest.mark.parametrize("options", [{}, {"mode": "cooperation", "level": "easy", "effects": True}])
