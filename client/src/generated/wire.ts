@@ -231,6 +231,7 @@ export type GameBook = {
   options: OptionInfo[]
   modes: string[]
   levels: ("inspector" | "random" | "rookie" | "sleuth")[]
+  together: Together
   texts: string[]
   fields: Record<string, Record<string, string>>
   final: string[]
@@ -248,6 +249,12 @@ export type OptionInfo = {
   many: boolean
   plain: boolean
   advanced: boolean
+  seats: boolean
+}
+
+export type Together = {
+  option: string
+  seats: Record<string, number[]>
 }
 
 export type Rulebook = {

@@ -455,3 +455,7 @@ rules-found = { $count ->
 # Keys
 key-choice = Take the choice that has this sign
 key-ok = Say OK to a big moment
+# Tables of a team, and seats by who sits there
+seat-named = Seat { $number } ({ $who })
+talk-together = You win or lose together, so nothing is said beside what the game lets you say.
+weak-partner = A rookie makes mistakes that cost the whole team; a sleuth is the best partner.

@@ -458,3 +458,7 @@ rules-found = { $count ->
 # Keys
 key-choice = Prendre le choix qui porte ce signe
 key-ok = Dire OK à un grand moment
+# Les tables d’une équipe, et les places par qui s’y assied
+seat-named = Place { $number } ({ $who })
+talk-together = Vous gagnez ou perdez ensemble : on ne dit rien de plus que ce que le jeu permet.
+weak-partner = Un débutant fait des erreurs que toute l’équipe paie ; un fin limier aide le mieux.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator
 from functools import cache
-from typing import Any, cast, get_type_hints
+from typing import Any, cast, get_args, get_type_hints
 
 import msgspec
 from msgspec import inspect
@@ -15,7 +15,7 @@ from deductio.core.game import Game
 from deductio.core.table_options import is_list, offered, several
 from deductio.games import game, names
 from deductio.server.fields import choices_of, fields_of
-from deductio.server.wire import Fresh, GameBook, GameInfo, OptionInfo
+from deductio.server.wire import Fresh, GameBook, GameInfo, OptionInfo, Together
 from deductio.tables.messages import Level
 from deductio.tables.refusals import Unknown
 from deductio.words import LANGUAGES, Language, Words, texts_of
@@ -80,6 +80,7 @@ def game_book(name: str, language: Language) -> GameBook:
         options=tuple(options_of(played)),
         modes=tuple(played.modes),
         levels=tuple(cast("Level", level) for level in LEVELS),
+        together=together_of(played),
         texts=texts_of(played, language),
         fields=fields_of(played),
         final=tuple(one.__name__ for one in choices_of(played) if one.final),
@@ -87,6 +88,20 @@ def game_book(name: str, language: Language) -> GameBook:
         answers=tuple(played.answers),
         content=dict(played.box.content()),
     )
+
+
+def together_of(played: Game[Any]) -> Together:
+    """The first option on which it depends who wins together, or none."""
+    for option, values in offered(played.options).items():
+        seats = {str(value): _seats_together(played, {option: value}) for value in values}
+        if len(set(seats.values())) > 1:
+            return Together(option, seats)
+    return Together("", {"": _seats_together(played, {})})
+
+
+def _seats_together(played: Game[Any], given: dict[str, Any]) -> tuple[int, ...]:
+    options = msgspec.convert(given, played.options)
+    return tuple(seats for seats in played.seats if played.together(seats, options))
 
 
 def _path(played: Game[Any], file: str) -> str:
@@ -109,9 +124,16 @@ def options_of(played: Game[Any]) -> list[OptionInfo]:
             many=field.name in many,
             plain=field.name != helped and (field.name in many or not is_list(hints[field.name])),
             advanced=field.name in played.box.advanced,
+            seats="seat" in titles_in(hints[field.name]),
         )
         for field in info.fields
     ]
+
+
+def titles_in(hint: Any) -> set[str]:
+    """What the parts of a type are called."""
+    own = {one.title for one in get_args(hint) if isinstance(one, msgspec.Meta) and one.title}
+    return own.union(*map(titles_in, get_args(hint)))
 
 
 def _range(kind: inspect.Type) -> tuple[int | None, int | None]:

@@ -27,6 +27,8 @@ class OptionInfo(Struct, frozen=True):
     """Whether a form may ask for it: no list of anything, and not the help under another name."""
     advanced: bool = False
     """Whether most people never touch it."""
+    seats: bool = False
+    """Whether its numbers are seats, which a form calls by who sits there."""
 
 
 class Fresh(Struct, frozen=True):
@@ -34,6 +36,15 @@ class Fresh(Struct, frozen=True):
 
     option: str
     cases: tuple[int, ...]
+
+
+class Together(Struct, frozen=True):
+    """At which tables everyone wins or loses together; there only what the game offers is said."""
+
+    option: str
+    """The option that decides it; empty where only the number of seats does."""
+    seats: dict[str, tuple[int, ...]]
+    """For each of its values, as text, the numbers of seats."""
 
 
 class GameInfo(Struct, frozen=True):
@@ -63,6 +74,7 @@ class GameBook(Struct, frozen=True):
     options: tuple[OptionInfo, ...]
     modes: tuple[str, ...]
     levels: tuple[Level, ...]
+    together: Together
     texts: tuple[str, ...]
     """Fluent sources; what a later one says counts."""
     fields: dict[str, dict[str, str]]
