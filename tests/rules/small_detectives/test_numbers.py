@@ -42,7 +42,7 @@ from deductio.games.small_detectives.street import (
     WEAPONS,
     cards_for,
 )
-from tests.rules.small_detectives.table import asked, random_games, streets_left
+from tests.rules.small_detectives.table import LAYING, asked, random_games, streets_left
 
 
 @pytest.mark.parametrize(("seats", "cards"), [(2, 8), (3, 9), (4, 12), (5, 15)])
@@ -98,7 +98,7 @@ def test_always_at_every_ask(seats: int, options: dict[str, Any], seed: bytes) -
         assert len(set(state.queue)) == len(state.queue)
         assert sorted(state.queue) == state.on(POLICE)
         assert sorted([*state.alive, *state.eliminated]) == list(range(seats))
-        if match.waiting == tuple(state.alive) and asked(match) == "card":
+        if match.waiting == tuple(state.alive) and asked(match) in LAYING:
             held = [card for hand in state.hands for card in hand]
             assert [len(state.hands[seat]) for seat in state.alive] == [each] * len(state.alive)
             assert len(set(held)) == len(held) == each * len(state.alive)
