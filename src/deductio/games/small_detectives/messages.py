@@ -223,6 +223,7 @@ class PoliceQueueChanged(Event, frozen=True):
 
 
 class LookedUnder(Event, frozen=True):
+    reveals = True
     seat: Seat
     tile: Tile
     position: Position
@@ -241,6 +242,7 @@ class SawUnder(Event, frozen=True):
 class LookDeclined(Event, frozen=True):
     """A detective might have looked there and did not."""
 
+    reveals = True
     seat: Seat
     tile: Tile
     position: Position
