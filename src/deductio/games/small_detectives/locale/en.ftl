@@ -4,7 +4,7 @@ title = Small Detectives
 pitch = A body in a quiet town, four suspects, four odd weapons: look under the houses and be the first to tell the police.
 rules =
     Somebody killed Mr Shuman with something. One of four suspects and one of four weapons lie under the police; the other six lie under the six houses of the street. Every place in the street has a number, every house has a name: a house that is swapped takes its name along, and what lies under it.
-    Each round everybody lays one card in secret (two in order, when two play). Cards resolve by number and move detectives, houses or cards.
+    Each round everybody lays one card in secret (two in order, when two play). Shadowing comes first, then all cards by their number. They move detectives, houses or cards.
     End the round alone on a house and you may look under it, in secret. Alone at the pub, you may ask another detective whether they have seen one, two or three clues. At the police you may declare: right wins at once, wrong is out.
     When the round is over, the card in front of you goes to your left neighbour, and you take the one in front of your right neighbour. Everyone sees these cards, so you know something of what the others hold.
 
@@ -310,7 +310,7 @@ explain-house = A house with one clue under it. End the round alone here and you
 explain-house-looked = A house with one clue under it. Already looked: { $names } (the small marks below).
 explain-round = Round { $round }.
 explain-card = Cards are played from the lowest number to the highest; this is { $number }: { $effect }.
-explain-card-priority = This card has priority: it is played before the others are turned over: { $effect }.
+explain-card-priority = This card has priority: it is played before the others are turned over ({ $effect }).
 explain-held = Everyone saw this card going into the hand of { $name }: { $card }.
 explain-held-unknown = { $name } holds one more card, and nobody else knows which.
 explain-card-back = A card laid face down: all are turned over together.

@@ -3,16 +3,16 @@
 title = Small Detectives
 pitch = Un corps dans une petite ville, quatre suspects, quatre armes insolites : regardez sous les maisons et prévenez la police avant les autres.
 rules =
-    Quelqu'un a tué M. Shuman avec quelque chose. Un suspect sur quatre et une arme sur quatre sont sous la police ; les six autres sont sous les six maisons de la rue. Chaque place de la rue a un numéro, chaque maison a un nom : une maison échangée emporte son nom, et ce qu’elle cache.
-    À chaque tour, tout le monde pose une carte en secret (deux, dans l'ordre, quand on joue à deux). Les cartes s'appliquent par numéro : elles déplacent détectives, maisons ou cartes.
+    Quelqu’un a tué M. Shuman avec quelque chose. Un suspect sur quatre et une arme sur quatre sont sous la police ; les six autres sont sous les six maisons de la rue. Chaque place de la rue a un numéro, chaque maison a un nom : une maison échangée emporte son nom, et ce qu’elle cache.
+    À chaque tour, tout le monde pose une carte en secret (deux, dans l’ordre, quand on joue à deux). La Filature vient d’abord, puis les cartes se jouent par numéro. Elles déplacent détectives, maisons ou cartes.
     Si votre détective finit le tour seul sur une maison, vous pouvez regarder dessous, en secret. S’il est seul au pub, vous pouvez demander à un autre détective s’il a vu un, deux ou trois indices. À la police, vous pouvez faire une déclaration : juste, vous gagnez aussitôt ; fausse, vous êtes hors jeu.
     À la fin du tour, la carte posée devant vous passe à gauche, et vous prenez celle qui est posée à votre droite. Tout le monde voit ces cartes : vous savez donc en partie ce que les autres ont en main.
 
-option-pub_first_side = Les indices dont on parle d'abord au pub.
+option-pub_first_side = Les indices dont on parle d’abord au pub.
     .name = Le pub commence par
 option-start_tiles = Comment les places de départ sont attribuées.
     .name = Départ des détectives
-option-round_limit = Après ce nombre de tours, l'affaire n'est pas résolue.
+option-round_limit = Après ce nombre de tours, l’affaire n’est pas résolue.
     .name = Durée maximale, en tours
 
 kind-suspect = suspects
@@ -25,7 +25,7 @@ token-librarian = la bibliothécaire
 token-gnome = le nain de jardin
 token-trout = la truite congelée
 token-bowling = la boule de bowling
-token-needle = l'aiguille à tricoter
+token-needle = l’aiguille à tricoter
 
 card-shadow = Filature
     .number = { number-000 }
@@ -48,7 +48,7 @@ card-coldcase = Dossier classé
 card-raid = Descente
     .number = N°006
     .effect = à la place d’en face
-card-informer = Indic'
+card-informer = Indic’
     .number = N°007
     .effect = au pub
     .idle = déjà au pub
@@ -57,7 +57,7 @@ card-unexpected = Improviste
     .effect = 1, 2 ou 3 pas en sens horaire
 card-wheels = À roulettes
     .number = N°009
-    .effect = à n'importe quelle autre place
+    .effect = à n’importe quelle autre place
 card-disguise = Déguisement
     .number = N°010
     .effect = échanger sa place avec un détective voisin
@@ -68,7 +68,7 @@ card-smallmove = Petit déménagement
     .idle = pas sur une maison
 card-bigmove = Grand déménagement
     .number = N°012
-    .effect = échanger sa maison avec celle d'en face
+    .effect = échanger sa maison avec celle d’en face
     .idle = pas sur une maison
 card-survey = Enquête de voisinage
     .number = N°013
@@ -144,8 +144,8 @@ Look = Regarder sous { $tiles }
 LookAway = Ne pas regarder
     .label = Ne pas regarder
 AskAround = Demander à { $seat } : { $tokens } ?
-    .label = Interroger quelqu'un
-Declare = C'est { $suspect } avec { $weapon }
+    .label = Interroger quelqu’un
+Declare = C’est { $suspect } avec { $weapon }
     .label = Dénoncer
 Decline = Ne rien faire
 
@@ -220,8 +220,8 @@ CardsSwapped = { $seat_is ->
    *[other] { $seat } échange les cartes posées par { $seats }.
 }
 PoliceQueueChanged = { $queue_count ->
-    [0] Il n'y a plus personne à la police.
-   *[other] À la police, dans l'ordre : { $queue }.
+    [0] Il n’y a plus personne à la police.
+   *[other] À la police, dans l’ordre : { $queue }.
 }
 LookedUnder = { $seat_is ->
     [me] Vous regardez sous { $tile }, { $position_to }.
@@ -269,7 +269,7 @@ DeclaredRightly = { $seat_is ->
    *[other] { $seat } fait une déclaration, et elle est juste !
 }
 DeclaredWrongly = { $seat } fait une déclaration, et elle est fausse.
-DeclaredWronglyInSecret = Vous déclarez { $suspect } avec { $weapon }, et c'est faux : c'était { $true_suspect } avec { $true_weapon }.
+DeclaredWronglyInSecret = Vous déclarez { $suspect } avec { $weapon }, et c’est faux : c’était { $true_suspect } avec { $true_weapon }.
 Eliminated = { $seat_is ->
     [me] Vous êtes hors jeu ; vos { $cards } cartes quittent la partie.
    *[other] { $seat } est hors jeu ; { $cards } cartes quittent la partie.
@@ -281,55 +281,55 @@ CardPassed = { $taker_is ->
        *[other] { $giver } passe { $card_number } { $card } à { $taker }.
     }
 }
-SolutionRevealed = C'était { $suspect } avec { $weapon }.
+SolutionRevealed = C’était { $suspect } avec { $weapon }.
 TilesRevealed = Sous les maisons { plate-1 }, { plate-2 }, { plate-3 }, { plate-4 }, { plate-5 } et { plate-6 } se trouvaient, dans cet ordre, { $tokens }.
 
 HurriesToThePolice = Je veux aller à la police : c’est sûr à { $sure } %.
-WantsToLook = Je n'ai pas encore regardé sous la maison { $position_from }.
-ExpectsToBeAlone = Je n'ai pas encore regardé sous la maison { $position_from }, et je pense n’y rencontrer personne ({ $alone } %).
+WantsToLook = Je n’ai pas encore regardé sous la maison { $position_from }.
+ExpectsToBeAlone = Je n’ai pas encore regardé sous la maison { $position_from }, et je pense n’y rencontrer personne ({ $alone } %).
 WantsToLookAround = De la rue, je peux regarder sous ces maisons : { $houses }.
 LooksWhileItMay = Je peux regarder, alors je regarde.
-WantsToAsk = Au pub, quelqu'un peut me dire ce que je n'ai pas vu.
+WantsToAsk = Au pub, quelqu’un peut me dire ce que je n’ai pas vu.
 WantsToFollow = { $seat_is ->
-    [me] Vous allez peut-être regarder là où je n'ai pas regardé.
-   *[other] { $seat } va peut-être regarder là où je n'ai pas regardé.
+    [me] Vous allez peut-être regarder là où je n’ai pas regardé.
+   *[other] { $seat } va peut-être regarder là où je n’ai pas regardé.
 }
-WantsToFollowSomebody = Si je suis quelqu'un, je vois ce qu'il voit.
-MayGetInTheWay = Je sais ce qu'il y a { $position_to }, mais pas les autres : si j'y suis, ils ne peuvent pas regarder.
+WantsToFollowSomebody = Si je suis quelqu’un, je vois ce qu’il voit.
+MayGetInTheWay = Je sais ce qu’il y a { $position_to }, mais pas les autres : si j’y suis, ils ne peuvent pas regarder.
 ComesNearer = De là, une de mes cartes me mène à la police.
 WantsTheCard = Comme ça, la carte { $card } me revient.
-BestChances = C'est ainsi que je gagne le plus souvent : environ { $win } fois sur 100.
+BestChances = C’est ainsi que je gagne le plus souvent : environ { $win } fois sur 100.
 ShakesThingsUp = Rien ne bouge depuis longtemps : il faut essayer autre chose.
-IsCertain = Rien d'autre n'est possible.
+IsCertain = Rien d’autre n’est possible.
 IsNotCertain = Plusieurs réponses sont encore possibles.
-RisksIt = C’est sûr à { $sure } % ; si j'attends, je ne gagne qu'environ { $waiting } fois sur 100.
-WouldRatherWait = Ce n’est sûr qu’à { $sure } % ; si j'attends, je gagne environ { $waiting } fois sur 100.
+RisksIt = C’est sûr à { $sure } % ; si j’attends, je ne gagne qu’environ { $waiting } fois sur 100.
+WouldRatherWait = Ce n’est sûr qu’à { $sure } % ; si j’attends, je gagne environ { $waiting } fois sur 100.
 HopesToStrikeOff = Un oui écarte { $tokens }, et il y a { $yes } % de chances pour un oui.
 HasLookedMost = { $seat_is ->
-    [me] C'est vous qui avez le plus regardé là où je ne sais rien.
-   *[other] C'est { $seat } qui a le plus regardé là où je ne sais rien.
+    [me] C’est vous qui avez le plus regardé là où je ne sais rien.
+   *[other] C’est { $seat } qui a le plus regardé là où je ne sais rien.
 }
 
 proof-frame = Chaque indice est sous une seule maison ; un suspect et une arme sont sous la police.
 fact-solution-yes = { $item } fait partie de la solution.
 fact-solution-no = { $item } ne fait pas partie de la solution.
 fact-tile-yes = { $item } est sous { $place }.
-fact-tile-no = { $item } n'est pas sous { $place }.
+fact-tile-no = { $item } n’est pas sous { $place }.
 
 # What things are, said beside them
-explain-pub = Le pub : le détective qui finit le tour seul ici peut demander à un autre détective ce qu'il a vu. L'enseigne dit sur quoi : { $kind }.
-explain-police = La police : dessous sont le coupable et l'arme. Venez ici dire ce que vous savez.
+explain-pub = Le pub : le détective qui finit le tour seul ici peut demander à un autre détective ce qu’il a vu. L’enseigne dit sur quoi : { $kind }.
+explain-police = La police : dessous sont le coupable et l’arme. Venez ici dire ce que vous savez.
 explain-house = Une maison avec un indice dessous. Si votre détective finit le tour seul ici, vous pouvez regarder.
 explain-house-looked = Une maison avec un indice dessous. Ont déjà regardé : { $names } (les petites marques).
 explain-round = Tour { $round }.
 explain-card = Les cartes se jouent du plus petit numéro au plus grand ; celle-ci est la { $number } : { $effect }.
-explain-card-priority = Cette carte est prioritaire : on la joue avant de retourner les autres : { $effect }.
+explain-card-priority = Cette carte est prioritaire : on la joue avant de retourner les autres ({ $effect }).
 explain-held = Tout le monde a vu cette carte entrer en main ({ $name }) : { $card }.
 explain-held-unknown = Une carte de plus en main ({ $name }), que personne d’autre ne connaît.
 explain-card-back = Une carte posée face cachée : on les retourne toutes ensemble.
 explain-dots = Chaque point est un indice possible ici, plus il est grand plus il est probable ; un trait est exclu, un rond est trouvé.
 # Ce qui est en jeu dans un choix définitif.
-stake-Declare = Si c'est faux, vous êtes hors jeu.
+stake-Declare = Si c’est faux, vous êtes hors jeu.
 # Les grands moments : un titre, et ce que cela veut dire pour qui lit
 stage-SawUnder = Une trouvaille !
 means-SawUnder = Cela ne fait donc pas partie de la solution : { $token }.
