@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -38,10 +39,12 @@ from deductio.games.small_detectives.messages import (
     SawUnder,
     Shadow,
     Shadowed,
+    SmallDetectivesEvent,
     SwapCards,
     WentIntoStreet,
 )
 from deductio.games.small_detectives.view import View
+from deductio.words import Words
 from tests.rules.small_detectives.table import (
     LAYING,
     SOLUTION,
@@ -126,6 +129,14 @@ def test_declining_at_the_pub_is_public() -> None:
     match.choose(0, Decline())
     for stream in [*match.streams, match.public]:
         assert PubDeclined(0) in stream
+
+
+def test_a_game_told_under_the_first_rules_can_still_be_read() -> None:
+    placed = b'{"type":"DetectivesPlaced","positions":[2,4,6]}'
+    event: SmallDetectivesEvent = msgspec.json.decode(placed, type=SmallDetectivesEvent)
+    opened = GAME.opening(3, {})
+    assert fold(View(), [opened, event]).at == [2, 4, 6]
+    assert Words(GAME, "en").say(event) == "The detectives start at No. 2, the pub and No. 6."
 
 
 @random_games(25)
