@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
@@ -105,7 +105,7 @@ def test_sd_35_every_seat_again_holds_its_number_of_cards(seats: int, each: int)
 
 @pytest.mark.parametrize("limit", [20, 60, 200])
 def test_sd_36_after_the_last_round_the_game_is_over(limit: int) -> None:
-    state = {"options": Options(round_limit=limit), "round": limit - 2}
+    state: dict[str, Any] = {"options": Options(round_limit=limit), "round": limit - 2}
     match = a_match([2, 4, 6], "coldcase raid", "patrol3 smallmove", "patrol2 survey", **state)
     lay(match, "coldcase", "patrol3", "patrol2")
     decline_all(match)

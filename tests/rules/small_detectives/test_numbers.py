@@ -22,6 +22,7 @@ from deductio.games.small_detectives.messages import (
     CardRevealed,
     Declare,
     Decline,
+    LookDeclined,
     LookedUnder,
     PubAsked,
     PubAskedAbout,
@@ -154,12 +155,14 @@ def phases(stream: Sequence[Event]) -> Iterator[list[Event]]:
 
 
 def check_looks(phase: Sequence[Event]) -> None:
-    """One seat looks under a house, and its shadow; whoever surveys looks from the street."""
+    """One seat may look under a house, and its shadow; whoever surveys looks from the street."""
     shadows = {event.shadower: event.seat for event in phase if isinstance(event, Shadowed)}
     in_street = {event.seat for event in phase if isinstance(event, WentIntoStreet)}
     lookers: dict[int, list[Seat]] = {}
     for event in phase:
-        if isinstance(event, LookedUnder) and event.seat not in in_street - set(shadows):
+        if isinstance(event, LookedUnder | LookDeclined) and event.seat not in in_street - set(
+            shadows
+        ):
             lookers.setdefault(event.position, []).append(event.seat)
     for one, *others in lookers.values():
         assert one not in in_street

@@ -30,7 +30,8 @@ def offer_looks(state: State, name: str, offers: Offers) -> Rules[None]:
     }
     chosen = yield from ask_at_once(name, ways)
     for seat, houses in offers.items():
-        wanted = chosen[seat].tiles if isinstance(chosen[seat], Look) else ()
+        choice = chosen[seat]
+        wanted = choice.tiles if isinstance(choice, Look) else ()
         for house in houses:
             if state.tile_at[house] in wanted:
                 yield from look_under(state, seat, house)
