@@ -79,3 +79,20 @@ ending-Finished = { $winners_is ->
        *[other] { $winners } gagnent.
     }
 }
+
+# La campagne dans le terminal.
+terminal-campaign = La campagne : { $won } scénario{ $won ->
+    [0] { "" }
+    [1] { "" }
+   *[other] s
+} sur { $many } gagné{ $won ->
+    [0] { "" }
+    [1] { "" }
+   *[other] s
+}.{ $unlocked_count ->
+    [0] { "" }
+   *[other] { " " }Débloqué : { $unlocked }.
+} { $all ->
+    [yes] Tous sont gagnés ; chacun se rejoue avec : deductio play --terminal { $game } --campaign --option scenario=…
+   *[no] Ensuite : { $next }. Pour continuer : deductio play --terminal { $game } --campaign
+}

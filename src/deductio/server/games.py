@@ -15,7 +15,7 @@ from deductio.core.game import Game
 from deductio.core.table_options import is_list, offered
 from deductio.games import game, names
 from deductio.server.fields import choices_of, fields_of
-from deductio.server.wire import Fresh, GameBook, GameInfo, OptionInfo
+from deductio.server.wire import CampaignBook, Fresh, GameBook, GameInfo, OptionInfo
 from deductio.tables.messages import Level
 from deductio.tables.refusals import Unknown
 from deductio.words import LANGUAGES, Language, Words, texts_of
@@ -58,6 +58,7 @@ def game_info(played: Game[Any]) -> GameInfo:
         hue=box.hue,
         cover=_path(played, box.cover),
         board=_path(played, box.board),
+        campaign=played.campaign is not None,
     )
 
 
@@ -86,7 +87,13 @@ def game_book(name: str, language: Language) -> GameBook:
         passes=tuple(one.__name__ for one in choices_of(played) if one.passes),
         answers=tuple(played.answers),
         content=dict(played.box.content()),
+        campaign=_campaign(played),
     )
+
+
+def _campaign(played: Game[Any]) -> CampaignBook | None:
+    one = played.campaign
+    return CampaignBook(one.acts, one.level, one.asks) if one else None
 
 
 def _path(played: Game[Any], file: str) -> str:
@@ -98,14 +105,15 @@ def options_of(played: Game[Any]) -> list[OptionInfo]:
     assert isinstance(info, inspect.StructType)
     usual, values = msgspec.to_builtins(played.options()), offered(played.options)
     hints = get_type_hints(played.options, include_extras=True)
-    helped = played.help.name if played.help else ""
+    unasked = {played.help.name} if played.help else set()
+    unasked |= {*played.campaign.tells} if played.campaign else set()
     return [
         OptionInfo(
             field.name,
             usual[field.name],
             values[field.name],
             *_range(field.type),
-            plain=field.name != helped and not is_list(hints[field.name]),
+            plain=field.name not in unasked and not is_list(hints[field.name]),
             advanced=field.name in played.box.advanced,
         )
         for field in info.fields

@@ -38,6 +38,7 @@ WIRE = {
     "GameInfo": wire.GameInfo,
     "GameBook": wire.GameBook,
     "Person": wire.Person,
+    "CampaignInfo": messages.CampaignInfo,
     "Device": messages.Device,
     "DeviceKind": messages.DeviceKind,
     "Notes": messages.Notes,

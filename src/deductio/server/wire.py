@@ -10,6 +10,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from deductio.core.campaign import Act
 from deductio.tables.messages import Level
 
 
@@ -22,7 +23,8 @@ class OptionInfo(Struct, frozen=True):
     low: int | None = None
     high: int | None = None
     plain: bool = True
-    """Whether a form may ask for it: no list, and not the help under another name."""
+    """Whether a form may ask for it: no list, not the help under another name, and not what a
+    campaign says to the rules."""
     advanced: bool = False
     """Whether most people never touch it."""
 
@@ -32,6 +34,16 @@ class Fresh(Struct, frozen=True):
 
     option: str
     cases: tuple[int, ...]
+
+
+class CampaignBook(Struct, frozen=True):
+    """The campaign of a game, as it is for every group."""
+
+    acts: tuple[Act, ...]
+    level: str
+    """The option that says how hard a table is."""
+    asks: tuple[str, ...]
+    """The options that a group chooses anew for each table, that one among them."""
 
 
 class GameInfo(Struct, frozen=True):
@@ -52,6 +64,8 @@ class GameInfo(Struct, frozen=True):
     """The path of its picture, an SVG; empty if it has none."""
     board: str
     """The path of a module with a board of its own; empty if it brings none."""
+    campaign: bool
+    """Whether groups go through it from table to table."""
 
 
 class GameBook(Struct, frozen=True):
@@ -73,6 +87,7 @@ class GameBook(Struct, frozen=True):
     """The asks by which a seat answers somebody else."""
     content: dict[str, Any]
     """What its board is drawn from and no stream tells."""
+    campaign: CampaignBook | None
 
 
 class Person(Struct, frozen=True):

@@ -264,7 +264,9 @@ class Table:
             self._begun(frames, error)
             then(error)
 
-        self._store.keep_table(self.row, self.chairs.rows, kept)
+        group = [row.person for row in self.chairs.rows if row.sits == "person"]
+        its = {"group": group} if self.row.campaign else {}
+        self._store.keep_table(self.row, self.chairs.rows, kept, **its)
 
     def _begun(self, frames: Frames, error: Exception | None) -> None:
         if error is None:
@@ -398,8 +400,10 @@ class Table:
         self.row.finished = outcome_of(play.match.public)
         self._stop()
         told = packed_transcript(self.row, self.chairs.rows, play.match)
+        campaign = self.game.campaign if self.row.campaign else None
+        ending = campaign.ended(play.match.public) if campaign else None
         self._unkept += 1
-        self._store.keep_table(self.row, (), self._changed, told)
+        self._store.keep_table(self.row, (), self._changed, transcript=told, ending=ending)
 
     def _break_off(self, error: Exception) -> None:
         """Forget what is in memory: the store knows better. People come back by themselves."""
