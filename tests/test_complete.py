@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from deductio.complete import check_complete
+from deductio.core.campaign import Act, Campaign, Scenario
 from deductio.core.contract import Broken
 from deductio.core.game import Game
 from deductio.core.messages import Event
@@ -130,3 +131,43 @@ def test_a_view_that_does_not_know_an_event_is_named_with_it() -> None:
 
     said = only_line(replace(game("small_detectives"), view=Blind))
     assert said.startswith("the view of small_detectives does not take in LookedUnder(")
+
+
+def story(level: str = "round_limit") -> Game[Any]:
+    """Small Detectives with a campaign that nobody has written texts for."""
+    campaign = Campaign(
+        acts=(Act("1", (Scenario("attic", unlocks=("lamp",)),)),),
+        level=level,
+        asks=(level,),
+        options=lambda scenario, unlocked: {},
+        ended=lambda stream: None,
+    )
+    return replace(game("small_detectives"), campaign=campaign)
+
+
+@pytest.mark.parametrize(
+    ("written", "missing"),
+    [
+        ("", "message act-1"),
+        ("act-1 = One", ".before of campaign-attic"),
+        ("act-1 = One\ncampaign-attic = Up\n    .before = Go up.", ".after of campaign-attic"),
+        (
+            "act-1 = One\ncampaign-attic = Up\n    .before = Go up.\n    .after = Down.",
+            ".does of unlock-lamp",
+        ),
+    ],
+)
+def test_what_a_campaign_has_no_words_for_is_named(
+    talkative: Any, written: str, missing: str
+) -> None:
+    own = talkative(written or "nothing = -")
+    said = only_line(replace(story(), package=own.package))
+    assert said == f"small_detectives has no {missing} in fr"
+
+
+def test_a_campaign_speaks_of_options_that_there_are(talkative: Any) -> None:
+    texts = "act-1 = One\ncampaign-attic = Up\n    .before = Up.\n    .after = Down.\n"
+    own = talkative(f"{texts}unlock-lamp = A lamp\n    .does = It shines.")
+    check_complete(replace(story(), package=own.package))
+    said = only_line(replace(story("darkness"), package=own.package))
+    assert said == "the campaign of small_detectives speaks of no option: darkness"

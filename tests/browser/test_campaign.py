@@ -45,7 +45,7 @@ def soonest(ask: Any, clues: list[str]) -> Any:
     """What brings the end nearer."""
     match ask["name"]:
         case "announce":
-            return next({"type": "Announce", "clue": one} for one in clues if one in f"{ask}")
+            return next(one for one in ask["options"] if one["clue"] in clues)
         case "agree":
             return {"type": "Agree"}
         case _:
@@ -139,7 +139,7 @@ def test_the_campaign_has_no_barriers_and_fits_a_phone(visit: Visit, locale: str
 
 def test_a_game_without_a_campaign_says_so(visit: Visit) -> None:
     page = visit("/campaign/cluedo")
-    expect(page.get_by_role("heading", name="There is no such campaign of yours.")).to_be_visible()
+    expect(page.get_by_role("heading", name="This game has no campaign.")).to_be_visible()
 
 
 def test_it_is_reached_from_the_shelf_and_the_form(visit: Visit) -> None:

@@ -18,6 +18,7 @@ from deductio.tables.table import Table
 from tests.tables.accused import end
 from tests.tables.neighbours import Neighbourhood
 from tests.tables.people import Ear, playing, two_people
+from tests.tables.test_moderation import admin, run_admin
 
 pytestmark = pytest.mark.anyio
 
@@ -192,3 +193,17 @@ async def test_what_was_won_stays_when_its_table_goes_and_what_was_never_played_
     assert house.store.kept_table(table.code) is None
     assert campaigns_after(4) == [table.row.campaign]
     assert (await one_of(house, "ben")).won == {"1": ("easy",)}
+
+
+async def test_those_who_run_the_house_see_campaigns_and_forget_one(near: Neighbourhood) -> None:
+    house = await near.open()
+    table, *ears = await begun(house)
+    await end(table, *ears)
+    await house.make(order(), "eve", "Eve")
+    listed = {one["game"]: one for one in admin(near.url, "campaigns") if one["games"]}
+    assert listed["almost_innocent"]["people"] == ["ada", "ben"]
+    admin(near.url, "forget", table.row.campaign)
+    assert await house.campaigns.mine("ada") == []
+    assert near.run("SELECT * FROM campaign_endings") == []
+    assert len(await house.campaigns.mine("eve")) == 1
+    assert run_admin(near.url, "forget", table.row.campaign).returncode == 1

@@ -447,6 +447,7 @@ refused-help-fixed = Where other people play, help stays as the host set it.
 campaign = Campaign
 campaign-of = Campaign: { $game }
 campaign-explained = One long story in scenarios. What you win is kept for your group: everyone who plays a game of it with you.
+campaign-none = This game has no campaign.
 campaign-instead = You want to play one scenario after the other, as one story?
 campaign-to = To the campaign
 campaign-whose = Whose campaign

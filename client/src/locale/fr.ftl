@@ -447,6 +447,7 @@ refused-help-fixed = Avec d’autres personnes, l’aide reste comme l’hôte l
 campaign = Campagne
 campaign-of = Campagne : { $game }
 campaign-explained = Une longue histoire en scénarios. Ce que vous gagnez est gardé pour votre groupe : tous ceux qui en jouent une partie avec vous.
+campaign-none = Ce jeu n’a pas de campagne.
 campaign-instead = Vous voulez jouer un scénario après l’autre, comme une seule histoire ?
 campaign-to = Vers la campagne
 campaign-whose = La campagne de qui

@@ -55,8 +55,11 @@ class CampaignStore:
 
     def of(self, person: str) -> list[KeptCampaign]:
         """Those of the groups this person belongs to, the latest played first."""
+        return self.all(_is_of(person))
+
+    def all(self, *which: ColumnElement[bool]) -> list[KeptCampaign]:
         with self._engine.connect() as connection:
-            found = _kept(connection, _is_of(person))
+            found = _kept(connection, *which)
         return sorted(found, key=lambda one: -one.touched)
 
     def one(self, id: str, person: str) -> KeptCampaign | None:
@@ -88,6 +91,11 @@ class CampaignStore:
             if connection.execute(select(member.person).where(its).limit(1)).first() is None:
                 _forget(connection, campaign.id == id)
 
+    def forget(self, id: str) -> bool:
+        """With all that was won in it; whether there was such a one."""
+        with self._engine.begin() as connection:
+            return _forget(connection, campaign.id == id)
+
     def forget_leftovers(self, before: float) -> None:
         """Campaigns that were begun before then and of which nothing was ever played."""
         played = exists().where(ending.campaign == campaign.id)
@@ -96,12 +104,13 @@ class CampaignStore:
             _forget(connection, campaign.created < before, ~played, ~has_table)
 
 
-def _forget(connection: Connection, *which: ColumnElement[bool]) -> None:
+def _forget(connection: Connection, *which: ColumnElement[bool]) -> bool:
     """With all that belongs to campaigns that are gone, also if a game has ended since."""
-    connection.execute(delete(schema.campaigns).where(*which))
+    gone = connection.execute(delete(schema.campaigns).where(*which)).rowcount
     for table in OF_A_CAMPAIGN:
-        gone = table.c.campaign.not_in(select(campaign.id))
-        connection.execute(delete(table).where(gone))
+        left = table.c.campaign.not_in(select(campaign.id))
+        connection.execute(delete(table).where(left))
+    return bool(gone)
 
 
 def _is_of(person: str) -> ColumnElement[bool]:

@@ -264,9 +264,12 @@ class Table:
             self._begun(frames, error)
             then(error)
 
-        group = [row.person for row in self.chairs.rows if row.sits == "person"]
-        its = {"group": group} if self.row.campaign else {}
-        self._store.keep_table(self.row, self.chairs.rows, kept, **its)
+        self._store.keep_table(self.row, self.chairs.rows, kept, group=self._group)
+
+    @property
+    def _group(self) -> list[str]:
+        """Whose campaign it is from now on, if it belongs to one."""
+        return [row.person for row in self.chairs.rows if self.row.campaign and row.person]
 
     def _begun(self, frames: Frames, error: Exception | None) -> None:
         if error is None:
