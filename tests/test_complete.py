@@ -133,7 +133,7 @@ def test_a_view_that_does_not_know_an_event_is_named_with_it() -> None:
     assert said.startswith("the view of small_detectives does not take in LookedUnder(")
 
 
-def story(level: str = "round_limit") -> Game[Any]:
+def story(level: str) -> Game[Any]:
     """Small Detectives with a campaign that nobody has written texts for."""
     campaign = Campaign(
         acts=(Act("1", (Scenario("attic", unlocks=("lamp",)),)),),
@@ -145,29 +145,37 @@ def story(level: str = "round_limit") -> Game[Any]:
     return replace(game("small_detectives"), campaign=campaign)
 
 
+STORY = ("act-1 = One", "campaign-attic = Up", "    .before = Go up.", "    .after = Go down.")
+"""All its texts but one."""
+
+
+@pytest.fixture
+def told(rewritten: Any) -> Any:
+    """The same with so many lines of its story written."""
+
+    def saying(lines: Sequence[str], level: str = "round_limit") -> Game[Any]:
+        text = "\n".join(lines)
+        own = rewritten(f"story_{len(lines)}_{level}", lambda old, language: f"{old}\n{text}\n")
+        return replace(story(level), package=own.package)
+
+    return saying
+
+
 @pytest.mark.parametrize(
-    ("written", "missing"),
+    ("lines", "missing"),
     [
-        ("", "message act-1"),
-        ("act-1 = One", ".before of campaign-attic"),
-        ("act-1 = One\ncampaign-attic = Up\n    .before = Go up.", ".after of campaign-attic"),
-        (
-            "act-1 = One\ncampaign-attic = Up\n    .before = Go up.\n    .after = Down.",
-            ".does of unlock-lamp",
-        ),
+        (0, "message act-1"),
+        (1, ".before of campaign-attic"),
+        (3, ".after of campaign-attic"),
+        (4, ".does of unlock-lamp"),
     ],
 )
-def test_what_a_campaign_has_no_words_for_is_named(
-    talkative: Any, written: str, missing: str
-) -> None:
-    own = talkative(written or "nothing = -")
-    said = only_line(replace(story(), package=own.package))
-    assert said == f"small_detectives has no {missing} in fr"
+def test_what_a_campaign_has_no_words_for_is_named(told: Any, lines: int, missing: str) -> None:
+    assert only_line(told(STORY[:lines])) == f"small_detectives has no {missing} in fr"
 
 
-def test_a_campaign_speaks_of_options_that_there_are(talkative: Any) -> None:
-    texts = "act-1 = One\ncampaign-attic = Up\n    .before = Up.\n    .after = Down.\n"
-    own = talkative(f"{texts}unlock-lamp = A lamp\n    .does = It shines.")
-    check_complete(replace(story(), package=own.package))
-    said = only_line(replace(story("darkness"), package=own.package))
+def test_a_campaign_speaks_of_options_that_there_are(told: Any) -> None:
+    whole = (*STORY, "unlock-lamp = A lamp", "    .does = It shines.")
+    check_complete(told(whole))
+    said = only_line(told(whole, "darkness"))
     assert said == "the campaign of small_detectives speaks of no option: darkness"
