@@ -25,7 +25,7 @@ from deductio.games.almost_innocent.view import View
 GAME: Game[State] = Game(
     name="almost_innocent",
     package=__name__,
-    rules_version=1,
+    rules_version=2,
     seats=range(2, 6),
     options=Options,
     choices=AlmostInnocentChoice,
