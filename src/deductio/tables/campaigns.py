@@ -115,7 +115,7 @@ def info_of(kept: KeptCampaign, person: str) -> CampaignInfo:
     return CampaignInfo(
         id=kept.id,
         game=kept.game,
-        others=tuple(name or next(guests_for(one)) for one, name in others),
+        others=tuple(name or guests_for(one)[0] for one, name in others),
         won={scenario: progress.levels[scenario] for scenario in progress.won},
         unlocked=campaign.unlocked(progress),
         proposed=campaign.proposed(progress),
