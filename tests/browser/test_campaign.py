@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.player import OVER, READY, expect_fits, make_table
+from tests.browser.player import OVER, expect_fits, make_table
 from tests.browser.test_places import PHONE, barriers, walk_to
 
 ME, WANTED = {"type": "Me"}, {"type": "PersonWanted"}
@@ -20,7 +20,7 @@ SPEAK = """([code, choice]) => new Promise(done => {
         const told = JSON.parse(data)
         if (told.type === 'Welcome' && choice)
             socket.send(JSON.stringify({ type: 'Choose', key: `${Math.random()}`, choice }))
-        else if (told.type === 'Welcome' || told.type === 'Accepted') end(told)
+        else if (['Welcome', 'Accepted', 'Refusal'].includes(told.type)) end(told)
     }
 })"""
 """What a person hears of a table on a line of its own; with a choice, once that counts."""
@@ -38,7 +38,8 @@ def win(code: str, *pages: Page) -> None:
         for page in pages:
             told = heard(page, code)
             if told["ask"] and told["table"]["me"] in told["waiting"]:
-                page.evaluate(SPEAK, [code, soonest(told["ask"], hands[told["table"]["me"]])])
+                choice = soonest(told["ask"], hands[told["table"]["me"]])
+                assert page.evaluate(SPEAK, [code, choice])["type"] == "Accepted"
 
 
 def soonest(ask: Any, clues: list[str]) -> Any:
@@ -79,7 +80,7 @@ def test_a_scenario_is_won_and_the_next_one_comes(visit: Visit) -> None:
     first, second = (ben.locator(f"[data-scenario='{name}']") for name in "12")
     expect(first.get_by_text("easy: won")).to_have_count(1)
     expect(first.get_by_text("medium: not won yet")).to_have_count(1)
-    expect(first.get_by_role("button", name="Play Scenario 1")).to_have_text("Play again")
+    expect(first.get_by_role("button", name="Play again: Scenario 1")).to_be_visible()
     expect(first).to_contain_text("The charges are sent back")
     expect(second).to_contain_text("This comes next")
     expect(second).not_to_contain_text("The alibis fall")
@@ -97,7 +98,7 @@ def test_alone_with_bots_by_keyboard(visit: Visit) -> None:
     form = page.get_by_role("dialog", name="Scenario 1")
     form.get_by_label("Difficulty").select_option("medium")
     form.get_by_role("button", name="Play now").press("Enter")
-    page.wait_for_selector(READY)
+    page.wait_for_selector(".asking")
     told = heard(page, page.url.rpartition("/")[2])["table"]
     assert (told["scenario"], told["options"]["difficulty"]) == ("1", "medium")
     page.goto("/campaign/almost_innocent")

@@ -475,7 +475,6 @@ campaign-won = won
 campaign-not-won = not won yet
 campaign-play = Play
 campaign-replay = Play again
-campaign-play-it = Play { $scenario }
 campaign-lost = Nothing is lost in the campaign: try the same scenario again, or another one.
 campaign-comes-next = Next: { $scenario }.
 campaign-leave = Leave this campaign …

@@ -483,7 +483,6 @@ campaign-won = gagné
 campaign-not-won = pas encore gagné
 campaign-play = Jouer
 campaign-replay = Rejouer
-campaign-play-it = Jouer { $scenario }
 campaign-lost = Rien n’est perdu dans la campagne : réessayez ce scénario, ou un autre.
 campaign-comes-next = Ensuite : { $scenario }.
 campaign-leave = Quitter cette campagne …
