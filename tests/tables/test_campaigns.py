@@ -149,8 +149,7 @@ async def test_what_a_campaign_does_not_leave_open_is_refused(near: Neighbourhoo
 async def test_a_person_has_only_so_many_campaigns(near: Neighbourhood) -> None:
     quotas = Quotas(campaigns=2)
     house = await near.open(settings=HouseSettings(pause=(0, 0), quotas=quotas))
-    for _ in range(2):
-        table = await house.make(order(), "ada", "Ada")
+    table, _ = [await house.make(order(), "ada", "Ada") for _ in range(2)]
     assert await refused(house.make(order(), "ada", "Ada")) == "too-many-campaigns"
     await house.make(order(CampaignTable(table.row.campaign)), "ada", "Ada")
     await house.make(order(), "ben", "Ben")
