@@ -36,6 +36,8 @@ export type TableInfo = {
   commitment: string
   finished: Finished | null
   promises: string[]
+  campaign: string
+  scenario: string
 }
 
 export type Sitter = {
@@ -205,6 +207,12 @@ export type NewTable = {
   watch?: boolean
   talk?: "free" | "none" | "phrases"
   start?: boolean
+  campaign?: CampaignTable | null
+}
+
+export type CampaignTable = {
+  id?: string
+  scenario?: string
 }
 
 export type GameInfo = {
@@ -219,6 +227,7 @@ export type GameInfo = {
   hue: [string, string]
   cover: string
   board: string
+  campaign: boolean
 }
 
 export type Fresh = {
@@ -238,6 +247,7 @@ export type GameBook = {
   passes: string[]
   answers: string[]
   content: Record<string, unknown>
+  campaign: CampaignBook | null
 }
 
 export type OptionInfo = {
@@ -261,8 +271,36 @@ export type Rulebook = {
   text: string
 }
 
+export type CampaignBook = {
+  acts: Act[]
+  level: string
+  asks: string[]
+}
+
+export type Act = {
+  name: string
+  scenarios: Scenario[]
+}
+
+export type Scenario = {
+  name: string
+  unlocks: string[]
+}
+
 export type Person = {
   name: string
+}
+
+export type CampaignInfo = {
+  id: string
+  game: string
+  others: string[]
+  won: Record<string, string[]>
+  unlocked: string[]
+  proposed: string | null
+  is_won: boolean
+  games: number
+  touched: number
 }
 
 export type Device = {

@@ -1,6 +1,6 @@
 // The only door to the server besides a table's socket.
 import { inOwnWords } from './refusals'
-import type { Analysis, Choice, Device, DeviceKind, GameBook, GameInfo, Help, Level, NewTable, Person, Problem, Proof, Replay, Rulebook, TableInfo } from './wire'
+import type { Analysis, CampaignInfo, Choice, Device, DeviceKind, GameBook, GameInfo, Help, Level, NewTable, Person, Problem, Proof, Replay, Rulebook, TableInfo } from './wire'
 
 /** What the server said instead of doing it: one plain sentence. */
 export class Refused extends Error {
@@ -69,6 +69,8 @@ export const api = {
   back: (code: string) => call<TableInfo>('POST', `${at(code)}/back`, {}),
   resign: (code: string) => call<TableInfo>('POST', `${at(code)}/resign`, {}),
   putAway: (code: string) => call<null>('POST', `${at(code)}/put_away`, {}),
+  campaigns: () => call<CampaignInfo[]>('GET', '/campaigns'),
+  leaveCampaign: (id: string) => call<null>('POST', `/campaigns/${encodeURIComponent(id)}/leave`, {}),
   rematch: (code: string) => call<TableInfo>('POST', `${at(code)}/rematch`, {}),
   report: (code: string, seat: number, text: string) =>
     call<null>('POST', `${at(code)}/report`, { seat, text }),

@@ -462,3 +462,54 @@ key-ok = Dire OK à un grand moment
 seat-named = Place { $number } ({ $who })
 talk-together = Vous gagnez ou perdez ensemble : on ne dit rien de plus que ce que le jeu permet.
 weak-partner = Un débutant fait des erreurs que toute l’équipe paie ; un fin limier aide le mieux.
+# La campagne
+campaign = Campagne
+campaign-of = Campagne : { $game }
+campaign-explained = Une longue histoire en scénarios. Ce que vous gagnez est gardé pour votre groupe : tous ceux qui en jouent une partie avec vous.
+campaign-none = Ce jeu n’a pas de campagne.
+campaign-instead = Vous voulez jouer un scénario après l’autre, comme une seule histoire ?
+campaign-to = Vers la campagne
+campaign-whose = La campagne de qui
+campaign-alone = En solo
+campaign-with = Avec { $names }
+campaign-won-short = { $won } gagné{ $won ->
+    [0] { "" }
+    [1] { "" }
+   *[other] s
+}
+campaign-new = Commencer une nouvelle campagne
+campaign-won-count = { $won ->
+    [0] Aucun scénario gagné
+    [1] 1 scénario gagné
+   *[other] { $won } scénarios gagnés
+} sur { $all }
+campaign-is-won = La campagne est gagnée !
+campaign-running = Retour à la partie en cours
+campaign-begin-with = Commencer : { $scenario }
+campaign-continue-with = Continuer : { $scenario }
+campaign-continue = Continuer la campagne
+campaign-try-again = Réessayer
+campaign-all-won = Tous les scénarios sont gagnés. Rejouez ceux que vous voulez, peut-être en plus difficile.
+campaign-unlocked = À débloquer
+campaign-any-order = Vous pouvez jouer les scénarios dans l’ordre que vous voulez ; ce qui n’est pas débloqué manque alors.
+campaign-has = Débloqué
+campaign-locked = Se débloque avec { $scenario }
+campaign-unlocks = Une victoire débloque { $things }.
+campaign-unlocked-it = Débloqué : { $things }.
+campaign-next = C’est la suite
+campaign-levels = Difficulté
+campaign-won = gagné
+campaign-not-won = pas encore gagné
+campaign-play = Jouer
+campaign-replay = Rejouer
+campaign-lost = Rien n’est perdu dans la campagne : réessayez ce scénario, ou un autre.
+campaign-comes-next = Ensuite : { $scenario }.
+campaign-leave = Quitter cette campagne …
+campaign-leave-others = Elle disparaît de votre liste ; les autres la gardent. Pour y revenir, jouez avec eux.
+campaign-leave-last = Il n’y a personne d’autre dans ce groupe : tout ce que vous y avez gagné sera perdu.
+campaign-leave-yes = La quitter
+campaign-leave-not = La garder
+refused-no-campaign = Vous n’avez pas de campagne de ce genre.
+refused-no-scenario = Ce scénario n’existe pas.
+refused-campaign-option = Dans une campagne, cela ne se choisit pas.
+refused-too-many-campaigns = Vous avez trop de campagnes. Quittez-en d’abord quelques-unes.

@@ -15,7 +15,7 @@ from deductio.core.game import Game
 from deductio.core.table_options import is_list, offered, several
 from deductio.games import game, names
 from deductio.server.fields import choices_of, fields_of
-from deductio.server.wire import Fresh, GameBook, GameInfo, OptionInfo, Together
+from deductio.server.wire import CampaignBook, Fresh, GameBook, GameInfo, OptionInfo, Together
 from deductio.tables.messages import Level
 from deductio.tables.refusals import Unknown
 from deductio.words import LANGUAGES, Language, Words, texts_of
@@ -58,6 +58,7 @@ def game_info(played: Game[Any]) -> GameInfo:
         hue=box.hue,
         cover=_path(played, box.cover),
         board=_path(played, box.board),
+        campaign=played.campaign is not None,
     )
 
 
@@ -87,6 +88,7 @@ def game_book(name: str, language: Language) -> GameBook:
         passes=tuple(one.__name__ for one in choices_of(played) if one.passes),
         answers=tuple(played.answers),
         content=dict(played.box.content()),
+        campaign=_campaign(played),
     )
 
 
@@ -104,6 +106,11 @@ def _seats_together(played: Game[Any], given: dict[str, Any]) -> tuple[int, ...]
     return tuple(seats for seats in played.seats if played.together(seats, options))
 
 
+def _campaign(played: Game[Any]) -> CampaignBook | None:
+    one = played.campaign
+    return CampaignBook(one.acts, one.level, one.asks) if one else None
+
+
 def _path(played: Game[Any], file: str) -> str:
     return f"/games/{played.name}/{file}" if file else ""
 
@@ -114,7 +121,8 @@ def options_of(played: Game[Any]) -> list[OptionInfo]:
     usual, values = msgspec.to_builtins(played.options()), offered(played.options)
     many = several(played.options)
     hints = get_type_hints(played.options, include_extras=True)
-    helped = played.help.name if played.help else ""
+    unasked = {played.help.name} if played.help else set()
+    unasked |= {*played.campaign.tells} if played.campaign else set()
     return [
         OptionInfo(
             field.name,
@@ -122,7 +130,8 @@ def options_of(played: Game[Any]) -> list[OptionInfo]:
             many.get(field.name, values[field.name]),
             *_range(field.type),
             many=field.name in many,
-            plain=field.name != helped and (field.name in many or not is_list(hints[field.name])),
+            plain=field.name not in unasked
+            and (field.name in many or not is_list(hints[field.name])),
             advanced=field.name in played.box.advanced,
             seats="seat" in titles_in(hints[field.name]),
         )

@@ -10,6 +10,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from deductio.core.campaign import Act
 from deductio.tables.messages import Level
 
 
@@ -24,7 +25,8 @@ class OptionInfo(Struct, frozen=True):
     many: bool = False
     """Whether several of the values are picked, or none and the game decides."""
     plain: bool = True
-    """Whether a form may ask for it: no list of anything, and not the help under another name."""
+    """Whether a form may ask for it: no list of anything, not the help under another name, and not
+    what a campaign says to the rules."""
     advanced: bool = False
     """Whether most people never touch it."""
     seats: bool = False
@@ -47,6 +49,16 @@ class Together(Struct, frozen=True):
     """For each of its values, as text, the numbers of seats."""
 
 
+class CampaignBook(Struct, frozen=True):
+    """The campaign of a game, as it is for every group."""
+
+    acts: tuple[Act, ...]
+    level: str
+    """The option that says how hard a table is."""
+    asks: tuple[str, ...]
+    """The options that a group chooses anew for each table, that one among them."""
+
+
 class GameInfo(Struct, frozen=True):
     """A game as it stands on the shelf; title and pitch by language."""
 
@@ -65,6 +77,8 @@ class GameInfo(Struct, frozen=True):
     """The path of its picture, an SVG; empty if it has none."""
     board: str
     """The path of a module with a board of its own; empty if it brings none."""
+    campaign: bool
+    """Whether groups go through it from table to table."""
 
 
 class GameBook(Struct, frozen=True):
@@ -87,6 +101,7 @@ class GameBook(Struct, frozen=True):
     """The asks by which a seat answers somebody else."""
     content: dict[str, Any]
     """What its board is drawn from and no stream tells."""
+    campaign: CampaignBook | None
 
 
 class Rulebook(Struct, frozen=True):
