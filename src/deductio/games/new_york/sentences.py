@@ -125,8 +125,8 @@ def card_text(clue: Clue, voice: Voice, language: Language) -> str:
     """What a card says."""
     fitting = [text for text in texts(clue, voice, language) if fits(text, clue)]
     plain = (finished("{S}.", said, language) for said in ways(clue, phrases(language)))
-    spoken = fitting or [text for text in plain if fits(text, clue)]
-    return spoken[crc32(json.encode((voice, clue))) % len(spoken)]
+    possible = fitting or [text for text in plain if fits(text, clue)]
+    return possible[crc32(json.encode((voice, clue))) % len(possible)]
 
 
 def fits(text: str, clue: Clue) -> bool:

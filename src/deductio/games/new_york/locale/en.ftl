@@ -619,7 +619,7 @@ means-CaseChosen = Ten informants and six experts each know something true: go a
 truth-CaseChosen = “{ $level ->
     [1] { $case_title1 }
    *[other] { $case_title2 }
-}”: { $level ->
+}”. { $level ->
     [1] { $case_ends1 }
    *[other] { $case_ends2 }
 }
@@ -627,7 +627,7 @@ story-1-1 = The Diamond on the Cake
     .begins = At the mayor’s tea party, the city’s diamond sparkled on top of a cake. Somebody blew out the candles, and it was gone.
 finale-1-1 = The thief was the pastry cook: there was still cream on the diamond.
 story-1-2 = A Grey Feather
-    .begins = An open window, an empty case, a grey feather: the diamond has flown.
+    .begins = An open window, an empty showcase, a grey feather: the diamond has flown.
 finale-1-2 = A trained pigeon had carried it to its master, for a little corn. The pigeon is forgiven.
 story-1-3 = The Elephant Parade
     .begins = The diamond hung on the forehead of the circus elephant. After the parade, only the ribbon was left.
@@ -654,7 +654,7 @@ story-1-10 = A Ring in Danger
     .begins = He was about to open the box when somebody shouted “Fire!” There was no fire, and no diamond.
 finale-1-10 = The best man had shouted. The bride said yes all the same, with a curtain ring.
 story-1-11 = Power Cut
-    .begins = A flash, pitch darkness, ten seconds. When the light came back, the case was empty.
+    .begins = A flash, pitch darkness, ten seconds. When the light came back, the showcase was empty.
 finale-1-11 = The electrician had cut the power himself. He confessed in broad daylight.
 story-1-12 = Flowers for the Ball
     .begins = The diamond was hidden in a bouquet for the queen of the ball. The flowers arrived, and only the flowers.

@@ -619,7 +619,7 @@ means-CaseChosen = Dix informateurs et six experts savent chacun quelque chose d
 truth-CaseChosen = « { $level ->
     [1] { $case_title1 }
    *[other] { $case_title2 }
-} » : { $level ->
+} ». { $level ->
     [1] { $case_ends1 }
    *[other] { $case_ends2 }
 }
