@@ -207,8 +207,8 @@ def test_the_cast_is_large_and_everyone_says_each_kind_of_clue_in_several_ways()
         for level, deck in ((level, deck) for level in (1, 2) for deck in DECKS):
             for clues in pool(level, deck).values():
                 for voice in voices(deck):
-                    most = max(len(sayable(clue, voice, language)) for clue in clues[:20])
-                    assert most >= 3, (clues[0], speakers()[voice].name)
+                    ways = (len(set(sayable(clue, voice, language))) for clue in clues)
+                    assert any(number >= 3 for number in ways), (clues[0], speakers()[voice])
 
 
 @every_language
