@@ -238,9 +238,9 @@ def spoken(clue: Clue, words: Phrases) -> tuple[str, dict[str, object]]:
             said = {"compared": words.compared[compared], "number": number}
             return number_of(op, range(number)), said
         case Nearer(place, than):
-            other = words.places[than]
-            both = {"than_the": other.the, "than_of": other.of}
-            return op, {**forms([words.places[place]], words), **both}
+            farther = words.places[than]
+            compared_to = {"than_the": farther.the, "than_of": farther.of}
+            return op, {**forms([words.places[place]], words), **compared_to}
         case DistrictSize(_, size):
             return op, {"size": size}
         case RowParity(parity) | ColParity(parity):
