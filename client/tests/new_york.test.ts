@@ -4,7 +4,8 @@ import content from '../src/generated/new_york.json'
 import type { Card, Event, Note } from '../src/generated/new_york'
 import { BORDERS, CELL, CELLS, SIGHTS, corner, standing, steered } from '../src/games/new_york/city'
 import { mentions } from '../src/games/new_york/mentions'
-import { newlySeen, onlySeen } from '../src/games/new_york/telling'
+import { emblemOf } from '../src/games/new_york/emblems'
+import { newlySeen, onlySeen, spoken } from '../src/games/new_york/telling'
 
 const covers = (cell: string, x: number, y: number) => {
   const at = corner(cell)
@@ -81,5 +82,17 @@ describe('my clues', () => {
   test('are only seen when somebody else holds the card', () => {
     const view = { hand: [card('got')], notes: [note('lost'), note('got'), note('spied')] }
     expect(onlySeen(view).map(({ card }) => card.id)).toEqual(['spied', 'lost'])
+  })
+})
+
+describe('the cast', () => {
+  test('everyone has an emblem of their own', () => {
+    const drawn = content.emblems.map((_, voice) => emblemOf(voice))
+    expect(drawn.every(Boolean)).toBe(true)
+    expect(new Set(drawn).size).toBe(content.emblems.length)
+  })
+  test('a card says who speaks and what', () => {
+    expect(spoken('Ada, chimiste\u202f: «\u202fBip… Il est là\u202f: ici.\u202f»')).toEqual({ who: 'Ada, chimiste', said: 'Bip… Il est là\u202f: ici.' })
+    expect(spoken('Ada, chemist: “Here: there.”')).toEqual({ who: 'Ada, chemist', said: 'Here: there.' })
   })
 })
