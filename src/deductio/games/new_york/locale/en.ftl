@@ -144,7 +144,19 @@ CaseClosed = { $result } The thief and the diamond were in { $answer }.{ $code -
 }
 
 KnewTheCell = All clues together leave only { $cell }.
-SawOneCell = The plain clues leave only { $cell }.
+SawOneCell = The clues kept in mind leave only { $cell }.
+MisreadAClue = Only { $cell } seemed to be left. { $slip ->
+    [sides] But on card { $card } east was taken for west.
+    [corners] But on card { $card } steps were counted across corners.
+   *[overlooked] But on card { $card } a cell was overlooked on the map.
+}
+MissedAClue = { $cells } cells seemed to be left. { $slip ->
+    [corners] But on card { $card } steps were counted across corners.
+    [half] But of card { $card } only a part was kept in mind.
+    [aside] But card { $card } had been put aside: too hard to use.
+    [sides] But on card { $card } east was taken for west.
+   *[forgotten] But card { $card } was forgotten: somebody else holds it.
+}
 LostPatience = It has gone on for long enough: one of these { $cells } cells it must be.
 GuessedInTime = A guess is right in { $chance } % of cases ({ $cells } cells are left). By waiting, someone else may be quicker: { $waiting } %.
 HadToGuess = { $cells ->
@@ -159,6 +171,7 @@ WasNotSure = { $cells ->
 WentForNews = In { $cell } there may be a new clue ({ $chance } %).
 WentForCards = There one can draw a card, or spy on someone.
 AskedTheMost = { $seat } has the most cards that are still unknown.
+AskedTheSame = { $seat } was spied on before, so why not again?
 StayedForLack = There is nothing new to learn anywhere.
 LookedForNews = { $seat } may have a new clue ({ $chance } %).
 KnewTheirCards = All cards here are known already.

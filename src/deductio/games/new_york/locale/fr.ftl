@@ -144,7 +144,19 @@ CaseClosed = { $result } Le voleur et le diamant étaient en { $answer }.{ $code
 }
 
 KnewTheCell = Tous les indices ensemble ne laissent que { $cell }.
-SawOneCell = Les indices simples ne laissent que { $cell }.
+SawOneCell = Les indices gardés en tête ne laissent que { $cell }.
+MisreadAClue = Seule { $cell } semblait rester. { $slip ->
+    [sides] Mais sur la carte { $card }, l'est a été pris pour l'ouest.
+    [corners] Mais pour la carte { $card }, des pas ont été comptés en diagonale.
+   *[overlooked] Mais pour la carte { $card }, une case du plan a été oubliée.
+}
+MissedAClue = { $cells } cases semblaient rester. { $slip ->
+    [corners] Mais pour la carte { $card }, des pas ont été comptés en diagonale.
+    [half] Mais de la carte { $card }, une partie seulement a été retenue.
+    [aside] Mais la carte { $card }, jugée trop difficile, avait été mise de côté.
+    [sides] Mais sur la carte { $card }, l'est a été pris pour l'ouest.
+   *[forgotten] Mais la carte { $card } a été oubliée : quelqu'un d'autre l'a en main.
+}
 LostPatience = Cela a assez duré : ce doit être l'une de ces { $cells } cases.
 GuessedInTime = Deviner maintenant réussit dans { $chance } % des cas (il reste { $cells } cases). Si on attend, quelqu'un d'autre peut être plus rapide : { $waiting } %.
 HadToGuess = { $cells ->
@@ -159,6 +171,7 @@ WasNotSure = { $cells ->
 WentForNews = En { $cell }, il y a peut-être un nouvel indice ({ $chance } %).
 WentForCards = Là, on peut tirer une carte ou espionner quelqu'un.
 AskedTheMost = { $seat } a le plus de cartes encore inconnues.
+AskedTheSame = L’habitude : la dernière fois déjà, c’était { $seat }.
 StayedForLack = Il n'y a rien de nouveau à apprendre ailleurs.
 LookedForNews = { $seat } a peut-être un nouvel indice ({ $chance } %).
 KnewTheirCards = Toutes les cartes ici sont déjà connues.
