@@ -224,6 +224,8 @@ export type GameInfo = {
 export type Fresh = {
   option: string
   cases: number[]
+  by: string
+  usual: unknown
 }
 
 export type GameBook = {
@@ -245,6 +247,7 @@ export type OptionInfo = {
   values: unknown[]
   low: number | null
   high: number | null
+  typed: boolean
   plain: boolean
   advanced: boolean
 }

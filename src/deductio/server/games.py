@@ -12,7 +12,7 @@ from msgspec import inspect
 
 from deductio.bots import LEVELS
 from deductio.core.game import Game
-from deductio.core.table_options import is_list, offered
+from deductio.core.table_options import is_list, is_typed, offered
 from deductio.games import game, names
 from deductio.server.fields import choices_of, fields_of
 from deductio.server.wire import Fresh, GameBook, GameInfo, OptionInfo
@@ -69,7 +69,9 @@ def _together(played: Game[Any]) -> bool:
 def _fresh(played: Game[Any]) -> Fresh | None:
     option = played.box.fresh
     cases = [case for case in offered(played.options).get(option, ()) if isinstance(case, int)]
-    return Fresh(option, tuple(cases)) if option else None
+    by = played.box.fresh_by
+    usual = getattr(played.options(), by, None)
+    return Fresh(option, tuple(cases), by, usual) if option else None
 
 
 @cache
@@ -105,6 +107,7 @@ def options_of(played: Game[Any]) -> list[OptionInfo]:
             usual[field.name],
             values[field.name],
             *_range(field.type),
+            typed=is_typed(hints[field.name]),
             plain=field.name != helped and not is_list(hints[field.name]),
             advanced=field.name in played.box.advanced,
         )

@@ -21,6 +21,8 @@ class OptionInfo(Struct, frozen=True):
     values: tuple[Any, ...] = ()
     low: int | None = None
     high: int | None = None
+    typed: bool = False
+    """Whether something else than the values may be typed, as a code."""
     plain: bool = True
     """Whether a form may ask for it: no list, and not the help under another name."""
     advanced: bool = False
@@ -32,6 +34,10 @@ class Fresh(Struct, frozen=True):
 
     option: str
     cases: tuple[int, ...]
+    by: str
+    """The option that says from which set they are; empty if there is one set."""
+    usual: Any
+    """From which set they usually are."""
 
 
 class GameInfo(Struct, frozen=True):
