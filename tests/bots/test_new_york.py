@@ -7,6 +7,7 @@ from itertools import combinations
 from typing import Any, get_args
 
 import pytest
+from msgspec.structs import replace
 
 from deductio.bots import bot
 from deductio.core.chance import Chance
@@ -117,9 +118,13 @@ def test_one_cell_left_is_announced_at_once(level: str, name: str) -> None:
     assert wish(level, name, options, told) == Wish(Announce("A5"), KnewTheCell("A5"))
 
 
+def card_with(clue: Clue, number: int = 1) -> Card:
+    return replace(I1, id=f"T1-I-{number:02}", clue=clue)
+
+
 def noted(*clues: Clue) -> list[Event]:
     """Informants drawn with these clues; which slip a card invites is decided by its number."""
-    cards = [Card.numbered("T", 1, "informant", number, clue) for number, clue in enumerate(clues)]
+    cards = [card_with(clue, number) for number, clue in enumerate(clues, start=1)]
     return [DrewCard(0, card, 9 - number) for number, card in enumerate(cards)]
 
 
@@ -142,7 +147,7 @@ def test_a_rookie_uses_what_a_child_would_use() -> None:
 def test_a_rookie_makes_slips_that_a_beginner_makes(
     clue: Clue, slip: Slip, taken_for: Clue
 ) -> None:
-    card = Card.numbered("T", 1, "informant", 0, clue)
+    card = card_with(clue)
     readings = {read(card, f"evening {number}", kept=True) for number in range(40)}
     true = cells_of(clue)
     assert readings == {
@@ -153,7 +158,7 @@ def test_a_rookie_makes_slips_that_a_beginner_makes(
 
 def test_a_rookie_may_count_steps_across_corners() -> None:
     """Within 1 step of Yankee Stadium in C2: the corners B1, D1, B3 and D3 do not count."""
-    card = Card.numbered("T", 1, "informant", 0, Within("yankee", 1))
+    card = card_with(Within("yankee", 1))
     taken = [read(card, f"evening {number}", kept=True) for number in range(40)]
     wrong = next(reading for reading in taken if reading.slip == "corners")
     assert named(wrong.cells & ~wrong.true) == ("B1", "D1", "B3", "D3")
@@ -161,7 +166,7 @@ def test_a_rookie_may_count_steps_across_corners() -> None:
 
 
 def test_a_rookie_may_forget_a_card_that_somebody_else_holds_but_never_its_own() -> None:
-    card = Card.numbered("T", 1, "informant", 0, SouthOf(3))
+    card = card_with(SouthOf(3))
     memories = [f"evening {number}" for number in range(40)]
     assert {read(card, memory, kept=True).slip for memory in memories} == {None}
     assert {read(card, memory, kept=False).slip for memory in memories} == {None, "forgotten"}

@@ -96,10 +96,10 @@ def _pawns(seats: list[Seat], name: Name) -> str:
 
 def _table(seen: View, name: Name) -> list[str]:
     """The piles, and how many cards each seat holds."""
-    piles = ", ".join(f"{left} {name('pile', deck)}" for deck, left in seen.piles.items())
+    piles = ", ".join(f"{name('pile', deck)} {left}" for deck, left in seen.piles.items())
     lines = [f"{name('drawing', 'round')} {seen.round}. {name('drawing', 'piles')} {piles}"]
     for seat in seen.alive:
-        cards = " + ".join(f"{seen.hand_sizes[deck][seat]} {name('pile', deck)}" for deck in DECKS)
+        cards = " + ".join(f"{name('pile', deck)} {seen.hand_sizes[deck][seat]}" for deck in DECKS)
         turn = ">" if seat == seen.active and not seen.over else " "
         lines.append(f"{turn} {name('seat', seat)}: {cards}")
     return [line[:PAGE] for line in lines]

@@ -4,9 +4,9 @@ title = Inquiries in New York
 pitch = A diamond has been stolen and the thief hides somewhere in the city: hear informants and experts, spy on the others, and be the first to name the place.
 rules =
     The thief and the diamond are in one of the 25 cells of the map. Ten informants and six experts each know something true about that cell; together they leave only one.
-    On your turn, roll the two dice and move to the cell they show; a joker lets you choose the row or the column. If others stand there with cards, you may spy: you see one of their cards, drawn by lot. Then do what the cell says: hear an informant or an expert, swap a card with somebody, or go wherever you want and act there. When a pile is empty, you take a card from another player instead.
-    “Near” a place means in a cell that shows its pictogram. “North of line 4” means lines 1, 2 and 3.
-    Before you roll or after you have acted, you may announce a cell. Right wins the game. Wrong is out: your cards go back into the piles, and everyone has heard where the thief is not.
+    On your turn, roll the two dice and go to the cell they name; a joker is any letter or any number you like. If others stand there with cards, you may spy on one of them: you read one card, drawn by lot. Then do what the cell says: hear an informant or an expert, swap a card with somebody, or go wherever you want and do what that cell says. When a pile is empty, you take a card from another player instead.
+    “Near” a place means in a cell that shows its picture. “North of line 4” means lines 1, 2 and 3. A step goes to the next cell; corners do not count.
+    At the start or at the end of your turn you may announce a cell, once in a game. If the thief is there, you win. If not, you are out: your cards go back into the piles, everyone knows where the thief is not, and the others play on.
 
 option-level = How hard the clues are to use.
     .name = Level
@@ -43,13 +43,13 @@ drawing-cards = The cards of the case:
 drawing-piles = Piles:
 drawing-round = Round
 
-ask-start = Roll the dice, or announce where the thief is?
+ask-start = It’s your turn: roll the dice, or announce where the thief is.
 ask-cell = A joker! Where do you go?
 ask-spy = Somebody is here. On whom do you spy?
 ask-take = The pile is empty. From whom do you take a card?
 ask-swap = Which card do you give, to whom, and for what?
 ask-go = Where to? The whole city is yours.
-ask-end = Announce where the thief is, or pass?
+ask-end = The end of your turn: announce where the thief is, or pass.
 ask-window = Everyone may announce now. Do you?
 ask-last_call = The last call: where are the thief and the diamond?
 
@@ -73,14 +73,14 @@ RolledToStart = { $seat_is ->
    *[other] { $seat } rolls { $number }.
 }
 FirstSeatFound = { $seat_is ->
-    [me] You turn the wheel, and you begin.
-   *[other] { $seat } turns the wheel, and begins.
+    [me] You have the highest number: you begin.
+   *[other] { $seat } has the highest number, and begins.
 }
 CaseChosen = Level { $level }, case { $case }: { $case_symbol }.
 PilesLaid = { $informants } informants and { $experts } experts are waiting.
 TurnBegan = { $seat_is ->
-    [me] Round { $round }: it is your turn.
-   *[other] Round { $round }: it is { $seat }’s turn.
+    [me] Round { $round }: it’s your turn.
+   *[other] Round { $round }: it’s { $seat }’s turn.
 }
 Rolled = { $seat_is ->
     [me] You roll { $letter } and { $number }.
@@ -94,7 +94,10 @@ Stayed = { $seat_is ->
     [me] You stay where you are.
    *[other] { $seat } stays there.
 }
-NothingHappened = { $action }: nothing happens.
+NothingHappened = { $seat_is ->
+    [me] Nothing happens for you
+   *[other] Nothing happens for { $seat }
+}: { $action_nothing }.
 SpyingDeclined = { $spy_is ->
     [me] You spy on nobody.
    *[other] { $spy } spies on nobody.
@@ -136,7 +139,13 @@ SawAnswer = You look under the cover: the thief is in { $answer }. Keep it to yo
 Eliminated = { $seat_is ->
     [me] You are out.
    *[other] { $seat } is out.
-} Cards back in the piles: { $informants } of informants, { $experts } of experts.
+} Cards back in the piles: { $informants ->
+    [one] 1 informant
+   *[other] { $informants } informants
+}, { $experts ->
+    [one] 1 expert
+   *[other] { $experts } experts
+}.
 LastCallBegan = { $rounds } rounds are over: everyone must announce.
 CaseClosed = { $result } The thief and the diamond were in { $answer }.{ $code ->
     [none] { "" }
@@ -241,9 +250,13 @@ district-NJ = New Jersey
 district-BW = Brentwood
 
 action-informants = Informants
+    .nothing = the pile is empty, and nobody else has an informant card
 action-experts = Experts
+    .nothing = the pile is empty, and nobody else has an expert card
 action-swap = Swap a card
+    .nothing = a swap takes two people who have a card
 action-go = Go where you want
+    .nothing = this cell works only once in a turn
 
 sign-informants = Informants
 sign-experts = Experts
@@ -457,6 +470,9 @@ explain-case = Level { $level }, case { $case }: the sign tells one case of the 
 explain-dice = The dice give your cell: a letter for the column, a number for the row. A star lets you choose.
 explain-held = Cards held: { $count } ({ $deck }).
 explain-answered = { $name } has answered; everyone hears it when all have.
+explain-cell = { $where }. { $known }.
+explain-holder = This card with { $name }: { $known }.
+explain-compass = North is at the top: line 1 is in the north, column A in the west.
 explain-sign-informants = In cells with this sign you hear an informant.
 explain-sign-experts = In cells with this sign you hear an expert.
 explain-sign-swap = In cells with this sign you swap a card with somebody.

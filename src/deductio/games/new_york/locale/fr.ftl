@@ -1,12 +1,12 @@
 # Enquêtes à New York, en français.
 
 title = Enquêtes à New York
-pitch = Un diamant a disparu et le voleur se cache quelque part dans la ville : écoutez informateurs et experts, espionnez les autres et soyez le premier à nommer la case.
+pitch = Un diamant a disparu et le voleur se cache quelque part dans la ville : écoutez informateurs et experts, espionnez les autres et nommez la case avant tout le monde.
 rules =
     Le voleur et le diamant sont dans une des 25 cases du plan. Dix informateurs et six experts savent chacun quelque chose de vrai sur cette case ; ensemble, ils n'en laissent qu'une.
-    À votre tour, lancez les deux dés et allez sur la case indiquée ; un joker vous laisse choisir la ligne ou la colonne. Si d'autres s'y trouvent avec des cartes, vous pouvez espionner : vous voyez une de leurs cartes, tirée au sort. Faites ensuite ce que dit la case : écouter un informateur ou un expert, échanger une carte avec quelqu'un, ou aller où vous voulez et y agir. Quand un tas est vide, vous prenez une carte à un autre joueur.
-    « Près » d'un lieu veut dire : dans une case qui porte son picto. « Au nord de la ligne 4 » veut dire : lignes 1, 2 et 3.
-    Avant de lancer les dés ou après avoir agi, vous pouvez annoncer une case. Si elle est juste, vous gagnez. Sinon, vous êtes hors jeu : vos cartes retournent dans les tas, et tout le monde a entendu où le voleur n'est pas.
+    À votre tour, lancez les deux dés et allez sur la case indiquée ; un joker remplace la lettre ou le chiffre de votre choix. Si d’autres s’y trouvent avec des cartes, vous pouvez espionner quelqu’un : vous lisez une de ses cartes, tirée au sort. Faites ensuite ce que dit la case : écouter un informateur ou un expert, échanger une carte avec quelqu’un, ou aller où vous voulez et faire ce qu’on y fait. Quand un tas est vide, vous prenez une carte à quelqu’un d’autre.
+    « Près » d’un lieu veut dire : dans une case qui porte son picto. « Au nord de la ligne 4 » veut dire : lignes 1, 2 et 3. Un pas mène à la case d’à côté ; les coins ne comptent pas.
+    Au début ou à la fin de votre tour, vous pouvez annoncer une case, une seule fois par partie. Si le voleur y est, vous gagnez. Sinon, vous êtes hors jeu : vos cartes retournent dans les tas, tout le monde sait où le voleur n’est pas, et les autres continuent.
 
 option-level = À quel point les indices font réfléchir.
     .name = Niveau
@@ -16,7 +16,7 @@ option-announce = Quand on peut dire où est le voleur.
     .name = Quand on peut annoncer
 option-last_player = Ce qui se passe quand tous les autres sont hors jeu.
     .name = Quand il ne reste qu’une personne
-option-eliminated_sees_answer = Si celui qui s'est trompé peut regarder la réponse.
+option-eliminated_sees_answer = Si l’on peut regarder la réponse après s’être trompé.
     .name = Hors jeu, on peut voir la réponse
 option-last_call = Quand les tours sont passés, tout le monde doit annoncer ; sinon l'affaire reste sans solution.
     .name = Dernier appel
@@ -35,7 +35,7 @@ pile-expert = Experts
 face-joker = joker
 result-solved = L'affaire est résolue.
 result-shared = Plusieurs ont résolu l'affaire en même temps.
-result-last_standing = Il ne reste qu'un enquêteur.
+result-last_standing = Il ne reste qu’une personne en jeu.
 result-nobody = Personne n'a résolu l'affaire.
 
 drawing-clues = Vos indices (* en main) :
@@ -43,13 +43,13 @@ drawing-cards = Les cartes de l'affaire :
 drawing-piles = Tas :
 drawing-round = Tour
 
-ask-start = Lancer les dés, ou annoncer où est le voleur ?
+ask-start = À vous ! Lancez les dés, ou annoncez où est le voleur.
 ask-cell = Un joker ! Où allez-vous ?
 ask-spy = Il y a quelqu'un ici. Qui espionnez-vous ?
 ask-take = Le tas est vide. À qui prenez-vous une carte ?
 ask-swap = Quelle carte donnez-vous, à qui, et contre quoi ?
 ask-go = Où allez-vous ? Toute la ville est à vous.
-ask-end = Annoncer où est le voleur, ou passer ?
+ask-end = Fin de votre tour : annoncez où est le voleur, ou passez.
 ask-window = Tout le monde peut annoncer maintenant. Et vous ?
 ask-last_call = Dernier appel : où sont le voleur et le diamant ?
 
@@ -73,8 +73,8 @@ RolledToStart = { $seat_is ->
    *[other] { $seat } lance le dé : { $number }.
 }
 FirstSeatFound = { $seat_is ->
-    [me] Vous tournez la roue, et vous commencez.
-   *[other] { $seat } tourne la roue, et commence.
+    [me] Vous avez le plus grand chiffre : vous commencez.
+   *[other] { $seat } a le plus grand chiffre, et commence.
 }
 CaseChosen = Niveau { $level }, affaire { $case } : { $case_symbol }.
 PilesLaid = { $informants } informateurs et { $experts } experts vous attendent.
@@ -94,7 +94,10 @@ Stayed = { $seat_is ->
     [me] Vous restez sur place.
    *[other] { $seat } reste sur place.
 }
-NothingHappened = { $action } : il ne se passe rien.
+NothingHappened = { $seat_is ->
+    [me] Rien ne se passe pour vous
+   *[other] Rien ne se passe pour { $seat }
+} : { $action_nothing }.
 SpyingDeclined = { $spy_is ->
     [me] Vous n'espionnez personne.
    *[other] { $spy } n'espionne personne.
@@ -136,7 +139,13 @@ SawAnswer = Vous regardez sous le cache : le voleur est en { $answer }. Gardez-l
 Eliminated = { $seat_is ->
     [me] Vous êtes hors jeu.
    *[other] { $seat } est hors jeu.
-} Cartes remises dans les tas : { $informants } Informateurs, { $experts } Experts.
+} Cartes remises dans les tas : { $informants ->
+    [one] { $informants } Informateur
+   *[other] { $informants } Informateurs
+}, { $experts ->
+    [one] { $experts } Expert
+   *[other] { $experts } Experts
+}.
 LastCallBegan = { $rounds } tours sont passés : tout le monde doit annoncer.
 CaseClosed = { $result } Le voleur et le diamant étaient en { $answer }.{ $code ->
     [none] { "" }
@@ -179,7 +188,7 @@ GaveWhatIsKnown = { $seat } connaît déjà la carte donnée, et a peut-être un
 GaveTheLeast = La carte donnée dit peu de choses, et { $seat } a peut-être un nouvel indice ({ $chance } %).
 
 cell-A1 = A1
-    .about = Va où tu veux, le New Jersey
+    .about = Allez où vous voulez, le New Jersey
 cell-B1 = B1
     .about = Experts, le New Jersey
 cell-C1 = C1
@@ -191,33 +200,33 @@ cell-E1 = E1
 cell-A2 = A2
     .about = Informateurs, le New Jersey
 cell-B2 = B2
-    .about = Va où tu veux, Manhattan
+    .about = Allez où vous voulez, Manhattan
 cell-C2 = C2
-    .about = Échange une carte, le Bronx
+    .about = Échangez une carte, le Bronx
 cell-D2 = D2
     .about = Informateurs, le Queens
 cell-E2 = E2
     .about = Experts, Brentwood
 cell-A3 = A3
-    .about = Échange une carte, le New Jersey
+    .about = Échangez une carte, le New Jersey
 cell-B3 = B3
     .about = Informateurs, Manhattan
 cell-C3 = C3
     .about = Experts, Manhattan
 cell-D3 = D3
-    .about = Va où tu veux, le Queens
+    .about = Allez où vous voulez, le Queens
 cell-E3 = E3
     .about = Informateurs, Brentwood
 cell-A4 = A4
     .about = Informateurs, Staten Island
 cell-B4 = B4
-    .about = Échange une carte, Manhattan
+    .about = Échangez une carte, Manhattan
 cell-C4 = C4
     .about = Informateurs, Brooklyn
 cell-D4 = D4
     .about = Experts, le Queens
 cell-E4 = E4
-    .about = Va où tu veux, le Queens
+    .about = Allez où vous voulez, le Queens
 cell-A5 = A5
     .about = Experts, Staten Island
 cell-B5 = B5
@@ -227,7 +236,7 @@ cell-C5 = C5
 cell-D5 = D5
     .about = Informateurs, Brooklyn
 cell-E5 = E5
-    .about = Échange une carte, Brooklyn
+    .about = Échangez une carte, Brooklyn
 
 district-MA = Manhattan
 district-BX = le Bronx
@@ -241,14 +250,18 @@ district-NJ = le New Jersey
 district-BW = Brentwood
 
 action-informants = Informateurs
+    .nothing = le tas est vide, et personne d’autre n’a de carte Informateurs
 action-experts = Experts
-action-swap = Échange une carte
-action-go = Va où tu veux
+    .nothing = le tas est vide, et personne d’autre n’a de carte Experts
+action-swap = Échangez une carte
+    .nothing = pour un échange, il faut deux personnes qui ont une carte
+action-go = Allez où vous voulez
+    .nothing = cette case ne sert qu’une fois par tour
 
 sign-informants = Informateurs
 sign-experts = Experts
 sign-swap = Échange
-sign-go = Va où tu veux
+sign-go = Où vous voulez
 
 kind-airport = un aéroport
 kind-bridge = un pont
@@ -457,6 +470,9 @@ explain-case = Niveau { $level }, affaire { $case } : le signe distingue les aff
 explain-dice = Les dés donnent votre case : une lettre pour la colonne, un chiffre pour la ligne. Une étoile laisse le choix.
 explain-held = Cartes en main : { $count } ({ $deck }).
 explain-answered = { $name } a répondu ; on l'entend quand tous ont répondu.
+explain-cell = { $where }. { $known }.
+explain-holder = Cette carte, { $name } : { $known }.
+explain-compass = Le nord est en haut : la ligne 1 est au nord, la colonne A à l’ouest.
 explain-sign-informants = Sur les cases à ce signe, on entend un informateur.
 explain-sign-experts = Sur les cases à ce signe, on entend un expert.
 explain-sign-swap = Sur les cases à ce signe, on échange une carte avec quelqu'un.
@@ -486,7 +502,7 @@ means-SwappedCards = { $seat_is ->
 }
 stage-AnnouncedRightly = { $seat_is ->
     [me] C’est juste !
-   *[other] C’est juste !
+   *[other] { $seat } a trouvé !
 }
 means-AnnouncedRightly = { $seat_is ->
     [me] Vous avez trouvé le voleur et le diamant.
@@ -498,7 +514,7 @@ stage-AnnouncedWrongly = { $seat_is ->
 }
 means-AnnouncedWrongly = Barrez { $cell } : le voleur n’y est pas.
 stage-SawAnswer = Sous le cache
-means-SawAnswer = Vous seul le savez : les autres cherchent encore.
+means-SawAnswer = Personne d’autre que vous ne le sait : les autres cherchent encore.
 stage-LastCallBegan = Le dernier appel
 means-LastCallBegan = Tout le monde annonce une case. Qui a raison gagne.
 out-AnnouncedWrongly = { $seat_is ->
@@ -540,7 +556,7 @@ option-case-typed = par son code…
 option-announce-own_turn = à son tour
     .explained = Avant de lancer les dés ou après avoir agi.
 option-announce-any_time = après chaque tour
-    .explained = Qui veut note une case, tous en même temps ; plus vif, pour joueurs aguerris.
+    .explained = Qui veut note une case, tous en même temps ; plus vif, pour qui connaît bien le jeu.
 option-last_player-wins = gagne
     .explained = La personne qui reste a gagné.
 option-last_player-must_solve = doit encore trouver
