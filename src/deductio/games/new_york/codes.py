@@ -35,8 +35,8 @@ def read_code(code: str) -> tuple[Level, int]:
         if seed < 1 << 32 and check(level, digits) == last:
             return level, seed
     raise Refused(
-        f"there is no case '{code}'; it may be 1 to 12, wheel, endless, the code of a case,"
-        " please check its spelling",
+        f"there is no case '{code}'; it may be 1 to 12, wheel, endless, the code of a case;"
+        " please check the spelling",
         "new_york-code",
     )
 

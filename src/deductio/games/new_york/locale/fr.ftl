@@ -135,7 +135,10 @@ AnnouncedWrongly = { $seat_is ->
     [me] Vous annoncez { $cell }, mais le voleur n'y est pas.
    *[other] { $seat } annonce { $cell }, mais le voleur n'y est pas.
 }
-SawAnswer = Vous regardez sous le cache : le voleur est en { $answer }. Gardez-le pour vous.
+SawAnswer = { $seat_is ->
+    [me] Vous regardez sous le cache : le voleur est en { $answer }. Gardez-le pour vous.
+   *[other] { $seat } regarde sous le cache : le voleur est en { $answer }.
+}
 Eliminated = { $seat_is ->
     [me] Vous êtes hors jeu.
    *[other] { $seat } est hors jeu.
