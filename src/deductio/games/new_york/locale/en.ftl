@@ -135,10 +135,7 @@ AnnouncedWrongly = { $seat_is ->
     [me] You announce { $cell }, but the thief is not there.
    *[other] { $seat } announces { $cell }, but the thief is not there.
 }
-SawAnswer = { $seat_is ->
-    [me] You look under the cover: the thief is in { $answer }. Keep it to yourself.
-   *[other] { $seat } looks under the cover: the thief is in { $answer }.
-}
+SawAnswer = You look under the cover: the thief is in { $answer }. Keep it to yourself.
 Eliminated = { $seat_is ->
     [me] You are out.
    *[other] { $seat } is out.

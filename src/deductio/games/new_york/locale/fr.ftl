@@ -135,10 +135,7 @@ AnnouncedWrongly = { $seat_is ->
     [me] Vous annoncez { $cell }, mais le voleur n'y est pas.
    *[other] { $seat } annonce { $cell }, mais le voleur n'y est pas.
 }
-SawAnswer = { $seat_is ->
-    [me] Vous regardez sous le cache : le voleur est en { $answer }. Gardez-le pour vous.
-   *[other] { $seat } regarde sous le cache : le voleur est en { $answer }.
-}
+SawAnswer = Vous regardez sous le cache : le voleur est en { $answer }. Gardez-le pour vous.
 Eliminated = { $seat_is ->
     [me] Vous êtes hors jeu.
    *[other] { $seat } est hors jeu.
