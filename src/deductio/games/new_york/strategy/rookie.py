@@ -47,7 +47,7 @@ def rookie(stream: Sequence[Event], question: Question, luck: Chance) -> Wish | 
         case "spy":
             return spy_again(stream, view, question, luck)
         case _:
-            return Wish(luck.pick(question.options), TookAny())
+            return Wish(luck.pick(list(question.options)), TookAny())
 
 
 def announce_or(otherwise: Choice, stream: Sequence[Event], view: View, luck: Chance) -> Wish:

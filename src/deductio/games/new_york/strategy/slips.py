@@ -75,7 +75,8 @@ def read(card: Card, memory: str, *, kept: bool) -> Reading:
     """The same card is always read the same way in a game; one not kept may be forgotten."""
     true = cells_of(card.clue)
     luck = Chance(sha256(f"{memory} {card.id}".encode()).digest())
-    if not kept and happens("forgotten", luck):
+    is_forgotten = happens("forgotten", luck)
+    if is_forgotten and not kept:
         return Reading(card.id, EVERYWHERE, true, "forgotten")
     slip, cells = misread(card.clue, luck)
     if slip is None or not happens(slip, luck):
