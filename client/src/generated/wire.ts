@@ -233,6 +233,8 @@ export type GameInfo = {
 export type Fresh = {
   option: string
   cases: number[]
+  by: string
+  usual: unknown
 }
 
 export type GameBook = {
@@ -257,6 +259,7 @@ export type OptionInfo = {
   low: number | null
   high: number | null
   many: boolean
+  typed: boolean
   plain: boolean
   advanced: boolean
   seats: boolean

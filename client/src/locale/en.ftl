@@ -431,6 +431,7 @@ ended-solved = Solved
 own-pawn = you
 nickname-instead = Your name (now { $name })
 more-options = More options
+played-before = { $what } · played
 quick = Play now: bots at level { $rivals }, notebook: { $help }
 quick-rivals = Bots against me
 quick-partners = Bots on my team

@@ -434,6 +434,7 @@ ended-solved = Résolue
 own-pawn = vous
 nickname-instead = Votre nom (pour l’instant { $name })
 more-options = Plus d’options
+played-before = { $what } · déjà jouée
 quick = Jouer maintenant : robots de niveau { $rivals }, carnet : { $help }
 quick-rivals = Robots contre moi
 quick-partners = Robots dans mon équipe

@@ -106,6 +106,14 @@ def is_list(hint: Any) -> bool:
     return get_origin(hint) in (tuple, list) or any(map(is_list, get_args(hint)))
 
 
+def is_typed(hint: Any) -> bool:
+    """Whether another value than those listed may be typed: a text of which there are examples."""
+    if get_origin(hint) is Annotated:
+        base, *metas = get_args(hint)
+        return base is str and any(isinstance(one, msgspec.Meta) and one.examples for one in metas)
+    return any(map(is_typed, get_args(hint)))
+
+
 def _usual_first(usual: Any, values: list[Any]) -> tuple[Any, ...]:
     mixed = len({type(value) for value in values}) > 1
     others = [value for value in values if value != usual or type(value) is not type(usual)]

@@ -12,7 +12,7 @@ from msgspec import inspect
 
 from deductio.bots import LEVELS
 from deductio.core.game import Game
-from deductio.core.table_options import is_list, offered, several
+from deductio.core.table_options import is_list, is_typed, offered, several
 from deductio.games import game, names
 from deductio.server.fields import choices_of, fields_of
 from deductio.server.wire import CampaignBook, Fresh, GameBook, GameInfo, OptionInfo, Together
@@ -70,7 +70,9 @@ def _together(played: Game[Any]) -> bool:
 def _fresh(played: Game[Any]) -> Fresh | None:
     option = played.box.fresh
     cases = [case for case in offered(played.options).get(option, ()) if isinstance(case, int)]
-    return Fresh(option, tuple(cases)) if option else None
+    by = played.box.fresh_by
+    usual = getattr(played.options(), by, None)
+    return Fresh(option, tuple(cases), by, usual) if option else None
 
 
 @cache
@@ -130,6 +132,7 @@ def options_of(played: Game[Any]) -> list[OptionInfo]:
             many.get(field.name, values[field.name]),
             *_range(field.type),
             many=field.name in many,
+            typed=is_typed(hints[field.name]),
             plain=field.name not in unasked
             and (field.name in many or not is_list(hints[field.name])),
             advanced=field.name in played.box.advanced,

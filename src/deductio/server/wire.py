@@ -24,6 +24,8 @@ class OptionInfo(Struct, frozen=True):
     high: int | None = None
     many: bool = False
     """Whether several of the values are picked, or none and the game decides."""
+    typed: bool = False
+    """Whether something else than the values may be typed, as a code."""
     plain: bool = True
     """Whether a form may ask for it: no list of anything, not the help under another name, and not
     what a campaign says to the rules."""
@@ -38,6 +40,10 @@ class Fresh(Struct, frozen=True):
 
     option: str
     cases: tuple[int, ...]
+    by: str
+    """The option that says from which set they are; empty if there is one set."""
+    usual: Any
+    """From which set they usually are."""
 
 
 class Together(Struct, frozen=True):
