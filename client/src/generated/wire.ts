@@ -83,6 +83,7 @@ export type Said = {
   at: number
   phrase: "again" | "bye" | "hello" | "hurry" | "nice" | "oops" | "thanks" | "thinking" | null
   text: string
+  among: "all" | "out"
 }
 
 export type Update = {
@@ -235,6 +236,7 @@ export type GameBook = {
   fields: Record<string, Record<string, string>>
   final: string[]
   passes: string[]
+  solves: string[]
   answers: string[]
   content: Record<string, unknown>
 }

@@ -135,6 +135,12 @@ export class LiveTable extends Table {
     this.line.send({ type: 'Say', ...said })
   }
 
+  /** Whether only those who are out hear what the reader says: it knows the solution. */
+  apart: boolean = $derived(
+    this.info.standing === 'playing' &&
+      this.events.some(({ type }) => this.gameWords?.book.solves.includes(type)),
+  )
+
   /** Bots may play as fast as they can, if everyone else who is here agrees; or no longer. */
   hurry(on = true): void {
     this.line.send({ type: 'Hurry', on })

@@ -442,3 +442,8 @@ level-inspector-explained = Notes everything and draws every certain conclusion:
 level-sleuth-explained = Weighs chances and looks ahead: hard to beat, and the best partner.
 my-help = What my notebook does
 refused-help-fixed = Where other people play, help stays as the host set it.
+
+# Talk that reaches only some
+talk-apart = You have seen the solution: until the end, only those who are out too hear you.
+among-out = only to those who are out
+refused-name-kept = You know the solution: your name stays as it is until the end.

@@ -442,3 +442,8 @@ level-inspector-explained = Note tout et tire chaque conclusion certaine : parti
 level-sleuth-explained = Pèse les chances et voit plus loin : difficile à battre, et le meilleur partenaire.
 my-help = Ce que fait mon carnet
 refused-help-fixed = Avec d’autres personnes, l’aide reste comme l’hôte l’a réglée.
+
+# Ce qui n’est dit qu’à certains
+talk-apart = Vous avez vu la solution : jusqu’à la fin, seuls ceux qui sont éliminés vous entendent.
+among-out = seulement aux éliminés
+refused-name-kept = Vous connaissez la solution : votre nom reste le même jusqu’à la fin.

@@ -134,7 +134,7 @@ async def me(house: House, person: str) -> Person:
 async def rename(house: House, person: str, data: NewName) -> Person:
     """Choose a nickname."""
     if data.at:
-        await house.table(data.at)  # whoever has that table renames
+        seating.may_rename(await house.table(data.at), person)  # whoever has that table renames
     return Person(await house.rename(person, data.name))
 
 

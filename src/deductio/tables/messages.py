@@ -54,6 +54,8 @@ Compact = Annotated[
 Help: TypeAlias = Literal["none", "told", "proven", "odds"]
 Level: TypeAlias = Literal["random", "rookie", "inspector", "sleuth"]
 Talk: TypeAlias = Literal["none", "phrases", "free"]
+Among: TypeAlias = Literal["all", "out"]
+"""Whom a word reaches: everyone, or those alone who are out and know the solution."""
 Phrase: TypeAlias = Literal["hello", "thinking", "nice", "oops", "hurry", "thanks", "again", "bye"]
 Standing: TypeAlias = Literal["gathering", "opening", "playing", "over", "closed"]
 RUNNING: tuple[Standing, ...] = ("gathering", "opening", "playing")
@@ -254,6 +256,7 @@ class Said(Struct, frozen=True, tag=True):
     at: float
     phrase: Phrase | None = None
     text: str = ""
+    among: Among = "all"
 
 
 class Accepted(Struct, frozen=True, tag=True):

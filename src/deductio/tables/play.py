@@ -64,6 +64,10 @@ class Play:
     def stream(self, reader: Reader) -> list[Event]:
         return self.match.public if reader is None else self.match.streams[reader]
 
+    def knows(self, reader: Reader) -> bool:
+        """Whether this seat alone was told the solution."""
+        return reader is not None and any(event.solves for event in self.match.streams[reader])
+
     def view_of(self, reader: Reader) -> LiveView:
         view = self._views.get(reader)
         if view is None:

@@ -99,6 +99,7 @@ class SaidRow(Struct, frozen=True):
     at: float
     phrase: str
     text: str
+    among: str = "all"
 
 
 class KeptTable(Struct):

@@ -15,7 +15,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0008"
+HEAD = "0009"
 """The newest migration under `migrations/versions`; a test holds the two together."""
 
 metadata = MetaData()
@@ -120,6 +120,7 @@ said = Table(
     Column("at", Float, nullable=False),
     Column("phrase", String(12), nullable=False),
     Column("text", String(200), nullable=False),
+    Column("among", String(8), nullable=False, server_default="all"),
 )
 
 marks = Table(

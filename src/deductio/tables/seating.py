@@ -67,9 +67,15 @@ async def sit(table: Table, person: str, name: str, seat: Seat) -> None:
 async def rename(table: Table, person: str, name: str) -> None:
     """Whoever sits here is called so from now on; a game that is over stays as it was."""
     seat = table.chairs.seat_of(person)
-    if seat is None or table.row.standing in ("over", "closed"):
+    if seat is None or table.row.standing in ("over", "closed") or table.knows(seat):
         return
     await table.reseat(structs.replace(table.chairs.at(seat), name=name))
+
+
+def may_rename(table: Table, person: str) -> None:
+    """A name must not tell what its bearer may not say."""
+    if table.row.standing == "playing" and table.knows(table.chairs.seat_of(person)):
+        raise NotNow("who knows the solution keeps its name until the end", "name-kept")
 
 
 async def set_help(table: Table, person: str, help: Help) -> None:

@@ -65,7 +65,7 @@ class Table:
         self.row = kept.table
         self.chairs = Chairs(kept.seats, kept.devices)
         self.audience = Audience()
-        self.talk = TalkAndMarks(kept, self.audience, store)
+        self.talk = TalkAndMarks(kept, self.audience, store, self.knows)
         self.notebooks = Notebooks(self.row, bots.workers, self.reader_of)
         self._telling = Telling(self.audience, self.chairs, tell_wait)
         self.game = game
@@ -119,6 +119,10 @@ class Table:
             clocks=self.play.clocks.all_left(self.play.now()) if self.play else (),
             language=language,
         )
+
+    def knows(self, reader: Reader) -> bool:
+        """Whether this seat was told the solution before everyone was."""
+        return self.play is not None and self.play.knows(reader)
 
     # Listening
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from functools import partial
 from typing import cast
 
@@ -12,8 +12,9 @@ from deductio.core.game import Refused
 from deductio.core.messages import Seat
 from deductio.tables.audience import Audience, Listener, tell
 from deductio.tables.help import has_notebook
-from deductio.tables.messages import Mark, Phrase, Refusal, Said, Say
+from deductio.tables.messages import Among, Mark, Phrase, Refusal, Said, Say
 from deductio.tables.moderation import MOST_SAID
+from deductio.tables.play import Reader
 from deductio.tables.rows import KeptTable, SaidRow
 from deductio.tables.store import Store
 
@@ -24,10 +25,15 @@ SAID_KEPT = 50
 
 
 class TalkAndMarks:
-    """The last words of a table, and everyone's marks."""
+    """The last words of a table, and everyone's marks.
 
-    def __init__(self, kept: KeptTable, audience: Audience, store: Store) -> None:
-        self.said = [_said(row) for row in kept.said]
+    Whoever is out and knows the solution is heard only by those who know it too, until the end.
+    """
+
+    def __init__(
+        self, kept: KeptTable, audience: Audience, store: Store, knows: Callable[[Reader], bool]
+    ) -> None:
+        self._said = [_said(row) for row in kept.said]
         self._marks = kept.marks
         self._table = kept.table
         self._audience = audience
@@ -35,12 +41,20 @@ class TalkAndMarks:
         self.muted: Collection[str] = ()
         """People whom those who run the house do not let speak."""
         self._store = store
+        self._knows = knows
+
+    def said(self, reader: Reader) -> tuple[Said, ...]:
+        """The last words, as far as they are for this reader."""
+        return tuple(said for said in self._said if self._is_for(reader, said))
+
+    def _is_for(self, reader: Reader, said: Said) -> bool:
+        return said.among == "all" or self._knows(reader)
 
     def marks(self, reader: Seat | None) -> dict[str, str]:
         return {} if reader is None else self._marks.get(reader, {})
 
     def hear(self, listener: Listener, frame: Say | Mark) -> None:
-        """Everyone hears what is said once it is kept; a mark is its reader's alone."""
+        """Whom it is for hears what is said once it is kept; a mark is its reader's alone."""
         try:
             match frame:
                 case Say():
@@ -63,16 +77,18 @@ class TalkAndMarks:
         if self._lines[reader] >= MOST_SAID:
             raise Refused("you have said enough at this table", "said-enough")
         self._lines[reader] += 1
-        said = Said(reader, time.time(), say.phrase, text)
-        self.said = [*self.said, said][-SAID_KEPT:]
-        row = SaidRow(reader, said.at, say.phrase or "", text)
         table = self._table
+        apart = table.standing == "playing" and self._knows(reader)
+        said = Said(reader, time.time(), say.phrase, text, "out" if apart else "all")
+        self._said = [*self._said, said][-SAID_KEPT:]
+        row = SaidRow(reader, said.at, say.phrase or "", text, said.among)
         self._store.keep_said(table.code, table.epoch, row, partial(self._tell, said))
 
     def _tell(self, said: Said, error: Exception | None) -> None:
         if error is None:
             for listener in self._audience.everyone():
-                tell(listener, said)
+                if self._is_for(listener.reader, said):
+                    tell(listener, said)
 
     def _mark(self, reader: Seat | None, fact: str, mark: str) -> None:
         if reader is None:
@@ -93,4 +109,5 @@ class TalkAndMarks:
 
 
 def _said(row: SaidRow) -> Said:
-    return Said(row.seat, row.at, cast("Phrase | None", row.phrase or None), row.text)
+    phrase, among = cast("Phrase | None", row.phrase or None), cast("Among", row.among)
+    return Said(row.seat, row.at, phrase, row.text, among)
