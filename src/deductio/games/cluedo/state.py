@@ -102,5 +102,9 @@ class State(Struct):
 
     @property
     def has_bonus_cards(self) -> bool:
-        """CL-6: never with two seats."""
-        return self.options.bonus_cards == "on" and self.seats > 2
+        return has_bonus_cards(self.seats, self.options.bonus_cards)
+
+
+def has_bonus_cards(seats: int, wished: str) -> bool:
+    """CL-6: never with two seats, whatever is wished."""
+    return wished == "on" and seats > 2

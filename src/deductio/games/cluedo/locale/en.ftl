@@ -10,7 +10,7 @@ rules =
     When you are sure, go back to the centre, where all pawns began, and accuse aloud. Right wins at once. Wrong is out, but goes on answering the others.
     When two play there are no bonus cards, and four cards lie face down in a row: look at one whenever your suggestion gets no answer.
 
-option-bonus_cards = Cards for those who stop on a star; two never use them.
+option-bonus_cards = Cards for those who stop on a star. Two players or two teams never use them, whatever is set here.
     .name = Bonus cards
 option-pawn_choice = How everybody gets a pawn.
     .name = Pawns
@@ -160,7 +160,7 @@ PawnTaken = { $seat_is ->
 SolutionSetAside = A suspect, a weapon and a room are set aside, unseen.
 CardsDealt = { $row ->
     [0] Everyone holds { $each } cards.
-   *[other] Everyone holds { $each } cards; { $row } lie face down in a row.
+   *[other] Each side holds { $each } cards; { $row } lie face down in a row. There are no bonus cards.
 }
 LaidFaceUp = Left over, face up: { $cards }.
 HandDealt = Your cards: { $cards }.

@@ -12,7 +12,7 @@ rules =
     Quand vous êtes sûr, allez au centre et accusez à voix haute. Juste, vous gagnez aussitôt. Faux, vous êtes hors jeu, mais vous continuez à répondre aux autres.
     À deux, il n'y a pas de cartes Bonus, et quatre cartes forment une rangée face cachée : regardez-en une chaque fois que votre hypothèse reste sans réponse.
 
-option-bonus_cards = Des cartes pour qui s’arrête sur une étoile ; jamais à deux.
+option-bonus_cards = Des cartes pour qui s’arrête sur une étoile. Jamais à deux ni par équipes, quel que soit ce réglage.
     .name = Cartes bonus
 option-pawn_choice = Comment chacun reçoit son pion.
     .name = Pions
@@ -162,7 +162,7 @@ PawnTaken = { $seat_is ->
 SolutionSetAside = Un suspect, une arme et une pièce sont mis de côté sans qu'on les voie.
 CardsDealt = { $row ->
     [0] Chacun a { $each } cartes en main.
-   *[other] Chacun a { $each } cartes en main ; { $row } sont alignées face cachée.
+   *[other] Chaque camp a { $each } cartes en main ; { $row } sont alignées face cachée. Il n’y a pas de cartes Bonus.
 }
 LaidFaceUp = En trop, face visible : { $cards }.
 HandDealt = Vos cartes : { $cards }.
