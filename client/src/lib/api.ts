@@ -70,7 +70,7 @@ export const api = {
   rematch: (code: string) => call<TableInfo>('POST', `${at(code)}/rematch`, {}),
   report: (code: string, seat: number, text: string) =>
     call<null>('POST', `${at(code)}/report`, { seat, text }),
-  link: (code: string) => call<{ url_path: string }>('POST', `${at(code)}/link`, {}),
+  link: (code: string, mate = false) => call<{ url_path: string }>('POST', `${at(code)}/link`, { mate }),
   takeSeat: (token: string, kind: DeviceKind) => call<TableInfo>('POST', '/seat', { token, kind }),
   devices: (code: string) => call<Device[]>('GET', `${at(code)}/devices`),
   revoke: (code: string, id: string) => call<Device[]>('POST', `${at(code)}/revoke`, { id }),

@@ -10,7 +10,7 @@ import { actor } from './story'
 import { Table } from './table.svelte'
 import { Teller, type Heard as Told } from './teller.svelte'
 import type {
-  Choice, Language, Message, Notes, Phrase, Proof, Question, Said, TableInfo, ToReader, Update, View, Welcome,
+  Choice, Language, Message, Notes, Phrase, Proof, Proposed, Question, Said, TableInfo, ToReader, Update, View, Welcome,
 } from './wire'
 
 /** Milliseconds after which the server lets a clock start whatever was told. */
@@ -47,6 +47,8 @@ export class LiveTable extends Table {
   refusal = $state('')
   /** What was chosen for the reader when the time was up. */
   ranOut: Choice | null = $state.raw(null)
+  /** What somebody of the reader's team proposes. */
+  proposed: Proposed | null = $state.raw(null)
   /** Why this table can no longer be heard: the code the line was closed with. */
   ended: number | null = $state(null)
   /** Milliseconds each seat still had, and when that was said. */
@@ -131,7 +133,12 @@ export class LiveTable extends Table {
     return api.doubts(this.info.code, choice, this.language)
   }
 
-  say(said: { phrase?: Phrase; text?: string }): void {
+  /** Agrees to what the team proposes, or drops it. */
+  decide(agree: boolean): void {
+    if (this.proposed) this.line.send({ type: 'Decide', key: this.proposed.key, agree })
+  }
+
+  say(said: { phrase?: Phrase; text?: string; team?: boolean }): void {
     this.line.send({ type: 'Say', ...said })
   }
 
@@ -179,6 +186,17 @@ export class LiveTable extends Table {
       case 'Said':
         this.said = [...this.said, frame]
         break
+      case 'Proposed':
+        this.proposed = frame
+        if (this.pending?.key === frame.key) this.pending = null
+        break
+      case 'Withdrawn':
+        if (this.proposed?.key === frame.key) this.proposed = null
+        break
+      case 'Marked':
+        if (frame.mark) this.marks[frame.fact] = frame.mark
+        else delete this.marks[frame.fact]
+        break
       case 'TimeWasUp':
         this.considered = null
         this.ranOut = frame.choice
@@ -197,6 +215,7 @@ export class LiveTable extends Table {
     const told = this.rereads ? null : this.events.length
     this.marks = { ...frame.marks }
     this.said = frame.said
+    this.proposed = frame.proposed
     this.rereads = false
     this.online = true
     this.reported = null

@@ -2,6 +2,7 @@
 import { draftOf, type Draft } from './draft.svelte'
 import { count, has, parts, spelled } from './options'
 import type { GameWords } from './game_words'
+import { seatName } from './teams'
 import type { Message, Notes, Of, Options, Proof, Question, TableInfo, View } from './wire'
 import { Words, type Things } from './words'
 
@@ -100,7 +101,7 @@ export abstract class Table<G extends Game = Game> {
 
   private spokenTo(me: number | null): Words {
     const { bundle, fields } = this.gameWords!
-    const names = this.info.sitters.map((sitter) => sitter.name)
+    const names = this.info.sitters.map((sitter) => seatName(this.info, sitter))
     const language = bundle.locales[0] === 'fr' ? 'fr' : 'en'
     return new Words(bundle, fields, language, me, names, this.things)
   }

@@ -79,3 +79,6 @@ ending-Finished = { $winners_is ->
        *[other] { $winners } win.
     }
 }
+
+# Several people at one seat
+team = Team { $number }

@@ -79,3 +79,6 @@ ending-Finished = { $winners_is ->
        *[other] { $winners } gagnent.
     }
 }
+
+# Plusieurs personnes à une place
+team = Équipe { $number }

@@ -94,8 +94,14 @@ class Report(Struct, frozen=True, forbid_unknown_fields=True):
     text: Line
 
 
+class Invitation(Struct, frozen=True, forbid_unknown_fields=True):
+    """For one more device of the reader, or for another person of its team."""
+
+    mate: bool = False
+
+
 class Link(Struct, frozen=True):
-    """Where one more device gets the reader's seat, once; keep it secret."""
+    """Where one more device or person gets the reader's seat, once; keep it secret."""
 
     url_path: str
     """The secret is its fragment, which browsers send to nobody."""
@@ -159,7 +165,7 @@ async def one(house: House, person: str, language: Language, code: TheCode) -> T
 
 @post("/tables/{code:str}/sit", status_code=200)
 async def sit(house: House, person: str, code: TheCode, data: AtSeat) -> TableInfo:
-    """Take an open chair."""
+    """Take an open chair, or join the team that sits there."""
     table = await house.table(code)
     await seating.sit(table, person, await house.name_of(person), data.seat)
     return seen(table, person)
@@ -232,7 +238,7 @@ async def back(house: House, person: str, code: TheCode, data: Nothing) -> Table
 
 @post("/tables/{code:str}/resign", status_code=200)
 async def resign(house: House, person: str, code: TheCode, data: Nothing) -> TableInfo:
-    """Give one's seat to a bot for good; it cannot be taken back."""
+    """Give one's seat to a bot, or to the others of one's team; it cannot be taken back."""
     table = await house.table(code)
     await seating.resign(table, person, STANDS_IN)
     return seen(table, person)
@@ -267,9 +273,12 @@ async def report(house: House, person: str, code: TheCode, data: Report) -> None
 
 
 @post("/tables/{code:str}/link", status_code=200)
-async def link(house: House, person: str, code: TheCode, data: Nothing) -> Link:
-    """A link that gives the reader's seat to one more device; the last one is withdrawn."""
-    return Link(f"/seat#{await devices.invite(await house.table(code), person)}")
+async def link(house: House, person: str, code: TheCode, data: Invitation) -> Link:
+    """A link that gives the reader's seat to one more device, of which the last one is withdrawn;
+    or to another person where people may share a seat."""
+    table = await house.table(code)
+    invite = devices.invite_mate if data.mate else devices.invite
+    return Link(f"/seat#{await invite(table, person)}")
 
 
 @get("/tables/{code:str}/devices")
@@ -293,7 +302,7 @@ async def take_seat(house: House, person: str, data: Token) -> TableInfo:
     table = await house.table_of_device(id)
     if table is None:
         raise devices.dead_link()
-    await devices.take(table, id, person, data.kind)
+    await devices.take(table, id, person, data.kind, await house.name_of(person))
     return seen(table, person)
 
 

@@ -158,6 +158,11 @@ class Play:
             return None
         return CompactQuestion(question.name, wire(question.options), wire(question.meanwhile))
 
+    def may(self, seat: Seat, choice: Choice) -> bool:
+        """Whether a seat could choose this now."""
+        question = self.match.question(seat)
+        return question is not None and (choice in question.options or choice in question.meanwhile)
+
     def things(self, reader: Reader) -> OwnWords:
         return own_words_in(self.stream(reader))
 

@@ -22,6 +22,8 @@ class Setting(Struct, frozen=True, kw_only=True):
     clock: Clock = NoClock()
     watch: bool = True
     talk: Talk = "phrases"
+    sharing: int = 1
+    """How many people may share a seat, as a team."""
 
 
 class TableRow(Struct, kw_only=True):
@@ -66,14 +68,18 @@ class SeatRow(Struct, kw_only=True):
 
 
 class DeviceRow(Struct, frozen=True, kw_only=True):
-    """One more device at a seat, beside the one that sat down; nobody's while only invited."""
+    """One more device at a seat, beside the one that sat down; nobody's while only invited.
+
+    Where people share a seat, a `mate` is another person of the team, with a name of its own.
+    """
 
     id: str
     """A hash of the secret in its invitation."""
     seat: Seat
     person: str = ""
-    kind: DeviceKind = "program"
+    kind: DeviceKind | Literal["mate"] = "program"
     since: float
+    name: str = ""
 
 
 class ChoiceRow(Struct, frozen=True):
@@ -100,6 +106,8 @@ class SaidRow(Struct, frozen=True):
     phrase: str
     text: str
     among: str = "all"
+    by: str = ""
+    """Who of a team said it."""
 
 
 class KeptTable(Struct):

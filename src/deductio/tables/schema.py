@@ -84,6 +84,7 @@ seat_devices = Table(
     Column("person", String(32), nullable=False, index=True),
     Column("kind", String(8), nullable=False),
     Column("since", Float, nullable=False),
+    Column("name", String(24), nullable=False, server_default=""),
 )
 """Beside those that sat down; nobody's while they are only invited."""
 
@@ -120,7 +121,8 @@ said = Table(
     Column("at", Float, nullable=False),
     Column("phrase", String(12), nullable=False),
     Column("text", String(200), nullable=False),
-    Column("among", String(8), nullable=False, server_default="all"),
+    Column("among", String(24), nullable=False, server_default="all"),
+    Column("by", String(24), nullable=False, server_default=""),
 )
 
 marks = Table(

@@ -31,4 +31,5 @@ def welcome(table: Table, listener: Listener, after: int) -> Welcome:
         marks=table.talk.marks(reader),
         things=play.things(reader) if play else {},
         replaced=play.replaced(reader, 0, number) if play else UNSET,
+        proposed=table.proposals.told(listener),
     )

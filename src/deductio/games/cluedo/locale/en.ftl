@@ -470,3 +470,8 @@ option-pawn_choice-choose = everybody chooses
     .explained = One after another, before the game.
 option-pawn_choice-fixed = by seat
     .explained = The first seat plays the first suspect, and so on: quicker.
+
+# Teams
+option-teams = Two teams of as many people as you like, by the rules for two players. Leave two seats; people join a team once the table stands.
+    .name = Teams
+refused-two-teams = Teams are two, each at one seat: leave two seats.

@@ -472,3 +472,8 @@ option-pawn_choice-choose = chacun choisit
     .explained = À tour de rôle, avant la partie.
 option-pawn_choice-fixed = selon la place
     .explained = La première place joue le premier suspect, et ainsi de suite : plus rapide.
+
+# Équipes
+option-teams = Deux équipes d’autant de personnes que vous voulez, avec les règles à deux joueurs. Laissez deux places ; chacun rejoint une équipe une fois la table ouverte.
+    .name = Équipes
+refused-two-teams = Il y a deux équipes, chacune à une place : laissez deux places.
