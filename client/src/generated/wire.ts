@@ -49,6 +49,7 @@ export type Sitter = {
   here: boolean
   help: "none" | "odds" | "proven" | "told"
   clock_ms: number | null
+  colour: number
   team: OfTeam[]
 }
 

@@ -58,6 +58,7 @@ export const api = {
   sit: (code: string, seat: number) => call<TableInfo>('POST', `${at(code)}/sit`, { seat }),
   leave: (code: string) => call<TableInfo>('POST', `${at(code)}/leave`, {}),
   help: (code: string, help: Help) => call<TableInfo>('PUT', `${at(code)}/help`, { help }),
+  colour: (code: string, colour: number) => call<TableInfo>('PUT', `${at(code)}/colour`, { colour }),
   promise: (code: string, promise: string) => call<TableInfo>('PUT', `${at(code)}/promise`, { promise }),
   open: (code: string, nonce: string) => call<TableInfo>('POST', `${at(code)}/open`, { nonce }),
   start: (code: string) => call<TableInfo>('POST', `${at(code)}/start`, {}),

@@ -475,3 +475,7 @@ refused-team-full = This team is full.
 refused-team-knows = This team knows the solution: nobody joins it any more.
 refused-not-proposed = This is no longer proposed.
 refused-another-must-agree = Somebody else of your team must agree.
+
+# The colour of a seat
+my-colour = Your colour
+refused-colour-taken = Somebody else has chosen this colour.

@@ -475,3 +475,7 @@ refused-team-full = Cette équipe est complète.
 refused-team-knows = Cette équipe connaît la solution : personne ne la rejoint plus.
 refused-not-proposed = Ce n’est plus proposé.
 refused-another-must-agree = Quelqu’un d’autre de votre équipe doit être d’accord.
+
+# La couleur d’une place
+my-colour = Votre couleur
+refused-colour-taken = Quelqu’un d’autre a choisi cette couleur.

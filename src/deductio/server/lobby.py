@@ -12,6 +12,7 @@ from deductio.core.messages import Seat
 from deductio.server.asking import get, post, put
 from deductio.server.wire import Person
 from deductio.tables import devices, seating
+from deductio.tables.colours import Colour
 from deductio.tables.house import House
 from deductio.tables.messages import (
     CODE,
@@ -85,6 +86,12 @@ class MyHelp(Struct, frozen=True, forbid_unknown_fields=True):
     """What the reader's notebook shall say."""
 
     help: Help
+
+
+class MyColour(Struct, frozen=True, forbid_unknown_fields=True):
+    """The colour of the reader's seat."""
+
+    colour: Colour
 
 
 class Report(Struct, frozen=True, forbid_unknown_fields=True):
@@ -184,6 +191,14 @@ async def set_help(house: House, person: str, code: TheCode, data: MyHelp) -> Ta
     """Change what one's own notebook says, where one plays with bots alone."""
     table = await house.table(code)
     await seating.set_help(table, person, data.help)
+    return seen(table, person)
+
+
+@put("/tables/{code:str}/colour")
+async def set_colour(house: House, person: str, code: TheCode, data: MyColour) -> TableInfo:
+    """Choose the colour of one's seat, while people gather."""
+    table = await house.table(code)
+    await seating.choose_colour(table, person, data.colour)
     return seen(table, person)
 
 
@@ -323,6 +338,7 @@ LOBBY = Router(
         sit,
         leave,
         set_help,
+        set_colour,
         promise,
         open_share,
         start,

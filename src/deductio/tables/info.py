@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable, Sequence
 from itertools import chain
 
 from deductio.core.messages import Seat
+from deductio.tables.colours import colours_of
 from deductio.tables.help import help_of
 from deductio.tables.messages import OfTeam, Sitter, TableInfo
 from deductio.tables.recovery import seal_of
@@ -70,9 +71,10 @@ def table_info(
                 here=chair.sits == "bot" or chair.seat in here,
                 help=help_of(row.game, setting, chair.seat),
                 clock_ms=clocks[chair.seat] if clocks else None,
+                colour=colour,
                 team=team_at(chair, devices, present) if setting.sharing > 1 else (),
             )
-            for chair in seats
+            for chair, colour in zip(seats, colours_of(seats), strict=True)
         ),
         standing=row.standing,
         me=me,

@@ -142,6 +142,8 @@ class Sitter(Struct, frozen=True):
     help: Help = "told"
     clock_ms: int | None = None
     """How long its clock still had when this was sent."""
+    colour: int = 0
+    """Among the six of the house; a game may have pawns with colours of their own."""
     team: tuple[OfTeam, ...] = ()
     """Who shares this seat, the one who sat down first; empty where nobody may share one."""
 

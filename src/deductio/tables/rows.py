@@ -65,6 +65,8 @@ class SeatRow(Struct, kw_only=True):
     person: str = ""
     name: str = ""
     level: Level | None = None
+    colour: int | None = None
+    """As its person chose; none where nobody did."""
 
 
 class DeviceRow(Struct, frozen=True, kw_only=True):

@@ -71,6 +71,7 @@ seats = Table(
     Column("person", String(32), nullable=False, index=True),
     Column("name", String(24), nullable=False),
     Column("level", String(12), nullable=True),
+    Column("colour", Integer, nullable=True),
     Column("token", String(64), nullable=True),  # of links before seats had several devices
     UniqueConstraint("token", name="seats_by_token"),
 )

@@ -39,7 +39,7 @@ def seat_rows(chairs: Sequence[Chair], person: str, name: str) -> list[SeatRow]:
 def same_people(seats: Sequence[SeatRow]) -> list[SeatRow]:
     """The chairs of a new table for the people of an old one."""
     return [
-        _taken(row.seat, row.person, row.name)
+        structs.replace(_taken(row.seat, row.person, row.name), colour=row.colour)
         if row.sits == "person"
         else SeatRow(seat=row.seat, sits=row.sits, name=row.name, level=row.level)
         for row in seats
@@ -97,6 +97,15 @@ async def set_help(table: Table, person: str, help: Help) -> None:
     table.row.setting = structs.replace(setting, helps=tuple(helps))
     table.notebooks.refresh(table.play)
     await table.keep()
+
+
+async def choose_colour(table: Table, person: str, colour: int) -> None:
+    """From now on one's seat has that colour; whoever has not chosen one makes room."""
+    gathering(table)
+    seat = table.chairs.own_seat(person)
+    if any(row.colour == colour and row.seat != seat for row in table.chairs.rows):
+        raise NotNow("somebody else has chosen this colour", "colour-taken")
+    await table.reseat(structs.replace(table.chairs.at(seat), colour=colour))
 
 
 async def leave(table: Table, person: str) -> None:

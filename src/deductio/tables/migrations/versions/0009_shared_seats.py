@@ -1,4 +1,5 @@
-"""Several people may share a seat, each with a name; some words reach only some at a table."""
+"""Several people may share a seat, each with a name; some words reach only some at a table; people
+choose the colours of their seats."""
 
 from __future__ import annotations
 
@@ -19,9 +20,13 @@ def upgrade() -> None:
             if name not in there:
                 column = sa.Column(name, sa.String(24), nullable=False, server_default=usual)
                 op.add_column(table, column)
+    there = [column["name"] for column in sa.inspect(op.get_bind()).get_columns("seats")]
+    if "colour" not in there:
+        op.add_column("seats", sa.Column("colour", sa.Integer, nullable=True))
 
 
 def downgrade() -> None:
     for table, columns in NEW.items():
         for name in columns:
             op.drop_column(table, name)
+    op.drop_column("seats", "colour")
