@@ -444,8 +444,8 @@ my-help = Ce que fait mon carnet
 refused-help-fixed = Avec d’autres personnes, l’aide reste comme l’hôte l’a réglée.
 
 # Ce qui n’est dit qu’à certains
-talk-apart = Vous avez vu la solution : jusqu’à la fin, seuls ceux qui sont éliminés vous entendent.
-among-out = seulement aux éliminés
+talk-apart = Vous avez vu la solution : jusqu’à la fin, seules les autres personnes hors jeu vous entendent.
+among-out = seulement hors jeu
 refused-name-kept = Vous connaissez la solution : votre nom reste le même jusqu’à la fin.
 
 # Plusieurs personnes à une place
