@@ -129,6 +129,7 @@ async def test_a_team_has_an_end(house: House) -> None:
 async def test_one_comes_by_invitation_also_when_the_game_has_begun(house: House) -> None:
     table, _ = await two_teams(house)
     id = id_of(await invite_mate(table, "bob"))
+    assert not table.info("", None).mate, "an invitation is nobody's yet"
     assert await refused(take(table, id, "dan", "phone", "Dan")) == "already-seated"
     await take(table, id, "eve", "phone", "Bob")
     assert [name for name, _ in team(table, 0)] == ["Ada", "Bob", "Bob 2"]

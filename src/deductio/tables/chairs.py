@@ -7,7 +7,7 @@ import time
 from collections.abc import Iterable
 
 from deductio.core.messages import Seat
-from deductio.tables.info import seat_of
+from deductio.tables.info import mate_of, seat_of
 from deductio.tables.names import mates_named, named
 from deductio.tables.refusals import Forbidden, Unknown
 from deductio.tables.rows import DeviceRow, SeatRow
@@ -41,8 +41,7 @@ class Chairs:
 
     def mate(self, person: str) -> DeviceRow | None:
         """Of somebody who shares another's seat."""
-        rows = self.devices.values()
-        return next((row for row in rows if row.kind == "mate" and row.person == person), None)
+        return mate_of(self.devices.values(), person)
 
     def member(self, person: str) -> str:
         """Tells the people of one seat apart; whoever sat down is the same on every device."""

@@ -20,6 +20,12 @@ def seat_of(seats: Iterable[SeatRow], devices: Iterable[DeviceRow], person: str)
     return next((row.seat for row in everyone if person and row.person == person), None)
 
 
+def mate_of(devices: Iterable[DeviceRow], person: str) -> DeviceRow | None:
+    """Of somebody who shares the seat of another."""
+    mates = (row for row in devices if row.kind == "mate")
+    return next((row for row in mates if person and row.person == person), None)
+
+
 def is_host(
     row: TableRow, seats: Sequence[SeatRow], person: str, me: Seat | None, *, mate: bool
 ) -> bool:
@@ -57,7 +63,7 @@ def table_info(
     """`here` are the seats whose people hold a connection, `present` those people, `clocks` the
     milliseconds left."""
     setting = row.setting
-    mate = any(one.kind == "mate" and one.person == person for one in devices)
+    mate = mate_of(devices, person) is not None
     return TableInfo(
         code=row.code,
         game=row.game,
