@@ -54,6 +54,12 @@ export class LiveTable extends Table {
   /** Milliseconds each seat still had, and when that was said. */
   clocks: Clocks = $state.raw({ left: [], at: 0 })
 
+  /** Whether only those who are out hear what the reader says: it knows the solution. */
+  apart: boolean = $derived(
+    this.info.standing === 'playing' &&
+      this.events.some(({ type }) => this.gameWords?.book.solves.includes(type)),
+  )
+
   readonly teller = new Teller({
     say: (event) => (this.gameWords ? this.words.say(event) : ''),
     show: (now, fresh) => this.show(now, fresh),
@@ -141,12 +147,6 @@ export class LiveTable extends Table {
   say(said: { phrase?: Phrase; text?: string; team?: boolean }): void {
     this.line.send({ type: 'Say', ...said })
   }
-
-  /** Whether only those who are out hear what the reader says: it knows the solution. */
-  apart: boolean = $derived(
-    this.info.standing === 'playing' &&
-      this.events.some(({ type }) => this.gameWords?.book.solves.includes(type)),
-  )
 
   /** Bots may play as fast as they can, if everyone else who is here agrees; or no longer. */
   hurry(on = true): void {
