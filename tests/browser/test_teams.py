@@ -25,6 +25,8 @@ class Accuser(Player):
             super().choose()
 
     def accuse(self) -> None:
+        if self.page.locator("dialog[open]").count():
+            self.page.keyboard.press("Escape")
         opener = self.page.locator(".asking button[aria-expanded=false]:not(.fold)")
         if opener.count():
             self.click(opener.first)
@@ -37,7 +39,7 @@ def team_of_two(visit: Visit) -> tuple[Page, Page]:
     """Ada makes the table and plays against a bot; Zoé has joined her team, and it has begun."""
     host = visit("/new/cluedo")
     for seat in (4, 3):
-        host.get_by_role("button", name=f"Remove seat {seat}").click()
+        host.get_by_role("button", name=f"Take away seat {seat}").click()
     host.get_by_label("Seat 2").select_option("rookie")
     host.get_by_role("checkbox", name="Teams").check()
     host.get_by_role("button", name="Create a table").click()

@@ -10,7 +10,7 @@ import { actor } from './story'
 import { Table } from './table.svelte'
 import { Teller, type Heard as Told } from './teller.svelte'
 import type {
-  Choice, Language, Message, Notes, Phrase, Proof, Proposed, Question, Said, TableInfo, ToReader, Update, View, Welcome,
+  Choice, Language, Message, Notes, Phrase, Proof, Question, Said, TableInfo, ToReader, Update, View, Welcome,
 } from './wire'
 
 /** Milliseconds after which the server lets a clock start whatever was told. */
@@ -47,8 +47,6 @@ export class LiveTable extends Table {
   refusal = $state('')
   /** What was chosen for the reader when the time was up. */
   ranOut: Choice | null = $state.raw(null)
-  /** What somebody of the reader's team proposes. */
-  proposed: Proposed | null = $state.raw(null)
   /** Why this table can no longer be heard: the code the line was closed with. */
   ended: number | null = $state(null)
   /** Milliseconds each seat still had, and when that was said. */
