@@ -412,7 +412,7 @@ put-away-means = This game goes off your list. Others keep it on theirs.
 put-away-running = This table goes off your list. Your seat stays yours: you need the link to come back.
 put-away-yes = Take it off
 put-away-not = Keep it
-refused-not-who-sat-down = Only the device that sat down can resign.
+refused-not-who-sat-down = Only who sat down can do this.
 # Big moments, being out, the end
 stage-ok = OK
 stage = Big moments stay
@@ -503,3 +503,39 @@ refused-no-campaign = There is no such campaign of yours.
 refused-no-scenario = There is no such scenario.
 refused-campaign-option = In a campaign this cannot be chosen.
 refused-too-many-campaigns = You have too many campaigns. Please leave some of them first.
+# Talk that reaches only some
+talk-apart = You have seen the solution: until the end, only those who are out too hear you.
+among-out = only to those who are out
+refused-name-kept = You know the solution: your name stays as it is until the end.
+
+# Several people at one seat
+team = Team { $number }
+team-colon = :
+team-names = { $team }: { $names }
+join-team = Join this team
+mate-link = Invite somebody to your team
+mate-link-explained = This link opens your team to one more person, once: show it to nobody of the other team.
+device-mate = Of your team
+talk-team = Only to your team
+talk-team-only = Only your team hears you.
+among-team = only to the team
+leave-team = Leave the team
+leave-team-yes = Yes, I leave
+leave-team-means = If you leave your team for good, the others of it play on.
+proposal = Proposed to your team
+proposed-by = { $name } proposes this. It counts once another of the team agrees:
+proposed-waits = You have proposed this. Somebody else of your team must agree:
+proposed-alone = Nobody else of your team is here: you may decide alone.
+proposal-yes = Agreed, do it
+proposal-no = No, not this
+proposal-back = Take it back
+refused-no-team = Nobody shares your seat.
+refused-no-teams = At this table everyone has a seat alone.
+refused-team-full = This team is full.
+refused-team-knows = This team knows the solution: nobody joins it any more.
+refused-not-proposed = This is no longer proposed.
+refused-another-must-agree = Somebody else of your team must agree.
+
+# The colour of a seat
+my-colour = Your colour
+refused-colour-taken = Somebody else has chosen this colour.

@@ -415,7 +415,7 @@ put-away-means = Cette partie quitte votre liste. Les autres la gardent dans la 
 put-away-running = Cette table quitte votre liste. Votre place reste la vôtre : il faudra le lien pour revenir.
 put-away-yes = Retirer
 put-away-not = Garder
-refused-not-who-sat-down = Seul l’appareil qui s’est assis peut abandonner.
+refused-not-who-sat-down = Seule la personne qui s’est assise peut faire cela.
 # Les grands moments, hors jeu, la fin
 stage-ok = OK
 stage = Les grands moments restent
@@ -514,3 +514,39 @@ refused-no-campaign = Vous n’avez pas de campagne de ce genre.
 refused-no-scenario = Ce scénario n’existe pas.
 refused-campaign-option = Dans une campagne, cela ne se choisit pas.
 refused-too-many-campaigns = Vous avez trop de campagnes. Quittez-en d’abord quelques-unes.
+# Ce qui n’est dit qu’à certains
+talk-apart = Vous avez vu la solution : jusqu’à la fin, seules les autres personnes hors jeu vous entendent.
+among-out = seulement hors jeu
+refused-name-kept = Vous connaissez la solution : votre nom reste le même jusqu’à la fin.
+
+# Plusieurs personnes à une place
+team = Équipe { $number }
+team-colon = { " " }:
+team-names = { $team } : { $names }
+join-team = Rejoindre cette équipe
+mate-link = Inviter quelqu’un dans votre équipe
+mate-link-explained = Ce lien ouvre votre équipe à une personne de plus, une seule fois : ne le montrez pas à l’autre équipe.
+device-mate = De votre équipe
+talk-team = Seulement à votre équipe
+talk-team-only = Seule votre équipe vous entend.
+among-team = seulement à l’équipe
+leave-team = Quitter l’équipe
+leave-team-yes = Oui, je la quitte
+leave-team-means = Si vous quittez votre équipe pour de bon, les autres continuent sans vous.
+proposal = Proposé à votre équipe
+proposed-by = { $name } propose ceci. Cela compte dès que quelqu’un d’autre de l’équipe est d’accord :
+proposed-waits = Vous avez proposé ceci. Quelqu’un d’autre de votre équipe doit être d’accord :
+proposed-alone = Personne d’autre de votre équipe n’est là : vous pouvez décider sans eux.
+proposal-yes = D’accord, on le fait
+proposal-no = Non, pas cela
+proposal-back = Retirer
+refused-no-team = Personne ne partage votre place.
+refused-no-teams = À cette table, chacun a sa place.
+refused-team-full = Cette équipe est complète.
+refused-team-knows = Cette équipe connaît la solution : personne ne la rejoint plus.
+refused-not-proposed = Ce n’est plus proposé.
+refused-another-must-agree = Quelqu’un d’autre de votre équipe doit être d’accord.
+
+# La couleur d’une place
+my-colour = Votre couleur
+refused-colour-taken = Quelqu’un d’autre a choisi cette couleur.

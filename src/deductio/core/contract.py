@@ -108,6 +108,8 @@ def check_audiences(match: Match[Any]) -> None:
             allowed = [getattr(event, field) for field in event.only]
             if allowed and reader not in allowed:
                 raise Broken(f"{event} was told to {called(reader)}")
+            if event.solves and len(allowed) != 1:
+                raise Broken(f"{event} tells the solution, and its class names no one seat for it")
 
 
 def check_refusals(match: Match[Any], luck: Chance) -> None:

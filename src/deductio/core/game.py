@@ -133,6 +133,9 @@ class Game(Generic[S]):
     together: Callable[[int, Any], bool] = lambda seats, options: False
     """Whether everyone at such a table wins or loses together."""
 
+    sharing: Callable[[int, Any], int] = lambda seats, options: 1
+    """How many people may share a seat at such a table, as a team."""
+
     box: Box = NO_BOX
     """What the page shows of it."""
     help: HelpOption | None = None

@@ -91,3 +91,5 @@ terminal-campaign = The campaign: { $won } of { $many } scenarios won.{ $unlocke
     [yes] All are won; any of them can be played again with: deductio play --terminal { $game } --campaign --option scenario=…
    *[no] Next: { $next }. Go on with: deductio play --terminal { $game } --campaign
 }
+# Several people at one seat
+team = Team { $number }

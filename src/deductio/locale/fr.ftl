@@ -99,3 +99,5 @@ terminal-campaign = La campagne : { $won } scénario{ $won ->
     [yes] Tous sont gagnés ; chacun se rejoue avec : deductio play --terminal { $game } --campaign --option scenario=…
    *[no] Ensuite : { $next }. Pour continuer : deductio play --terminal { $game } --campaign
 }
+# Plusieurs personnes à une place
+team = Équipe { $number }

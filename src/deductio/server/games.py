@@ -14,7 +14,7 @@ from deductio.bots import LEVELS
 from deductio.core.game import Game
 from deductio.core.table_options import is_list, is_typed, offered, several
 from deductio.games import game, names
-from deductio.server.fields import choices_of, fields_of
+from deductio.server.fields import choices_of, events_of, fields_of
 from deductio.server.wire import CampaignBook, Fresh, GameBook, GameInfo, OptionInfo, Together
 from deductio.tables.messages import Level
 from deductio.tables.refusals import Unknown
@@ -88,6 +88,7 @@ def game_book(name: str, language: Language) -> GameBook:
         fields=fields_of(played),
         final=tuple(one.__name__ for one in choices_of(played) if one.final),
         passes=tuple(one.__name__ for one in choices_of(played) if one.passes),
+        solves=tuple(one.__name__ for one in events_of(played) if one.solves),
         answers=tuple(played.answers),
         content=dict(played.box.content()),
         campaign=_campaign(played),

@@ -103,6 +103,8 @@ class GameBook(Struct, frozen=True):
     """The classes of choices on which so much hangs that people are asked whether they mean it."""
     passes: tuple[str, ...]
     """The classes of choices that let a chance go by."""
+    solves: tuple[str, ...]
+    """The classes of events that tell one seat the solution while others still seek it."""
     answers: tuple[str, ...]
     """The asks by which a seat answers somebody else."""
     content: dict[str, Any]

@@ -347,7 +347,7 @@ def _choices(connection: Connection, code: str) -> list[ChoiceRow]:
 def _said(connection: Connection, code: str) -> list[SaidRow]:
     column = schema.said.c
     wanted = (
-        select(column.seat, column.at, column.phrase, column.text)
+        select(*(column[name] for name in SaidRow.__struct_fields__))
         .where(column.code == code)
         .order_by(column.id.desc())
         .limit(SAID_KEPT)
