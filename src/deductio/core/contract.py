@@ -59,11 +59,23 @@ def play_randomly(
     match = Match.open(game, game.opening(seats, options), luck.clone())
     while not match.over:
         yield match
-        before = lengths(match)
+        before, waiting = lengths(match), match.waiting
+        asked = [asked_of(match, seat) for seat in range(seats)]
         match.choose(*random_choice(match, luck))
-        if any(now == then for now, then in zip(lengths(match), before, strict=True)):
-            raise Broken("a choice was made and somebody heard nothing of it")
+        unheard = [now == then for now, then in zip(lengths(match), before, strict=True)]
+        check_unheard(match, unheard, waiting, asked)
     yield match
+
+
+def check_unheard(
+    match: Match[Any], unheard: list[bool], waiting: tuple[Seat, ...], asked: list[bytes]
+) -> None:
+    """Whoever heard nothing of a choice cannot notice it: it is asked, and waits, as before."""
+    if any(unheard) and match.waiting != waiting:
+        raise Broken("a choice was made and somebody heard nothing of it")
+    for seat, question in enumerate(asked):
+        if unheard[seat] and asked_of(match, seat) != question:
+            raise Broken(f"a choice that seat {seat} did not hear of changed what it is asked")
 
 
 def check_options(match: Match[Any]) -> None:
@@ -96,6 +108,8 @@ def check_audiences(match: Match[Any]) -> None:
             allowed = [getattr(event, field) for field in event.only]
             if allowed and reader not in allowed:
                 raise Broken(f"{event} was told to {called(reader)}")
+            if event.solves and len(allowed) != 1:
+                raise Broken(f"{event} tells the solution, and its class names no one seat for it")
 
 
 def check_refusals(match: Match[Any], luck: Chance) -> None:

@@ -10,6 +10,7 @@ from typing import Any, Generic, Protocol, Self, TypeAlias, TypeVar
 import msgspec
 
 from deductio.core.box import Box, HelpOption
+from deductio.core.campaign import Campaign
 from deductio.core.chance import Chance
 from deductio.core.messages import Choice, Event, Opened, Question, Rules
 from deductio.core.table_options import described, from_text, written
@@ -73,18 +74,6 @@ class CaseWish(msgspec.Struct, frozen=True):
     seats: int = 4
 
 
-class Campaign(Protocol):
-    """What a group keeps between two games; plain data, stored by whoever runs the games."""
-
-    def next_options(self) -> dict[str, Any]:
-        """The table this group plays next."""
-        ...
-
-    def after_game(self, stream: Sequence[Event], /) -> Self:
-        """The progress after that finished game."""
-        ...
-
-
 S = TypeVar("S", bound=State)
 
 
@@ -144,6 +133,9 @@ class Game(Generic[S]):
     together: Callable[[int, Any], bool] = lambda seats, options: False
     """Whether everyone at such a table wins or loses together."""
 
+    sharing: Callable[[int, Any], int] = lambda seats, options: 1
+    """How many people may share a seat at such a table, as a team."""
+
     box: Box = NO_BOX
     """What the page shows of it."""
     help: HelpOption | None = None
@@ -151,8 +143,8 @@ class Game(Generic[S]):
 
     cases: Callable[[CaseWish], Iterator[msgspec.Struct]] | None = None
     """Cases made from a seed, each with its proof and figures, where a game has endless ones."""
-    campaign: type[Campaign] | None = None
-    """A group's progress from game to game, where a game has a campaign."""
+    campaign: Campaign | None = None
+    """Its scenarios, where groups go through it from table to table."""
 
     _checked: dict[tuple[int, bytes], msgspec.Struct] = field(
         default_factory=dict, init=False, repr=False, compare=False

@@ -135,6 +135,10 @@ class Match(Generic[S]):
             return Question(ask.name, ask.options[seat], meanwhile)
         return Question("meanwhile", NOTHING, meanwhile) if len(meanwhile) else None
 
+    def is_answer(self, seat: Seat, choice: Choice) -> bool:
+        """Whether this choice answers what the seat is asked; else it does something meanwhile."""
+        return seat in self.waiting and choice in self._waiting[-1].options[seat]
+
     def choose(self, seat: Seat, choice: Choice) -> None:
         """Take a seat's choice, or refuse it and change nothing."""
         if not self._waiting:

@@ -86,9 +86,32 @@ def offered(options: type[msgspec.Struct]) -> dict[str, tuple[Any, ...]]:
     }
 
 
+def several(options: type[msgspec.Struct]) -> dict[str, tuple[Any, ...]]:
+    """For each option that holds several values, or is left to the game, those it may hold."""
+    usual = options()
+    hints = get_type_hints(options, include_extras=True)
+    left = [name for name in hints if getattr(usual, name) is None and is_list(hints[name])]
+    return {name: values for name in left if (values := tuple(_offered(_item(hints[name]))))}
+
+
+def _item(hint: Any) -> Any:
+    """What a list is made of."""
+    if get_origin(hint) in (tuple, list):
+        return get_args(hint)[0]
+    return next(_item(part) for part in get_args(hint) if is_list(part))
+
+
 def is_list(hint: Any) -> bool:
     """Whether an option may hold several values."""
     return get_origin(hint) in (tuple, list) or any(map(is_list, get_args(hint)))
+
+
+def is_typed(hint: Any) -> bool:
+    """Whether another value than those listed may be typed: a text of which there are examples."""
+    if get_origin(hint) is Annotated:
+        base, *metas = get_args(hint)
+        return base is str and any(isinstance(one, msgspec.Meta) and one.examples for one in metas)
+    return any(map(is_typed, get_args(hint)))
 
 
 def _usual_first(usual: Any, values: list[Any]) -> tuple[Any, ...]:

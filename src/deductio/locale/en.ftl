@@ -83,3 +83,13 @@ ending-Finished = { $winners_is ->
 # What whoever sees all reads of what only some were told.
 eye-Seated = { $seat } takes a seat.
 eye-Chose = { $seat } chooses: “{ $choice }”
+# The campaign in the terminal.
+terminal-campaign = The campaign: { $won } of { $many } scenarios won.{ $unlocked_count ->
+    [0] { "" }
+   *[other] { " " }Unlocked: { $unlocked }.
+} { $all ->
+    [yes] All are won; any of them can be played again with: deductio play --terminal { $game } --campaign --option scenario=…
+   *[no] Next: { $next }. Go on with: deductio play --terminal { $game } --campaign
+}
+# Several people at one seat
+team = Team { $number }

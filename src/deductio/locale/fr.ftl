@@ -83,3 +83,21 @@ ending-Finished = { $winners_is ->
 # Ce que lit qui voit tout, de ce qui n’a été dit qu’à quelques-uns.
 eye-Seated = { $seat } prend place.
 eye-Chose = { $seat } choisit : « { $choice } »
+# La campagne dans le terminal.
+terminal-campaign = La campagne : { $won } scénario{ $won ->
+    [0] { "" }
+    [1] { "" }
+   *[other] s
+} sur { $many } gagné{ $won ->
+    [0] { "" }
+    [1] { "" }
+   *[other] s
+}.{ $unlocked_count ->
+    [0] { "" }
+   *[other] { " " }Débloqué : { $unlocked }.
+} { $all ->
+    [yes] Tous sont gagnés ; chacun se rejoue avec : deductio play --terminal { $game } --campaign --option scenario=…
+   *[no] Ensuite : { $next }. Pour continuer : deductio play --terminal { $game } --campaign
+}
+# Plusieurs personnes à une place
+team = Équipe { $number }

@@ -142,7 +142,8 @@ class Session:
         log = self.journal.log()
         _, told = transcribe(log, self.played)
         write_record(whole_record(log, told, self.played), file)
-        keep_campaign(self.played, file.parent, self.match.public)
+        if said := keep_campaign(self.screen.words, self.played, file.parent, self.match.public):
+            self.screen.say(said)
         self.screen.say(self.screen.words.text("terminal-record", {"file": str(file)}))
         self.screen.say(self.screen.words.text("terminal-why-seal", {"file": str(file)}))
 
