@@ -25,7 +25,7 @@ from deductio.core.messages import (
     Tell,
     Unsealed,
 )
-from deductio.core.options import Options
+from deductio.core.options import Options, meant
 
 S = TypeVar("S", bound=State)
 
@@ -152,6 +152,8 @@ class Match(Generic[S]):
             self.choices.append((seat, choice))
             self._running.append(ask.meanwhile.rule(seat, choice))
             self._run(None)
+        elif missing and (option := meant(ask.options[seat], choice)) is not None:
+            self.choose(seat, option)
         elif missing:
             raise Refused(f"{choice} is not among the choices of seat {seat}", "not-a-choice")
         elif seat in ask.options:

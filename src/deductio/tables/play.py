@@ -64,6 +64,10 @@ class Play:
     def stream(self, reader: Reader) -> list[Event]:
         return self.match.public if reader is None else self.match.streams[reader]
 
+    def knows(self, reader: Reader) -> bool:
+        """Whether this seat alone was told the solution."""
+        return reader is not None and any(event.solves for event in self.match.streams[reader])
+
     def view_of(self, reader: Reader) -> LiveView:
         view = self._views.get(reader)
         if view is None:
@@ -99,7 +103,7 @@ class Play:
             self.code,
             len(match.choices) - 1,
             seat,
-            encode(choice).decode(),
+            encode(match.choices[-1][1]).decode(),
             key,
             news.hash(),
             time.time(),
@@ -159,6 +163,11 @@ class Play:
         if question is None:
             return None
         return CompactQuestion(question.name, wire(question.options), wire(question.meanwhile))
+
+    def may(self, seat: Seat, choice: Choice) -> bool:
+        """Whether a seat could choose this now."""
+        question = self.match.question(seat)
+        return question is not None and (choice in question.options or choice in question.meanwhile)
 
     def things(self, reader: Reader) -> OwnWords:
         return own_words_in(self.stream(reader))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from deductio.core.box import Box
 from deductio.core.game import Game
 from deductio.games.almost_innocent.board_content import board_content
-from deductio.games.almost_innocent.campaign import Progress
+from deductio.games.almost_innocent.campaign import CAMPAIGN
 from deductio.games.almost_innocent.default import default
 from deductio.games.almost_innocent.drawing import draw
 from deductio.games.almost_innocent.figures import described
@@ -64,5 +64,5 @@ GAME: Game[State] = Game(
     motives=AlmostInnocentMotive,
     fit=check_options,
     cases=described,
-    campaign=Progress,
+    campaign=CAMPAIGN,
 )

@@ -24,8 +24,9 @@ class Options(Struct, frozen=True):
     ] = "1"
     difficulty: Literal["easy", "medium", "detective"] = "easy"
     progress: Literal["free", "campaign"] = "free"
-    unlocked: tuple[Ability, ...] = ()
-    """The abilities a group has won so far; counts only in the campaign."""
+    unlocked: tuple[Ability, ...] | None = None
+    """The abilities a group has won so far; counts only in the campaign. None where no campaign is
+    kept: as if every scenario before this one were won."""
     characters: Literal["choose", "random"] = "choose"
     early_resolution: Literal["unanimous", "active_alone"] = "unanimous"
     endless_seed: Annotated[int, Meta(ge=0, le=2**63 - 1)] | None = None
