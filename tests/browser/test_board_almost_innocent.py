@@ -110,7 +110,7 @@ def test_detectives_mark_themselves_ready_and_take_it_back(visit: Visit) -> None
     heard = len(ear.stream)
     host.locator(".board button", has_text="I am ready").click()
     host.locator(SURE).click()
-    expect(host.locator(".board")).to_contain_text("Nobody else hears of it")
+    expect(host.locator(".board .deeds")).to_contain_text("Nobody else hears of it")
     host.locator(".board button", has_text="no longer ready").click()
     host.locator(".board button", has_text="I am ready").wait_for()
     assert len(ear.stream) == heard

@@ -27,6 +27,9 @@ def shown(page: Page, name: str) -> dict[str, Any]:
         field = page.locator(f"[data-option={option.name}]")
         if option.plain and isinstance(option.default, bool):
             found[option.name] = field.locator("input").is_checked()
+        elif option.plain and option.many:
+            assert field.locator("input").is_checked(), "it is left to the game"
+            found[option.name] = None
         elif option.plain and len(option.values) > 1:
             found[option.name] = option.values[int(field.locator("select").input_value())]
     return found
@@ -40,6 +43,26 @@ def test_what_the_form_shows_is_what_is_played(visit: Visit, game: str) -> None:
     assert wanted
     page.get_by_role("button", name="Create a table").click()
     assert wanted.items() <= table(page)["options"].items()
+
+
+def test_a_set_up_that_a_group_changes_is_played_and_what_does_not_fit_is_refused(
+    visit: Visit,
+) -> None:
+    page = visit("/new/almost_innocent")
+    page.locator("summary", has_text="More options").click()
+    kinds = page.get_by_role("group", name="Kinds of clues")
+    kinds.get_by_label("as the case says").uncheck()
+    kinds.get_by_label("Victim").uncheck()
+    page.get_by_label("Tokens for types").select_option(label="2")
+    create = page.get_by_role("button", name="Create a table")
+    create.click()
+    expect(page.get_by_role("alert")).to_contain_text("set both numbers")
+    page.get_by_label("Tokens for quantities").select_option(label="5")
+    create.click()
+    options = table(page)["options"]
+    assert options["kinds"] == ["K", "C", "E", "P"]
+    assert (options["quantity_tokens"], options["type_tokens"]) == (5, 2)
+    assert options["abilities"] is None
 
 
 def test_a_chosen_case_is_played_and_chance_is_called_chance(visit: Visit) -> None:
