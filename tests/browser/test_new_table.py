@@ -54,6 +54,33 @@ def test_a_chosen_case_is_played_and_chance_is_called_chance(visit: Visit) -> No
     assert (options["case"], options["announce"]) == (3, "any_time")
 
 
+def test_a_case_is_played_by_its_code_and_a_wrong_one_is_refused_plainly(visit: Visit) -> None:
+    page = visit("/new/new_york")
+    page.locator("[data-option=case] select").select_option("by its code…")
+    create = page.get_by_role("button", name="Create a table")
+    for wrong in ("NY1-0000-07J9", "moon"):
+        page.get_by_role("textbox", name="by its code").fill(wrong)
+        create.click()
+        expect(page.get_by_role("alert")).to_contain_text("There is no case with this code.")
+    page.get_by_role("textbox", name="by its code").fill("ny1 0000 07j8")
+    create.click()
+    assert table(page)["options"]["case"] == "ny1 0000 07j8"
+
+
+def test_a_case_that_was_played_is_marked_at_its_level(visit: Visit) -> None:
+    page = visit("/new/new_york")
+    page.locator("[data-option=case] select").select_option("3 ■")
+    for place in (1, 2):
+        page.locator("li select").nth(place).select_option("rookie")
+    page.get_by_role("button", name="Create a table").click()
+    page.wait_for_selector(f"{READY}, .asking")
+    page.goto("/new/new_york")
+    cases = page.locator("[data-option=case] option")
+    expect(cases.filter(has_text="played")).to_have_text(["3 ■ · played"])
+    page.locator("[data-option=level] select").select_option("level 2, from 11 years")
+    expect(cases.filter(has_text="played")).to_have_count(0)
+
+
 def test_lists_are_in_their_natural_order_and_speak_to_people(visit: Visit) -> None:
     page = visit("/new/almost_innocent")
     page.get_by_role("heading", level=1).wait_for()

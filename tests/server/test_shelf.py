@@ -133,6 +133,11 @@ def test_a_form_knows_what_an_option_may_be() -> None:
     assert options["rounds"].default == 3
 
 
+def test_a_form_lets_a_code_be_typed_where_there_are_codes() -> None:
+    typed = {name: [one.name for one in options_of(game(name)) if one.typed] for name in OURS}
+    assert {name: options for name, options in typed.items() if options} == {"new_york": ["case"]}
+
+
 @pytest.mark.parametrize(("usual", "shown"), [(1, 2), (2, 2), (4, 4), (6, 6), (9, 6)])
 def test_a_quick_game_is_for_as_many_as_can_play(usual: int, shown: int) -> None:
     cluedo = game("cluedo")

@@ -30,7 +30,7 @@ class Options(Struct, frozen=True):
     effects: bool = False
     notebook: tuple[bool, ...] = ()
     """For each seat, whether what it sees is written down; empty when it is for everyone."""
-    first: Literal["random"] | Seat = "random"
+    first: Literal["random"] | Annotated[int, Meta(ge=0, le=4, title="seat")] = "random"
     searches: Literal["auto"] | Annotated[int, Meta(ge=3, le=30)] = "auto"
 
     def cooperative(self, seats: int) -> bool:

@@ -491,5 +491,18 @@ option-first-random = chance decides
     .explained = A seat is drawn when the game begins.
 option-searches-auto = as usual
     .explained = As many as the rules give this team.
+option-first-0 = chair 1
+option-first-1 = chair 2
+option-first-2 = chair 3
+option-first-3 = chair 4
+option-first-4 = chair 5
+option-first-5 = chair 6
+
+# What whoever sees all reads of what only some were told.
+eye-ClueSeen = { $seat }’s clue: the missing sock is { $value }.
+eye-SawSocks = { $slots_count ->
+    [one] In slot { $slots } { $seat } sees { $kinds }.
+   *[other] In slots { $slots } { $seat } sees, in this order, { $kinds }.
+}
 # A seat that keeps nothing
 from-memory = from memory, without a notebook

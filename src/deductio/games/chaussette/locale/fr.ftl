@@ -486,5 +486,18 @@ option-first-random = le hasard décide
     .explained = Une place est tirée au début de la partie.
 option-searches-auto = comme d’habitude
     .explained = Autant que les règles en donnent à cette équipe.
+option-first-0 = chaise 1
+option-first-1 = chaise 2
+option-first-2 = chaise 3
+option-first-3 = chaise 4
+option-first-4 = chaise 5
+option-first-5 = chaise 6
+
+# Ce que lit qui voit tout, de ce qui n’a été dit qu’à quelques-uns.
+eye-ClueSeen = L’indice de { $seat } : la chaussette disparue est { $value }.
+eye-SawSocks = { $slots_count ->
+    [1] Dans la case { $slots }, { $seat } voit { $kinds }.
+   *[other] Dans les cases { $slots }, { $seat } voit, dans cet ordre, { $kinds }.
+}
 # A seat that keeps nothing
 from-memory = de mémoire, sans carnet
