@@ -168,6 +168,7 @@ def at_council(page: Page) -> None:
 def test_a_proposal_says_who_what_and_why(visit: Visit) -> None:
     page = visit(reduced_motion="reduce")
     at_council(page)
+    assert not barriers(page)
     reasons = page.get_by_role("group", name="What do you say with it?")
     expect(reasons.locator("[aria-pressed=true]")).to_have_text("say nothing more")
     reasons.get_by_role("button", name="I have deduced a characteristic").click()

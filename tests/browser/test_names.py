@@ -19,8 +19,8 @@ def players(page: Page) -> list[str]:
 def test_the_hosts_name_sticks_over_start_reload_and_the_next_game(visit: Visit) -> None:
     page = visit("/new/chaussette")
     for seat in ("Seat 2", "Seat 3"):
-        page.get_by_label(seat).select_option("rookie")
-    page.get_by_label("Seat 3").select_option("PersonWanted")
+        page.get_by_label(seat, exact=True).select_option("rookie")
+    page.get_by_label("Seat 3", exact=True).select_option("PersonWanted")
     page.get_by_role("button", name="Create a table").click()
     page.get_by_label("Your name").fill("Ada")
     # Going on without pressing the button: a name that was typed is meant.

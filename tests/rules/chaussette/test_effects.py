@@ -91,7 +91,13 @@ def test_ch_60_without_effects_no_card_is_turned() -> None:
 def test_ch_61_the_revealer_chooses_cards_and_face_up_ones_only_to_remove(
     effect: str, untouched: tuple[int, ...]
 ) -> None:
-    match = with_effect(effect, laid_open={2: 0, 5: 0})
+    match = with_effect(
+        effect,
+        laid_open=(
+            (2, 0),
+            (5, 0),
+        ),
+    )
     assert match.waiting == (0,)
     question = match.question(0)
     assert question is not None
@@ -100,7 +106,13 @@ def test_ch_61_the_revealer_chooses_cards_and_face_up_ones_only_to_remove(
 
 
 def test_ch_61_face_up_cards_may_be_shuffled() -> None:
-    match = with_effect("shuffle", laid_open={2: 0, 5: 0})
+    match = with_effect(
+        "shuffle",
+        laid_open=(
+            (2, 0),
+            (5, 0),
+        ),
+    )
     question = match.question(0)
     assert question is not None
     slots = [slot for slot in range(1, 16) if slot not in (1, 8)]
@@ -108,7 +120,7 @@ def test_ch_61_face_up_cards_may_be_shuffled() -> None:
 
 
 def test_ch_61_with_too_few_cards_nothing_happens_and_the_search_goes_on() -> None:
-    all_open = {2: 0, 5: 0, 11: 0, 15: 0}
+    all_open = ((2, 0), (5, 0), (11, 0), (15, 0))
     match = with_effect("flip", drawer="AC..D ..A.. F...B", laid_open=all_open)
     assert match.public[-2:] == [EffectTurned("A", "flip"), EffectFoundNoTarget("flip")]
     assert match.waiting == (1,)
@@ -117,7 +129,9 @@ def test_ch_61_with_too_few_cards_nothing_happens_and_the_search_goes_on() -> No
 
 
 def test_ch_61_a_single_possible_target_is_not_asked_for() -> None:
-    match = effects_at("flip", "AC... ..A.. ....B", pairs=[tuple("DE"), (), ()], laid_open={2: 0})
+    match = effects_at(
+        "flip", "AC... ..A.. ....B", pairs=[tuple("DE"), (), ()], laid_open=((2, 0),)
+    )
     search(match, 0, 1, 2, 8)
     grant_bonus(match, 1)
     assert told(CardFlipped, match.public) == [CardFlipped(0, 15, "B")]
@@ -161,7 +175,7 @@ def test_ch_64_show_lets_everyone_see_a_card_that_stays_face_down() -> None:
     shown = [CardLifted(0, 6), SocksShown(0, (6,), ("H",))]
     for stream in [*match.streams, match.public]:
         assert stream[-2:] == shown
-    assert match.state.laid_open == {}
+    assert match.state.laid_open == ()
     assert 6 in match.state.cards
 
 
@@ -172,7 +186,7 @@ def test_ch_65_flip_turns_a_card_up_for_good_and_it_may_be_paired() -> None:
     assert match.state.face_down == (2, 3, 4, 5, 7, 9, 10, 11, 12, 13, 14, 15)
     search(match, 1, 6, 7, 13)
     assert told(PairRevealed, match.public)[-1] == PairRevealed(1, "H", (6, 13))
-    assert match.state.laid_open == {}
+    assert match.state.laid_open == ()
 
 
 def test_ch_66_remove_takes_a_card_out_unseen() -> None:
@@ -196,11 +210,11 @@ def test_ch_66_only_the_end_tells_what_was_removed() -> None:
 
 
 def test_ch_66_a_face_up_card_may_be_removed_too() -> None:
-    match = with_effect("remove", laid_open={6: 2})
+    match = with_effect("remove", laid_open=((6, 2),))
     match.choose(0, Target((6,)))
     for stream in [*match.streams, match.public]:
         assert stream[-1] == CardRemoved(0, 6, face_up=True)
-    assert match.state.laid_open == {}
+    assert match.state.laid_open == ()
     assert 6 not in match.state.cards
 
 
@@ -220,11 +234,11 @@ def test_ch_67_shuffle_swaps_two_cards_or_not_and_tells_nobody(
 @pytest.mark.parametrize("coin", [0, 1])
 def test_ch_67_a_face_up_card_is_turned_down_before_it_is_shuffled(coin: int) -> None:
     luck = Foreseen(bytes(32), foreseen=(coin,))
-    match = with_effect("shuffle", laid_open={3: 2}, chance=luck)
+    match = with_effect("shuffle", laid_open=((3, 2),), chance=luck)
     match.choose(0, Target((2, 3)))
     for stream in [*match.streams, match.public]:
         assert stream[-2:] == [CardTurnedDown(0, 3), CardsShuffled(0, (2, 3))]
-    assert match.state.laid_open == {}
+    assert match.state.laid_open == ()
     search(match, 1, 2, 3, 4)
     kinds = ("E", "C", "F") if coin else ("C", "E", "F")
     assert told(SawSocks, match.streams[1]) == [SawSocks(1, (2, 3, 4), kinds)]

@@ -164,7 +164,7 @@ def test_example_11_cancel() -> None:
 
 @pytest.mark.parametrize(("slots", "pair"), [((6, 9, 10), (6, 10)), ((9, 10, 11), None)])
 def test_example_12_flip(slots: tuple[int, ...], pair: tuple[int, int] | None) -> None:
-    match = effects_at("flip", "ACEFH GDACG EFHDB", laid_open={6: 0})
+    match = effects_at("flip", "ACEFH GDACG EFHDB", laid_open=((6, 0),))
     search(match, 0, *slots)
     result = match.public[-1] if pair is None else match.public[1]
     expected: Event = PairRevealed(0, "G", pair) if pair else CounterChanged(4)

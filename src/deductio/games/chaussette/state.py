@@ -87,7 +87,7 @@ class State(Struct):
     """Counted searches left to the team; 0 in a competition."""
     effects: dict[Kind, Effect]
     """The effect cards still face down, by the kind on whose space they lie."""
-    laid_open: dict[Slot, Seat] = {}
+    laid_open: tuple[tuple[Slot, Seat], ...] = ()
     """The slots whose cards lie face up, each with the seat that turned it."""
     removed: Slot | None = None
     """The slot out of which an effect has taken a card."""
@@ -113,7 +113,7 @@ class State(Struct):
             self.markers.copy(),
             self.counter,
             self.effects.copy(),
-            self.laid_open.copy(),
+            self.laid_open,
             self.removed,
             self.round,
             self.counted,
@@ -135,9 +135,13 @@ class State(Struct):
         return sum(map(len, self.pairs))
 
     @property
+    def face_up(self) -> tuple[Slot, ...]:
+        return tuple(slot for slot, _ in self.laid_open)
+
+    @property
     def face_down(self) -> tuple[Slot, ...]:
         """The slots whose cards lie face down."""
-        return tuple(slot for slot in self.cards if slot not in self.laid_open)
+        return tuple(slot for slot in self.cards if slot not in self.face_up)
 
     @property
     def unmarked(self) -> tuple[Characteristic, ...]:
@@ -150,8 +154,11 @@ class State(Struct):
     def take_out(self, *slots: Slot) -> None:
         """These slots become gaps."""
         self.cards = tuple(slot for slot in self.cards if slot not in slots)
-        for slot in slots:
-            self.laid_open.pop(slot, None)
+        self.cover(*slots)
+
+    def cover(self, *slots: Slot) -> None:
+        """Whatever lay face up there no longer does."""
+        self.laid_open = tuple(open for open in self.laid_open if open[0] not in slots)
 
     def left_of(self, seat: Seat) -> Seat:
         return (seat + 1) % self.seats

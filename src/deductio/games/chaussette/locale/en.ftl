@@ -99,11 +99,11 @@ Offer = { $skills_count ->
 Propose = { $action_is ->
     [bonus] { $doer_is ->
         [me] Propose to make a bonus search yourself
-       *[other] Propose that { $doer } makes a bonus search
+       *[other] Propose to let { $doer } make a bonus search
     }
    *[indicate] { $doer_is ->
         [me] Propose to indicate a characteristic yourself
-       *[other] Propose that { $doer } indicates a characteristic
+       *[other] Propose to let { $doer } indicate a characteristic
     }
 }{ $reason_given ->
     [yes] , and say { $reason }

@@ -76,7 +76,7 @@ def decide(state: State, revealer: Seat) -> Rules[GrantBonus | LetIndicate]:
         if agreed is None:
             yield from tell_all(Disagreed())
             agreed = yield from propose(state, "propose_again")
-    return agreed or (yield from pick(state, revealer))
+    return agreed or (yield from let_revealer_decide(state, revealer))
 
 
 def propose(state: State, name: str) -> Rules[GrantBonus | LetIndicate | None]:
@@ -97,7 +97,7 @@ def proposals(seats: int, *, can_search: bool) -> Product[Propose]:
     return Product(Propose, ACTIONS if can_search else ACTIONS[1:], range(seats), REASONS)
 
 
-def pick(state: State, revealer: Seat) -> Rules[GrantBonus | LetIndicate]:
+def let_revealer_decide(state: State, revealer: Seat) -> Rules[GrantBonus | LetIndicate]:
     """CH-44: without agreement the revealer decides, whatever was proposed."""
     options = actions(state.seats, can_search=bool(state.cards))
     picked = yield from ask_unless_forced(revealer, "pick", options)

@@ -62,18 +62,18 @@ def show(state: State, seat: Seat, slot: Slot) -> Rules[None]:
 
 def flip(state: State, seat: Seat, slot: Slot) -> Rules[None]:
     """CH-65: the card lies face up for good, and may still be searched and paired."""
-    state.laid_open[slot] = seat
+    state.laid_open += ((slot, seat),)
     yield from tell_all(flipped(state, slot))
 
 
 def flipped(state: State, slot: Slot) -> CardFlipped:
     """What everyone heard, or hears now, of a card that lies face up."""
-    return CardFlipped(state.laid_open[slot], slot, state.kind_in(slot))
+    return CardFlipped(dict(state.laid_open)[slot], slot, state.kind_in(slot))
 
 
 def remove(state: State, seat: Seat, slot: Slot) -> Rules[None]:
     """CH-66: the card leaves the drawer, and nobody sees it before the end."""
-    face_up = slot in state.laid_open
+    face_up = slot in state.face_up
     if face_up:
         yield from lose_sight_of(state, slot)
     state.removed = slot
@@ -84,7 +84,7 @@ def remove(state: State, seat: Seat, slot: Slot) -> Rules[None]:
 def shuffle(state: State, seat: Seat, one: Slot, other: Slot) -> Rules[None]:
     """CH-67: the two cards change places or not, and nobody knows which."""
     for slot in (one, other):
-        if slot in state.laid_open:
+        if slot in state.face_up:
             yield from turn_down(state, seat, slot)
     if state.chance.below(2):
         drawer = state.drawer
@@ -95,7 +95,7 @@ def shuffle(state: State, seat: Seat, one: Slot, other: Slot) -> Rules[None]:
 def turn_down(state: State, seat: Seat, slot: Slot) -> Rules[None]:
     """CH-67: a card that lay face up is turned down before it is shuffled."""
     yield from lose_sight_of(state, slot)
-    del state.laid_open[slot]
+    state.cover(slot)
     yield from tell_all(CardTurnedDown(seat, slot))
 
 
