@@ -50,6 +50,9 @@ from tests.rules.small_detectives.table import (
     SOLUTION,
     a_round,
     asked,
+    from_the_start,
+    lay,
+    position,
     random_games,
 )
 
@@ -122,6 +125,15 @@ def test_all_movement_and_every_refusal_to_act_is_public() -> None:
             CardPassed(2, "phone", 3),
             RoundBegan(2),
         ]
+
+
+def test_a_card_lies_face_down_until_it_is_turned_over() -> None:
+    """Shadowing is turned over first, while all others lie as they were laid."""
+    match = from_the_start(position([2, 4, 6], "patrol2", "shadow", "raid"))
+    lay(match, "patrol2", "shadow", "raid")
+    assert fold(View(), match.streams[0]).ready == [0, 2]
+    match.choose(1, Shadow(0))
+    assert fold(View(), match.streams[0]).ready == []
 
 
 def test_declining_at_the_pub_is_public() -> None:

@@ -103,7 +103,7 @@ ask-swap_with = With whom do you change places?
 ask-swap_house = Which house do you swap yours with?
 ask-swap_cards = Whose cards do you swap?
 ask-look = You may look under a house, in secret. Do you?
-ask-survey = From the street you may look under the empty houses beside you. Under which do you?
+ask-survey = Under which of the empty houses beside you do you look?
 ask-pub = You are alone at the pub: whom do you ask, and about what?
 ask-police = You are at the police: do you declare?
 

@@ -119,7 +119,7 @@ ask-swap_with = Avec qui échangez-vous votre place ?
 ask-swap_house = Avec quelle maison échangez-vous la vôtre ?
 ask-swap_cards = Quelles cartes échangez-vous ?
 ask-look = Vous pouvez regarder sous une maison, en secret. Regardez-vous ?
-ask-survey = De la rue, vous pouvez regarder sous les maisons voisines libres. Sous lesquelles regardez-vous ?
+ask-survey = Sous quelles maisons voisines libres regardez-vous ?
 ask-pub = Votre détective est seul au pub : à qui demandez-vous, et quoi ?
 ask-police = Vous êtes à la police : faites-vous une déclaration ?
 
