@@ -296,6 +296,7 @@ class DeclaredWronglyInSecret(Event, frozen=True):
     """To the declarer alone: what it declared, and the truth."""
 
     only = ("seat",)
+    solves = True
     seat: Seat
     suspect: Token
     weapon: Token

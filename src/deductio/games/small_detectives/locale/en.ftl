@@ -378,5 +378,13 @@ option-start_tiles-shuffled = by chance
 option-start_tiles-by_seat = in the order of the seats
     .explained = Always the same: good for comparing.
 
+# What whoever sees all reads of what only some were told.
+eye-HandDealt = { $seat }’s cards: { $cards }.
+eye-SawUnder = { $seat } looks under { $tile }, at { $position }: { $token }!
+eye-PubAskedAbout = { $asker } asks { $asked } about { $tokens }: { $seen_all ->
+    [yes] “Yes.”
+   *[no] “No.”
+}
+eye-DeclaredWronglyInSecret = { $seat } declares { $suspect } with { $weapon }, and is wrong: it was { $true_suspect } with { $true_weapon }.
 # Printed on the card that comes before all numbers.
 number-000 = PRIORITY

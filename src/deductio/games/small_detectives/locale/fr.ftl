@@ -391,5 +391,13 @@ option-start_tiles-shuffled = au hasard
 option-start_tiles-by_seat = dans l’ordre des places
     .explained = Toujours pareil : bien pour comparer.
 
+# Ce que lit qui voit tout, de ce qui n’a été dit qu’à quelques-uns.
+eye-HandDealt = Les cartes de { $seat } : { $cards }.
+eye-SawUnder = { $seat } regarde sous { $tile }, { $position_to } : { $token } !
+eye-PubAskedAbout = { $asker } interroge { $asked } : { $tokens } ? { $seen_all ->
+    [yes] « Oui. »
+   *[no] « Non. »
+}
+eye-DeclaredWronglyInSecret = { $seat } déclare { $suspect } avec { $weapon }, et c’est faux : c’était { $true_suspect } avec { $true_weapon }.
 # Imprimé sur la carte qui passe avant tous les numéros.
 number-000 = PRIORITÉ
