@@ -148,7 +148,10 @@ def test_a_game_told_under_the_first_rules_can_still_be_read() -> None:
     event: SmallDetectivesEvent = msgspec.json.decode(placed, type=SmallDetectivesEvent)
     opened = GAME.opening(3, {})
     assert fold(View(), [opened, event]).at == [2, 4, 6]
-    assert Words(GAME, "en").say(event) == "The detectives start at No. 2, the pub and No. 6."
+    assert (
+        Words(GAME, "en").say(event)
+        == "The detectives start at No.\u00a02, the pub and No.\u00a06."
+    )
 
 
 @random_games(25)

@@ -77,14 +77,15 @@ card-phone = Phone call
     .number = N°014
     .effect = swap two of the cards played
 
+# A no-break space stands before the number.
 position-0 = the police
-position-1 = No. 1
-position-2 = No. 2
-position-3 = No. 3
+position-1 = No. 1
+position-2 = No. 2
+position-3 = No. 3
 position-4 = the pub
-position-5 = No. 5
-position-6 = No. 6
-position-7 = No. 7
+position-5 = No. 5
+position-6 = No. 6
+position-7 = No. 7
 tile-1 = the Fox house
 tile-2 = the Owl house
 tile-3 = the Cat house
