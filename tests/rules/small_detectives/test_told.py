@@ -50,6 +50,9 @@ from tests.rules.small_detectives.table import (
     SOLUTION,
     a_round,
     asked,
+    from_the_start,
+    lay,
+    position,
     random_games,
 )
 
@@ -124,6 +127,15 @@ def test_all_movement_and_every_refusal_to_act_is_public() -> None:
         ]
 
 
+def test_a_card_lies_face_down_until_it_is_turned_over() -> None:
+    """Shadowing is turned over first, while all others lie as they were laid."""
+    match = from_the_start(position([2, 4, 6], "patrol2", "shadow", "raid"))
+    lay(match, "patrol2", "shadow", "raid")
+    assert fold(View(), match.streams[0]).ready == [0, 2]
+    match.choose(1, Shadow(0))
+    assert fold(View(), match.streams[0]).ready == []
+
+
 def test_declining_at_the_pub_is_public() -> None:
     match = a_round([2, 5, 7], "patrol2", "raid", "coldcase")
     match.choose(0, Decline())
@@ -136,7 +148,10 @@ def test_a_game_told_under_the_first_rules_can_still_be_read() -> None:
     event: SmallDetectivesEvent = msgspec.json.decode(placed, type=SmallDetectivesEvent)
     opened = GAME.opening(3, {})
     assert fold(View(), [opened, event]).at == [2, 4, 6]
-    assert Words(GAME, "en").say(event) == "The detectives start at No. 2, the pub and No. 6."
+    assert (
+        Words(GAME, "en").say(event)
+        == "The detectives start at No.\u00a02, the pub and No.\u00a06."
+    )
 
 
 @random_games(25)

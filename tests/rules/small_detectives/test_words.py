@@ -84,13 +84,13 @@ OWN: list[tuple[Event, str, str]] = [
     (PlacesSwapped(0, 1), "You change places with Ben.", "Ada changes places with you."),
     (
         HousesSwapped(0, 7, 6),
-        "You swap the houses at No. 7 and No. 6.",
-        "Ada swaps the houses at No. 7 and No. 6.",
+        "You swap the houses at No.\u00a07 and No.\u00a06.",
+        "Ada swaps the houses at No.\u00a07 and No.\u00a06.",
     ),
     (
         DetectivesSetOut((Start(0, 4), Start(1, 6))),
-        "At the start: you are at the pub and Ben is at No. 6.",
-        "At the start: Ada is at the pub and you are at No. 6.",
+        "At the start: you are at the pub and Ben is at No.\u00a06.",
+        "At the start: Ada is at the pub and you are at No.\u00a06.",
     ),
 ]
 

@@ -83,7 +83,7 @@ class View(Struct):
     """Which tile lies at each position; 0 where police and pub stand."""
     alive: list[Seat] = field(default_factory=list)
     ready: list[Seat] = field(default_factory=list)
-    """Who has laid a card in this round while others still choose."""
+    """Before whom a card lies that was laid in this round and is not turned over yet."""
     hand: list[Card] = field(default_factory=list)
     hand_sizes: list[int] = field(default_factory=list)
     known_hands: list[list[Card]] = field(default_factory=list)
@@ -131,7 +131,8 @@ class View(Struct):
             case Chose(seat, Play() | PlayBoth() as choice):
                 self.lay_own(seat, choice)
             case CardRevealed(seat, card):
-                self.ready = []
+                if seat in self.ready:
+                    self.ready.remove(seat)
                 self.in_front[seat].append(card)
                 if card in self.known_hands[seat]:
                     self.known_hands[seat].remove(card)

@@ -77,14 +77,15 @@ card-phone = Phone call
     .number = N°014
     .effect = swap two of the cards played
 
+# A no-break space stands before the number.
 position-0 = the police
-position-1 = No. 1
-position-2 = No. 2
-position-3 = No. 3
+position-1 = No. 1
+position-2 = No. 2
+position-3 = No. 3
 position-4 = the pub
-position-5 = No. 5
-position-6 = No. 6
-position-7 = No. 7
+position-5 = No. 5
+position-6 = No. 6
+position-7 = No. 7
 tile-1 = the Fox house
 tile-2 = the Owl house
 tile-3 = the Cat house
@@ -103,7 +104,7 @@ ask-swap_with = With whom do you change places?
 ask-swap_house = Which house do you swap yours with?
 ask-swap_cards = Whose cards do you swap?
 ask-look = You may look under a house, in secret. Do you?
-ask-survey = From the street you may look under the empty houses beside you. Under which do you?
+ask-survey = Under which of the empty houses beside you do you look?
 ask-pub = You are alone at the pub: whom do you ask, and about what?
 ask-police = You are at the police: do you declare?
 
