@@ -406,7 +406,7 @@ class Table:
         campaign = self.game.campaign if self.row.campaign else None
         ending = campaign.ended(play.match.public) if campaign else None
         self._unkept += 1
-        self._store.keep_table(self.row, (), self._changed, transcript=told, ending=ending)
+        self._store.keep_table(self.row, (), self._changed, told, ending=ending)
 
     def _break_off(self, error: Exception) -> None:
         """Forget what is in memory: the store knows better. People come back by themselves."""
