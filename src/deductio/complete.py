@@ -20,7 +20,7 @@ from deductio.core.game import Game
 from deductio.core.match import Match
 from deductio.core.messages import Choice
 from deductio.core.streams import all_streams
-from deductio.core.table_options import offered
+from deductio.core.table_options import offered, several
 from deductio.reasons import claimed
 from deductio.words import LANGUAGES, Aside, Words, domains, source_of
 
@@ -70,7 +70,10 @@ def _check_attributes(game: Game[Any], wanted: Iterable[tuple[str, str]]) -> Non
 
 def _options_in_words(game: Game[Any]) -> Iterator[tuple[str, str]]:
     """A name for whatever a form asks, and a name and a line for each value that is a word; a
-    number speaks for itself unless it stands for something."""
+    number speaks for itself unless it stands for something, and a part of a list needs no line."""
+    for option in several(game.options):
+        yield f"option-{option}", "name"
+        yield f"option-{option}-None", "explained"
     for option, values in offered(game.options).items():
         if not values and not isinstance(getattr(game.options(), option), int):
             continue

@@ -15,6 +15,7 @@ export type Welcome = {
   marks: Record<string, string>
   things: Record<string, Record<string, string>>
   replaced?: Record<string, Message>
+  proposed: Proposed | null
 }
 
 export type TableInfo = {
@@ -29,6 +30,8 @@ export type TableInfo = {
   listed: boolean
   watch: boolean
   talk: "free" | "none" | "phrases"
+  sharing: number
+  mate: boolean
   watchers: number
   next_code: string | null
   reason: string
@@ -48,6 +51,13 @@ export type Sitter = {
   here: boolean
   help: "none" | "odds" | "proven" | "told"
   clock_ms: number | null
+  colour: number
+  team: OfTeam[]
+}
+
+export type OfTeam = {
+  name: string
+  here: boolean
 }
 
 export type NoClock = {
@@ -85,6 +95,17 @@ export type Said = {
   at: number
   phrase: "again" | "bye" | "hello" | "hurry" | "nice" | "oops" | "thanks" | "thinking" | null
   text: string
+  among: "all" | "out" | "team"
+  by: string
+}
+
+export type Proposed = {
+  type: "Proposed"
+  key: string
+  by: string
+  choice: Message
+  mine: boolean
+  may_agree: boolean
 }
 
 export type Update = {
@@ -149,6 +170,17 @@ export type TimeWasUp = {
   choice: Message
 }
 
+export type Withdrawn = {
+  type: "Withdrawn"
+  key: string
+}
+
+export type Marked = {
+  type: "Marked"
+  fact: string
+  mark: string
+}
+
 export type Choose = {
   type: "Choose"
   key: string
@@ -159,6 +191,7 @@ export type Say = {
   type: "Say"
   phrase?: "again" | "bye" | "hello" | "hurry" | "nice" | "oops" | "thanks" | "thinking" | null
   text?: string
+  team?: boolean
 }
 
 export type Mark = {
@@ -180,6 +213,12 @@ export type Told = {
 export type Hurry = {
   type: "Hurry"
   on?: boolean
+}
+
+export type Decide = {
+  type: "Decide"
+  key: string
+  agree: boolean
 }
 
 export type Me = {
@@ -233,6 +272,8 @@ export type GameInfo = {
 export type Fresh = {
   option: string
   cases: number[]
+  by: string
+  usual: unknown
 }
 
 export type GameBook = {
@@ -240,10 +281,12 @@ export type GameBook = {
   options: OptionInfo[]
   modes: string[]
   levels: ("inspector" | "random" | "rookie" | "sleuth")[]
+  together: Together
   texts: string[]
   fields: Record<string, Record<string, string>>
   final: string[]
   passes: string[]
+  solves: string[]
   answers: string[]
   content: Record<string, unknown>
   campaign: CampaignBook | null
@@ -255,8 +298,16 @@ export type OptionInfo = {
   values: unknown[]
   low: number | null
   high: number | null
+  many: boolean
+  typed: boolean
   plain: boolean
   advanced: boolean
+  seats: boolean
+}
+
+export type Together = {
+  option: string
+  seats: Record<string, number[]>
 }
 
 export type CampaignBook = {
@@ -273,6 +324,10 @@ export type Act = {
 export type Scenario = {
   name: string
   unlocks: string[]
+}
+
+export type Rulebook = {
+  text: string
 }
 
 export type Person = {
@@ -293,9 +348,10 @@ export type CampaignInfo = {
 
 export type Device = {
   id: string
-  kind: "computer" | "phone" | "program" | "first" | "invited"
+  kind: "computer" | "phone" | "program" | "first" | "invited" | "mate"
   since: number
   me: boolean
+  name: string
 }
 
 export type Proof = {
@@ -361,9 +417,9 @@ export type Unsealed = {
   secret: string
 }
 
-export type ToReader = Welcome | Update | Noted | TableChanged | Said | Accepted | Refusal | TimeWasUp
+export type ToReader = Welcome | Update | Noted | TableChanged | Said | Accepted | Refusal | TimeWasUp | Proposed | Withdrawn | Marked
 
-export type FromReader = Choose | Say | Mark | OpenNotebook | Told | Hurry
+export type FromReader = Choose | Say | Mark | OpenNotebook | Told | Hurry | Decide
 
 export type Help = "none" | "odds" | "proven" | "told"
 

@@ -13,7 +13,7 @@ from deductio.core.box import Box, HelpOption
 from deductio.core.campaign import Campaign
 from deductio.core.chance import Chance
 from deductio.core.messages import Choice, Event, Opened, Question, Rules
-from deductio.core.table_options import described
+from deductio.core.table_options import described, from_text, written
 from deductio.core.thinking import CoreMotive, Thinking
 
 OPTIONS_WRITTEN = msgspec.msgpack.Encoder()
@@ -133,6 +133,9 @@ class Game(Generic[S]):
     together: Callable[[int, Any], bool] = lambda seats, options: False
     """Whether everyone at such a table wins or loses together."""
 
+    sharing: Callable[[int, Any], int] = lambda seats, options: 1
+    """How many people may share a seat at such a table, as a team."""
+
     box: Box = NO_BOX
     """What the page shows of it."""
     help: HelpOption | None = None
@@ -174,7 +177,7 @@ class Game(Generic[S]):
                     f"{self.name} has no option '{name}'; its options are: {names}", "wrong-option"
                 )
         try:
-            options = msgspec.convert(dict(given), self.options, strict=False)
+            options = msgspec.convert(from_text(self.options, given), self.options, strict=False)
         except msgspec.ValidationError:
             raise Refused(f"{self.name}: {self._wrong_option(given)}", "wrong-option") from None
         self.fit(seats, options)
@@ -182,11 +185,12 @@ class Game(Generic[S]):
 
     def _wrong_option(self, given: Mapping[str, Any]) -> str:
         """Which option is wrong, and what it may be."""
-        for name, value in given.items():
+        for name, value in from_text(self.options, given).items():
             try:
                 msgspec.convert({name: value}, self.options, strict=False)
             except msgspec.ValidationError:
-                return f"{name} cannot be '{value}'; it may be {described(self.options)[name]}"
+                may_be = described(self.options)[name]
+                return f"{name} cannot be '{written(value)}'; it may be {may_be}"
         return "these options are not understood"
 
     def read_choice(self, raw: bytes | str) -> Choice:

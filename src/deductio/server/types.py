@@ -37,6 +37,7 @@ WIRE = {
     "NewTable": messages.NewTable,
     "GameInfo": wire.GameInfo,
     "GameBook": wire.GameBook,
+    "Rulebook": wire.Rulebook,
     "Person": wire.Person,
     "CampaignInfo": messages.CampaignInfo,
     "Device": messages.Device,

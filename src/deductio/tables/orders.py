@@ -32,7 +32,8 @@ def setting_of(order: NewTable) -> Setting:
     options = with_help(played, order.options, helps)
     opened = played.opening(seats, options)
     # Where all win together, only what the rules let them say may be said.
-    together = played.together(seats, played.read_options(seats, options))
+    read = played.read_options(seats, options)
+    together = played.together(seats, read)
     return Setting(
         options=opened.options,
         help=order.help,
@@ -41,6 +42,7 @@ def setting_of(order: NewTable) -> Setting:
         watch=order.watch,
         talk="none" if together else order.talk,
         scenario=order.campaign.scenario if order.campaign else "",
+        sharing=played.sharing(seats, read),
     )
 
 

@@ -25,6 +25,8 @@ class Setting(Struct, frozen=True, kw_only=True):
     talk: Talk = "phrases"
     scenario: str = ""
     """Of the campaign that the table belongs to."""
+    sharing: int = 1
+    """How many people may share a seat, as a team."""
 
 
 class TableRow(Struct, kw_only=True):
@@ -68,17 +70,23 @@ class SeatRow(Struct, kw_only=True):
     person: str = ""
     name: str = ""
     level: Level | None = None
+    colour: int | None = None
+    """As its person chose; none where nobody did."""
 
 
 class DeviceRow(Struct, frozen=True, kw_only=True):
-    """One more device at a seat, beside the one that sat down; nobody's while only invited."""
+    """One more device at a seat, beside the one that sat down; nobody's while only invited.
+
+    Where people share a seat, a `mate` is another person of the team, with a name of its own.
+    """
 
     id: str
     """A hash of the secret in its invitation."""
     seat: Seat
     person: str = ""
-    kind: DeviceKind = "program"
+    kind: DeviceKind | Literal["mate"] = "program"
     since: float
+    name: str = ""
 
 
 class KeptCampaign(Struct, frozen=True, kw_only=True):
@@ -117,6 +125,9 @@ class SaidRow(Struct, frozen=True):
     at: float
     phrase: str
     text: str
+    among: str = "all"
+    by: str = ""
+    """Who of a team said it."""
 
 
 class KeptTable(Struct):

@@ -15,7 +15,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0009"
+HEAD = "0010"
 """The newest migration under `migrations/versions`; a test holds the two together."""
 
 metadata = MetaData()
@@ -72,6 +72,7 @@ seats = Table(
     Column("person", String(32), nullable=False, index=True),
     Column("name", String(24), nullable=False),
     Column("level", String(12), nullable=True),
+    Column("colour", Integer, nullable=True),
     Column("token", String(64), nullable=True),  # of links before seats had several devices
     UniqueConstraint("token", name="seats_by_token"),
 )
@@ -85,6 +86,7 @@ seat_devices = Table(
     Column("person", String(32), nullable=False, index=True),
     Column("kind", String(8), nullable=False),
     Column("since", Float, nullable=False),
+    Column("name", String(24), nullable=False, server_default=""),
 )
 """Beside those that sat down; nobody's while they are only invited."""
 
@@ -121,6 +123,8 @@ said = Table(
     Column("at", Float, nullable=False),
     Column("phrase", String(12), nullable=False),
     Column("text", String(200), nullable=False),
+    Column("among", String(24), nullable=False, server_default="all"),
+    Column("by", String(24), nullable=False, server_default=""),
 )
 
 marks = Table(

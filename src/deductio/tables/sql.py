@@ -98,9 +98,11 @@ class SqlStore:
 
     def open(self) -> None:
         self._writer = Writer(self._engine, asyncio.get_running_loop())
+        self._aside = Writer(self._engine, asyncio.get_running_loop())
 
     def close(self) -> None:
         self._writer.close()
+        self._aside.close()
         self._engine.dispose()
 
     @property
@@ -179,6 +181,9 @@ class SqlStore:
 
     def ask(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
         return self._writer.ask(work)
+
+    def ask_at_once(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
+        return self._aside.ask(work)
 
     # Reading
 
@@ -342,7 +347,7 @@ def _choices(connection: Connection, code: str) -> list[ChoiceRow]:
 def _said(connection: Connection, code: str) -> list[SaidRow]:
     column = schema.said.c
     wanted = (
-        select(column.seat, column.at, column.phrase, column.text)
+        select(*(column[name] for name in SaidRow.__struct_fields__))
         .where(column.code == code)
         .order_by(column.id.desc())
         .limit(SAID_KEPT)

@@ -74,6 +74,10 @@ class Store(Protocol):
         """Do this after everything handed over before; the answer comes when it is kept."""
         ...
 
+    def ask_at_once(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
+        """Do this however much else waits: a lease must not end because the house is full."""
+        ...
+
     def add_table(self, row: TableRow, seats: Sequence[SeatRow], owner: str, then: Then) -> None:
         """A new one."""
         ...
