@@ -280,8 +280,10 @@ class Table:
 
     @property
     def _group(self) -> list[str]:
-        """Whose campaign it is from now on, if it belongs to one."""
-        return [row.person for row in self.chairs.rows if self.row.campaign and row.person]
+        """Whose campaign it is from now on, if it belongs to one: who sits here, and team-mates."""
+        mates = [row for row in self.chairs.devices.values() if row.kind == "mate"]
+        people = [row.person for row in (*self.chairs.rows, *mates) if row.person]
+        return people if self.row.campaign else []
 
     def _begun(self, frames: Frames, error: Exception | None) -> None:
         if error is None:
