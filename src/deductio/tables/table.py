@@ -281,9 +281,10 @@ class Table:
     @property
     def _group(self) -> list[str]:
         """Whose campaign it is from now on, if it belongs to one: who sits here, and team-mates."""
-        mates = [row for row in self.chairs.devices.values() if row.kind == "mate"]
-        people = [row.person for row in (*self.chairs.rows, *mates) if row.person]
-        return people if self.row.campaign else []
+        if not self.row.campaign:
+            return []
+        mates = [row.person for row in self.chairs.devices.values() if row.kind == "mate"]
+        return [person for person in (*(row.person for row in self.chairs.rows), *mates) if person]
 
     def _begun(self, frames: Frames, error: Exception | None) -> None:
         if error is None:
