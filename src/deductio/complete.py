@@ -70,16 +70,14 @@ def _check_attributes(game: Game[Any], wanted: Iterable[tuple[str, str]]) -> Non
 
 def _options_in_words(game: Game[Any]) -> Iterator[tuple[str, str]]:
     """A name for whatever a form asks, and a name and a line for each value that is a word; a
-    number speaks for itself unless it stands for something, a part of a list needs no line, and no
-    form asks what a campaign tells."""
-    told = game.campaign.tells if game.campaign else ()
-    for option in [option for option in several(game.options) if option not in told]:
+    number speaks for itself unless it stands for something, and a part of a list needs no line."""
+    for option in several(game.options).keys() - game.unasked:
         yield f"option-{option}", "name"
         yield f"option-{option}-None", "explained"
     for option, values in offered(game.options).items():
         if not values and not isinstance(getattr(game.options(), option), int):
             continue
-        if not game.help or option != game.help.name:
+        if option not in game.unasked:
             yield f"option-{option}", "name"
             words = [value for value in values if not isinstance(value, int)]
             yield from ((f"option-{option}-{value}", "explained") for value in words)

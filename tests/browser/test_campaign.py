@@ -129,7 +129,10 @@ def test_strangers_see_a_campaign_of_their_own(visit: Visit) -> None:
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
 def test_the_campaign_has_no_barriers_and_fits_a_phone(visit: Visit, locale: str) -> None:
     page = visit("/campaign/almost_innocent", locale=locale, **PHONE)
-    page.wait_for_selector("[data-scenario='11B']")
+    page.wait_for_selector("[data-scenario]")
+    for act in page.locator("details:not([open]) > summary").all()[::-1]:
+        act.click()
+    expect(page.locator("[data-scenario='11B']")).to_be_visible()
     expect_fits(page)
     assert not barriers(page)
     page.locator("[data-scenario='9'] button").click()

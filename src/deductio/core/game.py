@@ -151,6 +151,12 @@ class Game(Generic[S]):
     )
     """Options that were found right, as they were written: many games are opened alike."""
 
+    @property
+    def unasked(self) -> set[str]:
+        """Options no form asks for: the help by another name, and what only a campaign sets."""
+        helped = {self.help.name} if self.help else set()
+        return helped.union(self.campaign.tells if self.campaign else ())
+
     def read_options(self, seats: int, given: Mapping[str, Any]) -> msgspec.Struct:
         """Typed options from names and values; text values are read as the option's type."""
         try:

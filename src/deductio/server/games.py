@@ -124,8 +124,6 @@ def options_of(played: Game[Any]) -> list[OptionInfo]:
     usual, values = msgspec.to_builtins(played.options()), offered(played.options)
     many = several(played.options)
     hints = get_type_hints(played.options, include_extras=True)
-    unasked = {played.help.name} if played.help else set()
-    unasked |= {*played.campaign.tells} if played.campaign else set()
     return [
         OptionInfo(
             field.name,
@@ -134,7 +132,7 @@ def options_of(played: Game[Any]) -> list[OptionInfo]:
             *_range(field.type),
             many=field.name in many,
             typed=is_typed(hints[field.name]),
-            plain=field.name not in unasked
+            plain=field.name not in played.unasked
             and (field.name in many or not is_list(hints[field.name])),
             advanced=field.name in played.box.advanced,
             seats="seat" in titles_in(hints[field.name]),

@@ -125,9 +125,9 @@ class SqlStore:
         row: TableRow,
         seats: Sequence[SeatRow],
         then: Then,
+        transcript: bytes = b"",
         *,
         group: Sequence[str] = (),
-        transcript: bytes = b"",
         ending: Ending | None = None,
     ) -> None:
         # The first step proves that the table is ours, and holds it until the last is done.

@@ -88,9 +88,9 @@ class Store(Protocol):
         row: TableRow,
         seats: Sequence[SeatRow],
         then: Then,
+        transcript: bytes = b"",
         *,
         group: Sequence[str] = (),
-        transcript: bytes = b"",
         ending: Ending | None = None,
     ) -> None:
         """All or nothing: at its start with the people whose campaign it is from now on, and when

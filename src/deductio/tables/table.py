@@ -280,8 +280,11 @@ class Table:
 
     @property
     def _group(self) -> list[str]:
-        """Whose campaign it is from now on, if it belongs to one."""
-        return [row.person for row in self.chairs.rows if self.row.campaign and row.person]
+        """Whose campaign it is from now on, if it belongs to one: who sits here, and team-mates."""
+        if not self.row.campaign:
+            return []
+        mates = [row.person for row in self.chairs.devices.values() if row.kind == "mate"]
+        return [person for person in (*(row.person for row in self.chairs.rows), *mates) if person]
 
     def _begun(self, frames: Frames, error: Exception | None) -> None:
         if error is None:
@@ -439,7 +442,7 @@ class Table:
         campaign = self.game.campaign if self.row.campaign else None
         ending = campaign.ended(play.match.public) if campaign else None
         self._unkept += 1
-        self._store.keep_table(self.row, (), self._changed, transcript=told, ending=ending)
+        self._store.keep_table(self.row, (), self._changed, told, ending=ending)
 
     def _break_off(self, error: Exception) -> None:
         """Forget what is in memory: the store knows better. People come back by themselves."""
