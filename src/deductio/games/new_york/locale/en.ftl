@@ -614,8 +614,6 @@ option-last_player-wins = wins
 option-last_player-must_solve = must still solve it
     .explained = Whoever is left goes on alone, and may still lose.
 # The stories of the cases: a title, a beginning, an end that tells neither where nor who found it
-stage-CaseChosen = A case is opened
-means-CaseChosen = Ten informants and six experts each know something true: go and hear them.
 truth-CaseChosen = “{ $level ->
     [1] { $case_title1 }
    *[other] { $case_title2 }

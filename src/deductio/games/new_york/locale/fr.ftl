@@ -614,8 +614,6 @@ option-last_player-wins = gagne
 option-last_player-must_solve = doit encore trouver
     .explained = La personne qui reste continue seule, et peut encore perdre.
 # Les histoires des affaires : un titre, un début, une fin qui ne dit ni où, ni qui a trouvé
-stage-CaseChosen = Une affaire s’ouvre
-means-CaseChosen = Dix informateurs et six experts savent chacun quelque chose de vrai : allez les écouter.
 truth-CaseChosen = « { $level ->
     [1] { $case_title1 }
    *[other] { $case_title2 }
