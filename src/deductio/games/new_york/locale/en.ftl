@@ -4,12 +4,12 @@ title = Inquiries in New York
 pitch = A diamond has been stolen and the thief hides somewhere in the city: hear informants and experts, spy on the others, and be the first to name the place.
 rules =
     The thief and the diamond are in one of the 25 cells of the map. Ten informants and six experts each know something true about that cell; together they leave only one.
-    On your turn, roll the two dice and move to the cell they show; a joker lets you choose the row or the column. If others stand there with cards, you may spy: you see one of their cards, drawn by lot. Then do what the cell says: hear an informant or an expert, swap a card with somebody, or go wherever you want and act there. When a pile is empty, you take a card from another player instead.
-    “Near” a place means in a cell that shows its pictogram. “North of line 4” means lines 1, 2 and 3.
-    Before you roll or after you have acted, you may announce a cell. Right wins the game. Wrong is out: your cards go back into the piles, and everyone has heard where the thief is not.
+    On your turn, roll the two dice and go to the cell they name; a joker is any letter or any number you like. If others stand there with cards, you may spy on one of them: you read one card, drawn by lot. Then do what the cell says: hear an informant or an expert, swap a card with somebody, or go wherever you want and do what that cell says. When a pile is empty, you take a card from another player instead.
+    “Near” a place means in a cell that shows its picture. “North of line 4” means lines 1, 2 and 3. A step goes to the next cell; corners do not count.
+    At the start or at the end of your turn you may announce a cell, once in a game. If the thief is there, you win. If not, you are out: your cards go back into the piles, everyone knows where the thief is not, and the others play on.
 
 option-level = How hard the clues are to use.
-    .name = Clues
+    .name = Level
 option-case = Which theft you solve: each has its own thief, cell and clues.
     .name = Case
 option-announce = When somebody may say where the thief is.
@@ -43,13 +43,13 @@ drawing-cards = The cards of the case:
 drawing-piles = Piles:
 drawing-round = Round
 
-ask-start = Roll the dice, or announce where the thief is?
+ask-start = It’s your turn: roll the dice, or announce where the thief is.
 ask-cell = A joker! Where do you go?
 ask-spy = Somebody is here. On whom do you spy?
 ask-take = The pile is empty. From whom do you take a card?
 ask-swap = Which card do you give, to whom, and for what?
 ask-go = Where to? The whole city is yours.
-ask-end = Announce where the thief is, or pass?
+ask-end = The end of your turn: announce where the thief is, or pass.
 ask-window = Everyone may announce now. Do you?
 ask-last_call = The last call: where are the thief and the diamond?
 
@@ -73,8 +73,8 @@ RolledToStart = { $seat_is ->
    *[other] { $seat } rolls { $number }.
 }
 FirstSeatFound = { $seat_is ->
-    [me] You turn the wheel, and you begin.
-   *[other] { $seat } turns the wheel, and begins.
+    [me] You have the highest number: you begin.
+   *[other] { $seat } has the highest number, and begins.
 }
 CaseChosen = Level { $level }, case { $case } ({ $case_symbol }): “{ $level ->
     [1] { $case_title1 }
@@ -85,8 +85,8 @@ CaseChosen = Level { $level }, case { $case } ({ $case_symbol }): “{ $level ->
 }
 PilesLaid = { $informants } informants and { $experts } experts are waiting.
 TurnBegan = { $seat_is ->
-    [me] Round { $round }: it is your turn.
-   *[other] Round { $round }: it is { $seat }’s turn.
+    [me] Round { $round }: it’s your turn.
+   *[other] Round { $round }: it’s { $seat }’s turn.
 }
 Rolled = { $seat_is ->
     [me] You roll { $letter } and { $number }.
@@ -100,7 +100,10 @@ Stayed = { $seat_is ->
     [me] You stay where you are.
    *[other] { $seat } stays there.
 }
-NothingHappened = { $action }: nothing happens.
+NothingHappened = { $seat_is ->
+    [me] Nothing happens for you
+   *[other] Nothing happens for { $seat }
+}: { $action_nothing }.
 SpyingDeclined = { $spy_is ->
     [me] You spy on nobody.
    *[other] { $spy } spies on nobody.
@@ -142,7 +145,13 @@ SawAnswer = You look under the cover: the thief is in { $answer }. Keep it to yo
 Eliminated = { $seat_is ->
     [me] You are out.
    *[other] { $seat } is out.
-} Cards back in the piles: { $informants } of informants, { $experts } of experts.
+} Cards back in the piles: { $informants ->
+    [one] 1 informant
+   *[other] { $informants } informants
+}, { $experts ->
+    [one] 1 expert
+   *[other] { $experts } experts
+}.
 LastCallBegan = { $rounds } rounds are over: everyone must announce.
 CaseClosed = { $result } The thief and the diamond were in { $answer }.{ $code ->
     [none] { "" }
@@ -150,7 +159,19 @@ CaseClosed = { $result } The thief and the diamond were in { $answer }.{ $code -
 }
 
 KnewTheCell = All clues together leave only { $cell }.
-SawOneCell = The plain clues leave only { $cell }.
+SawOneCell = The clues kept in mind leave only { $cell }.
+MisreadAClue = Only { $cell } seemed to be left. { $slip ->
+    [sides] But on card { $card } east was taken for west.
+    [corners] But on card { $card } steps were counted across corners.
+   *[overlooked] But on card { $card } a cell was overlooked on the map.
+}
+MissedAClue = { $cells } cells seemed to be left. { $slip ->
+    [corners] But on card { $card } steps were counted across corners.
+    [half] But of card { $card } only a part was kept in mind.
+    [aside] But card { $card } had been put aside: too hard to use.
+    [sides] But on card { $card } east was taken for west.
+   *[forgotten] But card { $card } was forgotten: somebody else holds it.
+}
 LostPatience = It has gone on for long enough: one of these { $cells } cells it must be.
 GuessedInTime = A guess is right in { $chance } % of cases ({ $cells } cells are left). By waiting, someone else may be quicker: { $waiting } %.
 HadToGuess = { $cells ->
@@ -165,6 +186,7 @@ WasNotSure = { $cells ->
 WentForNews = In { $cell } there may be a new clue ({ $chance } %).
 WentForCards = There one can draw a card, or spy on someone.
 AskedTheMost = { $seat } has the most cards that are still unknown.
+AskedTheSame = { $seat } was spied on before, so why not again?
 StayedForLack = There is nothing new to learn anywhere.
 LookedForNews = { $seat } may have a new clue ({ $chance } %).
 KnewTheirCards = All cards here are known already.
@@ -234,9 +256,13 @@ district-NJ = New Jersey
 district-BW = Brentwood
 
 action-informants = Informants
+    .nothing = the pile is empty, and nobody else has an informant card
 action-experts = Experts
+    .nothing = the pile is empty, and nobody else has an expert card
 action-swap = Swap a card
+    .nothing = a swap takes two people who have a card
 action-go = Go where you want
+    .nothing = this cell works only once in a turn
 
 sign-informants = Informants
 sign-experts = Experts
@@ -290,7 +316,7 @@ place-gwb = the George Washington Bridge
 place-whitestone = the Whitestone Bridge
     .short = Whitestone
 place-brooklyn_bridge = the Brooklyn Bridge
-    .short = Brooklyn
+    .short = Brooklyn Bridge
 place-verrazzano = the Verrazzano Bridge
     .short = Verrazzano
 place-spinning_mill = the spinning mill
@@ -310,17 +336,17 @@ place-van_cortlandt = Van Cortlandt Park
 place-central_park = Central Park
     .short = Central Park
 place-flushing = Flushing Park
-    .short = Flushing
+    .short = Flushing Pk
 place-prospect_park = Prospect Park
-    .short = Prospect
+    .short = Prospect Pk
 place-marine_park = Marine Park
-    .short = Marine
+    .short = Marine Park
 place-cloisters = the Cloisters museum
     .short = Cloisters
 place-natural_history = the natural history museum
     .short = Nat. history
 place-brooklyn_museum = the Brooklyn museum
-    .short = Brooklyn
+    .short = Brooklyn mus.
 place-aviation_museum = the aviation museum
     .short = Aviation
 place-lighthouse_museum = the lighthouse museum
@@ -330,19 +356,19 @@ place-meadowlands = the Meadowlands stadium
 place-yankee = Yankee Stadium
     .short = Yankee
 place-citi = the Flushing stadium
-    .short = Flushing
+    .short = Fl. stadium
 place-sound_arena = the Sound arena
-    .short = Sound
+    .short = Arena
 place-riverside = the Riverside hospital
     .short = Riverside
 place-north_clinic = the North clinic
-    .short = North
+    .short = North clinic
 place-park_hospital = the Park hospital
-    .short = Park
+    .short = Park hosp.
 place-island_hospital = the Island hospital
-    .short = Island
+    .short = Island hosp.
 place-bay_hospital = the Bay hospital
-    .short = Bay
+    .short = Bay hosp.
 place-port_newark = Port Newark
     .short = Port Newark
 place-battery = the Battery pier
@@ -350,7 +376,7 @@ place-battery = the Battery pier
 place-red_hook = Red Hook harbour
     .short = Red Hook
 place-sound_marina = the Sound marina
-    .short = Sound
+    .short = Marina
 place-rockaway = the Rockaway marina
     .short = Rockaway
 place-fordham = Fordham station
@@ -358,7 +384,7 @@ place-fordham = Fordham station
 place-grand_central = Grand Central station
     .short = Gd Central
 place-brentwood_station = Brentwood station
-    .short = Brentwood
+    .short = Brentwood stn
 place-jamaica = Jamaica station
     .short = Jamaica
 place-st_george = St George station
@@ -368,11 +394,11 @@ place-apollo = the Apollo theatre
 place-broadway = the Broadway theatre
     .short = Broadway
 place-studio = the Studio theatre
-    .short = Studio
+    .short = Studio th.
 place-beach_theatre = the Beach theatre
-    .short = Beach
+    .short = Beach th.
 place-harbour_theatre = the Harbour theatre
-    .short = Harbour
+    .short = Harbour th.
 
 case-1 = 1 ▲
     .symbol = triangle
@@ -493,8 +519,8 @@ fact-seat-no = { $place_is ->
 fact-pile-yes = Card { $item } is in its pile.
 fact-pile-no = Card { $item } is not in its pile.
 
-refused-new_york-level = This case belongs to the other level.
-refused-new_york-code = This is not the code of a case. Please check its spelling.
+refused-new_york-level = This code is of a case of the other level: choose that level, and it can be played.
+refused-new_york-code = There is no case with this code. Please check its spelling; a code looks like NY1-0000-07J8.
 
 # On the board, on the page
 ny-here = Here: { $names }
@@ -528,6 +554,9 @@ explain-case = Level { $level }, case { $case }: the sign tells one case of the 
 explain-dice = The dice give your cell: a letter for the column, a number for the row. A star lets you choose.
 explain-held = Cards held: { $count } ({ $deck }).
 explain-answered = { $name } has answered; everyone hears it when all have.
+explain-cell = { $where }. { $known }.
+explain-holder = This card with { $name }: { $known }.
+explain-compass = North is at the top: line 1 is in the north, column A in the west.
 explain-sign-informants = In cells with this sign you hear an informant.
 explain-sign-experts = In cells with this sign you hear an expert.
 explain-sign-swap = In cells with this sign you swap a card with somebody.
@@ -597,14 +626,17 @@ ending-AnnouncedWrongly = { $seat_is ->
 }
 truth-CaseClosed = { $result } The thief and the diamond were in { $answer }.
 # What one may choose for a table: names and one line for each.
-option-level-1 = simple
-    .explained = Clues that say plainly where he is or is not: good to begin with.
-option-level-2 = to think about
-    .explained = Clues with either–or, distances and counts.
+option-level-1 = level 1, from 8 years
+    .explained = For 8 to 10 years, and good to begin with: clues that say plainly where the thief is or is not.
+option-level-2 = level 2, from 11 years
+    .explained = For 11 years and up: clues with either–or, if–then and counts.
 option-case-wheel = by chance (the wheel)
     .explained = The wheel picks one of the twelve; you see which when the game begins.
-option-case-endless = a fresh one
-    .explained = Made just for this game: nobody has ever seen it.
+option-case-endless = a fresh one (endless)
+    .explained = Made just for this game: nobody has ever seen it. At the end you get its code.
+option-case-typed = by its code…
+    .explained = The code of a fresh case that somebody has played: you get the same thief and the same clues.
+    .example = NY1-0000-07J8
 option-announce-own_turn = in one’s own turn
     .explained = Before rolling or after acting.
 option-announce-any_time = after every turn
@@ -613,6 +645,13 @@ option-last_player-wins = wins
     .explained = Whoever is left has won.
 option-last_player-must_solve = must still solve it
     .explained = Whoever is left goes on alone, and may still lose.
+
+# What whoever sees all reads of what only some were told.
+eye-SpiedCard = { $spy } spies on { $owner }: “{ $card }”
+eye-DrewCard = { $seat } draws: “{ $card }”
+eye-TookCard = { $taker } takes from { $victim }: “{ $card }”
+eye-SwappedCards = { $seat } gives { $other }: “{ $gave }” and gets: “{ $got }”
+eye-SawAnswer = { $seat } looks under the cover: the thief is in { $answer }.
 # The stories of the cases: a title, a beginning, an end that tells neither where nor who found it
 truth-CaseChosen = “{ $level ->
     [1] { $case_title1 }
@@ -699,3 +738,17 @@ finale-1-endless = The case is filed. Tell it, or give its code to others.
 story-2-endless = A Case Without a File
     .begins = A diamond, a thief and an empty file: it is yours to fill.
 finale-2-endless = The file is full. Tell the case, or give its code to others.
+# What the words of clues mean
+ny-word-near = “Near” a place is in a cell that shows its picture; a place drawn across two cells counts for both.
+ny-word-step = A step goes over a side to the next cell, never over a corner. The numbers on the map count the steps to the place.
+ny-word-next = Cells are next to each other, neighbours, or touch if they share a side. Corners do not count, and water in between does not matter.
+ny-word-shore = A cell is by a water, or touches it, if the water runs in it or along one of its sides.
+ny-word-side = North is at the top, west on the left. The line or column that is named does not count itself.
+ny-word-aligned = In the line or in the column of a cell that shows the place; that cell counts too.
+ny-word-edge = The edge of the map is lines 1 and 5 and columns A and E. All other cells are inside.
+ny-word-district = A district is all the cells of one colour and one name.
+ny-word-pictos = Each picture of a place in the cell counts; one across two cells counts in both.
+ny-word-parity = Even lines are 2 and 4. Columns are counted from A: B and D are even.
+ny-word-or = One of the two is true, or both are.
+ny-word-xor = One of the two is true, and the other is not.
+ny-word-if = If the first is true, so is the second. If the first is not true, the clue says nothing.

@@ -1,22 +1,22 @@
 # Enquêtes à New York, en français.
 
 title = Enquêtes à New York
-pitch = Un diamant a disparu et le voleur se cache quelque part dans la ville : écoutez informateurs et experts, espionnez les autres et soyez le premier à nommer la case.
+pitch = Un diamant a disparu et le voleur se cache quelque part dans la ville : écoutez informateurs et experts, espionnez les autres et nommez la case avant tout le monde.
 rules =
     Le voleur et le diamant sont dans une des 25 cases du plan. Dix informateurs et six experts savent chacun quelque chose de vrai sur cette case ; ensemble, ils n'en laissent qu'une.
-    À votre tour, lancez les deux dés et allez sur la case indiquée ; un joker vous laisse choisir la ligne ou la colonne. Si d'autres s'y trouvent avec des cartes, vous pouvez espionner : vous voyez une de leurs cartes, tirée au sort. Faites ensuite ce que dit la case : écouter un informateur ou un expert, échanger une carte avec quelqu'un, ou aller où vous voulez et y agir. Quand un tas est vide, vous prenez une carte à un autre joueur.
-    « Près » d'un lieu veut dire : dans une case qui porte son picto. « Au nord de la ligne 4 » veut dire : lignes 1, 2 et 3.
-    Avant de lancer les dés ou après avoir agi, vous pouvez annoncer une case. Si elle est juste, vous gagnez. Sinon, vous êtes hors jeu : vos cartes retournent dans les tas, et tout le monde a entendu où le voleur n'est pas.
+    À votre tour, lancez les deux dés et allez sur la case indiquée ; un joker remplace la lettre ou le chiffre de votre choix. Si d’autres s’y trouvent avec des cartes, vous pouvez espionner quelqu’un : vous lisez une de ses cartes, tirée au sort. Faites ensuite ce que dit la case : écouter un informateur ou un expert, échanger une carte avec quelqu’un, ou aller où vous voulez et faire ce qu’on y fait. Quand un tas est vide, vous prenez une carte à quelqu’un d’autre.
+    « Près » d’un lieu veut dire : dans une case qui porte son picto. « Au nord de la ligne 4 » veut dire : lignes 1, 2 et 3. Un pas mène à la case d’à côté ; les coins ne comptent pas.
+    Au début ou à la fin de votre tour, vous pouvez annoncer une case, une seule fois par partie. Si le voleur y est, vous gagnez. Sinon, vous êtes hors jeu : vos cartes retournent dans les tas, tout le monde sait où le voleur n’est pas, et les autres continuent.
 
 option-level = À quel point les indices font réfléchir.
-    .name = Indices
+    .name = Niveau
 option-case = Quel vol vous résolvez : chacun a son voleur, sa case et ses indices.
     .name = Affaire
 option-announce = Quand on peut dire où est le voleur.
     .name = Quand on peut annoncer
 option-last_player = Ce qui se passe quand tous les autres sont hors jeu.
     .name = Quand il ne reste qu’une personne
-option-eliminated_sees_answer = Si celui qui s'est trompé peut regarder la réponse.
+option-eliminated_sees_answer = Si l’on peut regarder la réponse après s’être trompé.
     .name = Hors jeu, on peut voir la réponse
 option-last_call = Quand les tours sont passés, tout le monde doit annoncer ; sinon l'affaire reste sans solution.
     .name = Dernier appel
@@ -35,7 +35,7 @@ pile-expert = Experts
 face-joker = joker
 result-solved = L'affaire est résolue.
 result-shared = Plusieurs ont résolu l'affaire en même temps.
-result-last_standing = Il ne reste qu'un enquêteur.
+result-last_standing = Il ne reste qu’une personne en jeu.
 result-nobody = Personne n'a résolu l'affaire.
 
 drawing-clues = Vos indices (* en main) :
@@ -43,13 +43,13 @@ drawing-cards = Les cartes de l'affaire :
 drawing-piles = Tas :
 drawing-round = Tour
 
-ask-start = Lancer les dés, ou annoncer où est le voleur ?
+ask-start = À vous ! Lancez les dés, ou annoncez où est le voleur.
 ask-cell = Un joker ! Où allez-vous ?
 ask-spy = Il y a quelqu'un ici. Qui espionnez-vous ?
 ask-take = Le tas est vide. À qui prenez-vous une carte ?
 ask-swap = Quelle carte donnez-vous, à qui, et contre quoi ?
 ask-go = Où allez-vous ? Toute la ville est à vous.
-ask-end = Annoncer où est le voleur, ou passer ?
+ask-end = Fin de votre tour : annoncez où est le voleur, ou passez.
 ask-window = Tout le monde peut annoncer maintenant. Et vous ?
 ask-last_call = Dernier appel : où sont le voleur et le diamant ?
 
@@ -73,8 +73,8 @@ RolledToStart = { $seat_is ->
    *[other] { $seat } lance le dé : { $number }.
 }
 FirstSeatFound = { $seat_is ->
-    [me] Vous tournez la roue, et vous commencez.
-   *[other] { $seat } tourne la roue, et commence.
+    [me] Vous avez le plus grand chiffre : vous commencez.
+   *[other] { $seat } a le plus grand chiffre, et commence.
 }
 CaseChosen = Niveau { $level }, affaire { $case } ({ $case_symbol }) : « { $level ->
     [1] { $case_title1 }
@@ -100,7 +100,10 @@ Stayed = { $seat_is ->
     [me] Vous restez sur place.
    *[other] { $seat } reste sur place.
 }
-NothingHappened = { $action } : il ne se passe rien.
+NothingHappened = { $seat_is ->
+    [me] Rien ne se passe pour vous
+   *[other] Rien ne se passe pour { $seat }
+} : { $action_nothing }.
 SpyingDeclined = { $spy_is ->
     [me] Vous n'espionnez personne.
    *[other] { $spy } n'espionne personne.
@@ -142,7 +145,13 @@ SawAnswer = Vous regardez sous le cache : le voleur est en { $answer }. Gardez-l
 Eliminated = { $seat_is ->
     [me] Vous êtes hors jeu.
    *[other] { $seat } est hors jeu.
-} Cartes remises dans les tas : { $informants } Informateurs, { $experts } Experts.
+} Cartes remises dans les tas : { $informants ->
+    [one] { $informants } Informateur
+   *[other] { $informants } Informateurs
+}, { $experts ->
+    [one] { $experts } Expert
+   *[other] { $experts } Experts
+}.
 LastCallBegan = { $rounds } tours sont passés : tout le monde doit annoncer.
 CaseClosed = { $result } Le voleur et le diamant étaient en { $answer }.{ $code ->
     [none] { "" }
@@ -150,7 +159,19 @@ CaseClosed = { $result } Le voleur et le diamant étaient en { $answer }.{ $code
 }
 
 KnewTheCell = Tous les indices ensemble ne laissent que { $cell }.
-SawOneCell = Les indices simples ne laissent que { $cell }.
+SawOneCell = Les indices gardés en tête ne laissent que { $cell }.
+MisreadAClue = Seule { $cell } semblait rester. { $slip ->
+    [sides] Mais sur la carte { $card }, l'est a été pris pour l'ouest.
+    [corners] Mais pour la carte { $card }, des pas ont été comptés en diagonale.
+   *[overlooked] Mais pour la carte { $card }, une case du plan a été oubliée.
+}
+MissedAClue = { $cells } cases semblaient rester. { $slip ->
+    [corners] Mais pour la carte { $card }, des pas ont été comptés en diagonale.
+    [half] Mais de la carte { $card }, une partie seulement a été retenue.
+    [aside] Mais la carte { $card }, jugée trop difficile, avait été mise de côté.
+    [sides] Mais sur la carte { $card }, l'est a été pris pour l'ouest.
+   *[forgotten] Mais la carte { $card } a été oubliée : quelqu'un d'autre l'a en main.
+}
 LostPatience = Cela a assez duré : ce doit être l'une de ces { $cells } cases.
 GuessedInTime = Deviner maintenant réussit dans { $chance } % des cas (il reste { $cells } cases). Si on attend, quelqu'un d'autre peut être plus rapide : { $waiting } %.
 HadToGuess = { $cells ->
@@ -165,6 +186,7 @@ WasNotSure = { $cells ->
 WentForNews = En { $cell }, il y a peut-être un nouvel indice ({ $chance } %).
 WentForCards = Là, on peut tirer une carte ou espionner quelqu'un.
 AskedTheMost = { $seat } a le plus de cartes encore inconnues.
+AskedTheSame = L’habitude : la dernière fois déjà, c’était { $seat }.
 StayedForLack = Il n'y a rien de nouveau à apprendre ailleurs.
 LookedForNews = { $seat } a peut-être un nouvel indice ({ $chance } %).
 KnewTheirCards = Toutes les cartes ici sont déjà connues.
@@ -172,7 +194,7 @@ GaveWhatIsKnown = { $seat } connaît déjà la carte donnée, et a peut-être un
 GaveTheLeast = La carte donnée dit peu de choses, et { $seat } a peut-être un nouvel indice ({ $chance } %).
 
 cell-A1 = A1
-    .about = Va où tu veux, le New Jersey
+    .about = Allez où vous voulez, le New Jersey
 cell-B1 = B1
     .about = Experts, le New Jersey
 cell-C1 = C1
@@ -184,33 +206,33 @@ cell-E1 = E1
 cell-A2 = A2
     .about = Informateurs, le New Jersey
 cell-B2 = B2
-    .about = Va où tu veux, Manhattan
+    .about = Allez où vous voulez, Manhattan
 cell-C2 = C2
-    .about = Échange une carte, le Bronx
+    .about = Échangez une carte, le Bronx
 cell-D2 = D2
     .about = Informateurs, le Queens
 cell-E2 = E2
     .about = Experts, Brentwood
 cell-A3 = A3
-    .about = Échange une carte, le New Jersey
+    .about = Échangez une carte, le New Jersey
 cell-B3 = B3
     .about = Informateurs, Manhattan
 cell-C3 = C3
     .about = Experts, Manhattan
 cell-D3 = D3
-    .about = Va où tu veux, le Queens
+    .about = Allez où vous voulez, le Queens
 cell-E3 = E3
     .about = Informateurs, Brentwood
 cell-A4 = A4
     .about = Informateurs, Staten Island
 cell-B4 = B4
-    .about = Échange une carte, Manhattan
+    .about = Échangez une carte, Manhattan
 cell-C4 = C4
     .about = Informateurs, Brooklyn
 cell-D4 = D4
     .about = Experts, le Queens
 cell-E4 = E4
-    .about = Va où tu veux, le Queens
+    .about = Allez où vous voulez, le Queens
 cell-A5 = A5
     .about = Experts, Staten Island
 cell-B5 = B5
@@ -220,7 +242,7 @@ cell-C5 = C5
 cell-D5 = D5
     .about = Informateurs, Brooklyn
 cell-E5 = E5
-    .about = Échange une carte, Brooklyn
+    .about = Échangez une carte, Brooklyn
 
 district-MA = Manhattan
 district-BX = le Bronx
@@ -234,14 +256,18 @@ district-NJ = le New Jersey
 district-BW = Brentwood
 
 action-informants = Informateurs
+    .nothing = le tas est vide, et personne d’autre n’a de carte Informateurs
 action-experts = Experts
-action-swap = Échange une carte
-action-go = Va où tu veux
+    .nothing = le tas est vide, et personne d’autre n’a de carte Experts
+action-swap = Échangez une carte
+    .nothing = pour un échange, il faut deux personnes qui ont une carte
+action-go = Allez où vous voulez
+    .nothing = cette case ne sert qu’une fois par tour
 
 sign-informants = Informateurs
 sign-experts = Experts
 sign-swap = Échange
-sign-go = Va où tu veux
+sign-go = Où vous voulez
 
 kind-airport = un aéroport
 kind-bridge = un pont
@@ -290,7 +316,7 @@ place-gwb = le pont George-Washington
 place-whitestone = le pont de Whitestone
     .short = Whitestone
 place-brooklyn_bridge = le pont de Brooklyn
-    .short = Brooklyn
+    .short = Pont de Brooklyn
 place-verrazzano = le pont Verrazzano
     .short = Verrazzano
 place-spinning_mill = la filature
@@ -310,17 +336,17 @@ place-van_cortlandt = le parc Van Cortlandt
 place-central_park = Central Park
     .short = Central Park
 place-flushing = le parc de Flushing
-    .short = Flushing
+    .short = Parc Flushing
 place-prospect_park = Prospect Park
-    .short = Prospect
+    .short = Prospect Pk
 place-marine_park = Marine Park
-    .short = Marine
+    .short = Marine Park
 place-cloisters = le musée des Cloîtres
     .short = Cloîtres
 place-natural_history = le muséum d'histoire naturelle
     .short = Hist. nat.
 place-brooklyn_museum = le musée de Brooklyn
-    .short = Brooklyn
+    .short = Mus. Brooklyn
 place-aviation_museum = le musée de l'aviation
     .short = Aviation
 place-lighthouse_museum = le musée des phares
@@ -330,19 +356,19 @@ place-meadowlands = le stade des Meadowlands
 place-yankee = le Yankee Stadium
     .short = Yankee
 place-citi = le stade de Flushing
-    .short = Flushing
+    .short = Stade Fl.
 place-sound_arena = l'arène du Détroit
-    .short = Détroit
+    .short = Arène
 place-riverside = l'hôpital du Fleuve
-    .short = Fleuve
+    .short = Hôp. Fleuve
 place-north_clinic = la clinique du Nord
-    .short = Nord
+    .short = Clin. du Nord
 place-park_hospital = l'hôpital du Parc
-    .short = Parc
+    .short = Hôp. du Parc
 place-island_hospital = l'hôpital de l'Île
-    .short = Île
+    .short = Hôp. de l’Île
 place-bay_hospital = l'hôpital de la Baie
-    .short = Baie
+    .short = Hôp. Baie
 place-port_newark = le port de Newark
     .short = Port Newark
 place-battery = le quai de la Batterie
@@ -350,7 +376,7 @@ place-battery = le quai de la Batterie
 place-red_hook = le port de Red Hook
     .short = Red Hook
 place-sound_marina = la marina du Détroit
-    .short = Détroit
+    .short = Marina
 place-rockaway = la marina de Rockaway
     .short = Rockaway
 place-fordham = la gare de Fordham
@@ -358,7 +384,7 @@ place-fordham = la gare de Fordham
 place-grand_central = la gare Grand Central
     .short = Gd Central
 place-brentwood_station = la gare de Brentwood
-    .short = Brentwood
+    .short = Gare Brentw.
 place-jamaica = la gare de Jamaica
     .short = Jamaica
 place-st_george = la gare de Saint-George
@@ -368,11 +394,11 @@ place-apollo = le théâtre Apollo
 place-broadway = le théâtre de Broadway
     .short = Broadway
 place-studio = le théâtre du Studio
-    .short = Studio
+    .short = Th. Studio
 place-beach_theatre = le théâtre de la Plage
-    .short = Plage
+    .short = Th. Plage
 place-harbour_theatre = le théâtre du Port
-    .short = Port
+    .short = Th. du Port
 
 case-1 = 1 ▲
     .symbol = triangle
@@ -493,8 +519,8 @@ fact-seat-no = { $place_is ->
 fact-pile-yes = La carte { $item } est dans sa pioche.
 fact-pile-no = La carte { $item } n'est pas dans sa pioche.
 
-refused-new_york-level = Cette affaire est de l’autre niveau.
-refused-new_york-code = Ce n’est pas le code d’une affaire. Vérifiez l’orthographe.
+refused-new_york-level = Ce code est celui d’une affaire de l’autre niveau : choisissez ce niveau, et elle se joue.
+refused-new_york-code = Aucune affaire n’a ce code. Vérifiez l’orthographe ; un code ressemble à NY1-0000-07J8.
 
 # Sur le plateau, dans la page
 ny-here = Ici : { $names }
@@ -528,6 +554,9 @@ explain-case = Niveau { $level }, affaire { $case } : le signe distingue les aff
 explain-dice = Les dés donnent votre case : une lettre pour la colonne, un chiffre pour la ligne. Une étoile laisse le choix.
 explain-held = Cartes en main : { $count } ({ $deck }).
 explain-answered = { $name } a répondu ; on l'entend quand tous ont répondu.
+explain-cell = { $where }. { $known }.
+explain-holder = Cette carte, { $name } : { $known }.
+explain-compass = Le nord est en haut : la ligne 1 est au nord, la colonne A à l’ouest.
 explain-sign-informants = Sur les cases à ce signe, on entend un informateur.
 explain-sign-experts = Sur les cases à ce signe, on entend un expert.
 explain-sign-swap = Sur les cases à ce signe, on échange une carte avec quelqu'un.
@@ -557,7 +586,7 @@ means-SwappedCards = { $seat_is ->
 }
 stage-AnnouncedRightly = { $seat_is ->
     [me] C’est juste !
-   *[other] C’est juste !
+   *[other] { $seat } a trouvé !
 }
 means-AnnouncedRightly = { $seat_is ->
     [me] Vous avez trouvé le voleur et le diamant.
@@ -569,7 +598,7 @@ stage-AnnouncedWrongly = { $seat_is ->
 }
 means-AnnouncedWrongly = Barrez { $cell } : le voleur n’y est pas.
 stage-SawAnswer = Sous le cache
-means-SawAnswer = Vous seul le savez : les autres cherchent encore.
+means-SawAnswer = Personne d’autre que vous ne le sait : les autres cherchent encore.
 stage-LastCallBegan = Le dernier appel
 means-LastCallBegan = Tout le monde annonce une case. Qui a raison gagne.
 out-AnnouncedWrongly = { $seat_is ->
@@ -597,22 +626,32 @@ ending-AnnouncedWrongly = { $seat_is ->
 }
 truth-CaseClosed = { $result } Le voleur et le diamant étaient en { $answer }.
 # Ce qu’on peut choisir pour une table : un nom et une ligne pour chaque valeur.
-option-level-1 = simples
-    .explained = Des indices qui disent clairement où il est ou n’est pas : bien pour commencer.
-option-level-2 = à méditer
-    .explained = Des indices avec ou bien, des distances et des nombres.
+option-level-1 = niveau 1, dès 8 ans
+    .explained = Pour les 8–10 ans, et bien pour commencer : des indices qui disent clairement où le voleur est ou n’est pas.
+option-level-2 = niveau 2, dès 11 ans
+    .explained = À partir de 11 ans : des indices avec « ou bien », « si… alors » et des nombres.
 option-case-wheel = au hasard (la roue)
     .explained = La roue choisit l’une des douze ; vous voyez laquelle au début.
-option-case-endless = une nouvelle
-    .explained = Faite pour cette partie : personne ne l’a jamais vue.
+option-case-endless = une nouvelle (sans fin)
+    .explained = Faite pour cette partie : personne ne l’a jamais vue. À la fin, vous recevez son code.
+option-case-typed = par son code…
+    .explained = Le code d’une nouvelle affaire que quelqu’un a jouée : même voleur, mêmes indices.
+    .example = NY1-0000-07J8
 option-announce-own_turn = à son tour
     .explained = Avant de lancer les dés ou après avoir agi.
 option-announce-any_time = après chaque tour
-    .explained = Qui veut note une case, tous en même temps ; plus vif, pour joueurs aguerris.
+    .explained = Qui veut note une case, tous en même temps ; plus vif, pour qui connaît bien le jeu.
 option-last_player-wins = gagne
     .explained = La personne qui reste a gagné.
 option-last_player-must_solve = doit encore trouver
     .explained = La personne qui reste continue seule, et peut encore perdre.
+
+# Ce que lit qui voit tout, de ce qui n’a été dit qu’à quelques-uns.
+eye-SpiedCard = { $spy } espionne { $owner } : « { $card } »
+eye-DrewCard = { $seat } tire : « { $card } »
+eye-TookCard = { $taker } prend à { $victim } : « { $card } »
+eye-SwappedCards = { $seat } donne à { $other } : « { $gave } » et reçoit : « { $got } »
+eye-SawAnswer = { $seat } regarde sous le cache : le voleur est en { $answer }.
 # Les histoires des affaires : un titre, un début, une fin qui ne dit ni où, ni qui a trouvé
 truth-CaseChosen = « { $level ->
     [1] { $case_title1 }
@@ -699,3 +738,17 @@ finale-1-endless = L’affaire est classée. Racontez-la, ou donnez son code à 
 story-2-endless = Une affaire sans dossier
     .begins = Un diamant, un voleur et un dossier vide : à vous de le remplir.
 finale-2-endless = Le dossier est plein. Racontez l’affaire, ou donnez son code à d’autres.
+# Ce que veulent dire les mots des indices
+ny-word-near = « Près » d’un lieu, c’est dans une case qui porte son picto ; un lieu à cheval sur deux cases compte pour les deux.
+ny-word-step = Un pas mène à la case d’à côté en passant par un côté, jamais par un coin. Les chiffres sur le plan comptent les pas jusqu’au lieu.
+ny-word-next = Deux cases sont voisines, ou se touchent, si elles ont un côté en commun. Les coins ne comptent pas, et l’eau entre deux ne change rien.
+ny-word-shore = Une case est au bord d’une eau, ou la touche, si l’eau coule dans la case ou le long d’un de ses côtés.
+ny-word-side = Le nord est en haut, l’ouest à gauche. La ligne ou la colonne nommée ne compte pas elle-même.
+ny-word-aligned = Dans la ligne ou dans la colonne d’une case qui porte le lieu ; cette case compte aussi.
+ny-word-edge = Le bord du plan, ce sont les lignes 1 et 5 et les colonnes A et E. Toutes les autres cases sont à l’intérieur.
+ny-word-district = Un quartier, ce sont toutes les cases d’une même couleur et d’un même nom.
+ny-word-pictos = Chaque picto de la case compte ; un lieu à cheval sur deux cases compte dans les deux.
+ny-word-parity = Les lignes paires sont 2 et 4. Les colonnes se comptent depuis A : B et D sont paires.
+ny-word-or = L’un des deux est vrai, ou les deux.
+ny-word-xor = L’un des deux est vrai, et l’autre ne l’est pas.
+ny-word-if = Si le premier est vrai, le second l’est aussi. Si le premier n’est pas vrai, l’indice ne dit rien.
