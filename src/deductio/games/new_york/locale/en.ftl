@@ -653,8 +653,6 @@ eye-TookCard = { $taker } takes from { $victim }: “{ $card }”
 eye-SwappedCards = { $seat } gives { $other }: “{ $gave }” and gets: “{ $got }”
 eye-SawAnswer = { $seat } looks under the cover: the thief is in { $answer }.
 # The stories of the cases: a title, a beginning, an end that tells neither where nor who found it
-stage-CaseChosen = A case is opened
-means-CaseChosen = Ten informants and six experts each know something true: go and hear them.
 truth-CaseChosen = “{ $level ->
     [1] { $case_title1 }
    *[other] { $case_title2 }

@@ -653,8 +653,6 @@ eye-TookCard = { $taker } prend à { $victim } : « { $card } »
 eye-SwappedCards = { $seat } donne à { $other } : « { $gave } » et reçoit : « { $got } »
 eye-SawAnswer = { $seat } regarde sous le cache : le voleur est en { $answer }.
 # Les histoires des affaires : un titre, un début, une fin qui ne dit ni où, ni qui a trouvé
-stage-CaseChosen = Une affaire s’ouvre
-means-CaseChosen = Dix informateurs et six experts savent chacun quelque chose de vrai : allez les écouter.
 truth-CaseChosen = « { $level ->
     [1] { $case_title1 }
    *[other] { $case_title2 }
