@@ -43,7 +43,7 @@ drawing-cards = The cards of the case:
 drawing-piles = Piles:
 drawing-round = Round
 
-ask-start = It’s your turn: roll the dice, or announce where the thief is.
+ask-start = Roll the dice, or announce where the thief is.
 ask-cell = A joker! Where do you go?
 ask-spy = Somebody is here. On whom do you spy?
 ask-take = The pile is empty. From whom do you take a card?
@@ -436,7 +436,7 @@ fact-pile-yes = Card { $item } is in its pile.
 fact-pile-no = Card { $item } is not in its pile.
 
 refused-new_york-level = This code is of a case of the other level: choose that level, and it can be played.
-refused-new_york-code = There is no case with this code. Please check its spelling; a code looks like NY1-0000-07J8.
+refused-new_york-code = There is no case with this code. Please check its spelling; a code looks like NY1‑0000‑07J8.
 
 # On the board, on the page
 ny-here = Here: { $names }

@@ -43,7 +43,7 @@ drawing-cards = Les cartes de l'affaire :
 drawing-piles = Tas :
 drawing-round = Tour
 
-ask-start = À vous ! Lancez les dés, ou annoncez où est le voleur.
+ask-start = Lancez les dés, ou annoncez où est le voleur.
 ask-cell = Un joker ! Où allez-vous ?
 ask-spy = Il y a quelqu'un ici. Qui espionnez-vous ?
 ask-take = Le tas est vide. À qui prenez-vous une carte ?
@@ -436,7 +436,7 @@ fact-pile-yes = La carte { $item } est dans sa pioche.
 fact-pile-no = La carte { $item } n'est pas dans sa pioche.
 
 refused-new_york-level = Ce code est celui d’une affaire de l’autre niveau : choisissez ce niveau, et elle se joue.
-refused-new_york-code = Aucune affaire n’a ce code. Vérifiez l’orthographe ; un code ressemble à NY1-0000-07J8.
+refused-new_york-code = Aucune affaire n’a ce code. Vérifiez l’orthographe ; un code ressemble à NY1‑0000‑07J8.
 
 # Sur le plateau, dans la page
 ny-here = Ici : { $names }
