@@ -92,6 +92,29 @@ test('what faded while the line was broken is forgotten with the next welcome', 
   expect(held(table)).not.toContain('secret')
 })
 
+test('what the team proposes is shown until it is decided, and nothing waits for it', () => {
+  const [table, socket] = lookedAt()
+  table.choose({ type: 'Accuse' })
+  const { key } = socket.sent.at(-1)!
+  const proposed = { type: 'Proposed', key, by: 'Ada', choice: { type: 'Accuse' }, mine: true, may_agree: false }
+  socket.say(proposed)
+  expect([table.pending, table.proposed]).toEqual([null, proposed])
+  table.decide(false)
+  expect(socket.sent.at(-1)).toEqual({ type: 'Decide', key, agree: false })
+  socket.say({ type: 'Withdrawn', key: 'another' })
+  expect(table.proposed).toEqual(proposed)
+  socket.say({ type: 'Withdrawn', key })
+  expect(table.proposed).toBe(null)
+})
+
+test('marks of others at my seat are mine', () => {
+  const [table, socket] = lookedAt()
+  socket.say({ type: 'Marked', fact: 'A@1', mark: '?' })
+  expect(table.marks).toEqual({ 'A@1': '?' })
+  socket.say({ type: 'Marked', fact: 'A@1', mark: '' })
+  expect(table.marks).toEqual({})
+})
+
 test('notes come by themselves while the notebook is open, also after the line broke', () => {
   const table = new LiveTable(info, 'en')
   FakeSocket.all[0]!.say(welcome)

@@ -6,7 +6,8 @@ import { BORDERS, CELL, CELLS, SIGHTS, WATERS, corner, standing, steered, stepsT
 import { measuredFrom, wordsIn } from '../src/games/new_york/clue_words'
 import { BREADTH, RIVERS } from '../src/games/new_york/rivers'
 import { mentions } from '../src/games/new_york/mentions'
-import { newlySeen, onlySeen } from '../src/games/new_york/telling'
+import { emblemOf } from '../src/games/new_york/emblems'
+import { newlySeen, onlySeen, spoken } from '../src/games/new_york/telling'
 
 const covers = (cell: string, x: number, y: number) => {
   const at = corner(cell)
@@ -119,5 +120,17 @@ describe('my clues', () => {
   test('are only seen when somebody else holds the card', () => {
     const view = { hand: [card('got')], notes: [note('lost'), note('got'), note('spied')] }
     expect(onlySeen(view).map(({ card }) => card.id)).toEqual(['spied', 'lost'])
+  })
+})
+
+describe('the cast', () => {
+  test('everyone has an emblem of their own', () => {
+    const drawn = content.emblems.map((_, voice) => emblemOf(voice))
+    expect(drawn.every(Boolean)).toBe(true)
+    expect(new Set(drawn).size).toBe(content.emblems.length)
+  })
+  test('a card says who speaks and what', () => {
+    expect(spoken('Ada, chimiste\u202f: «\u202fBip… Il est là\u202f: ici.\u202f»')).toEqual({ who: 'Ada, chimiste', said: 'Bip… Il est là\u202f: ici.' })
+    expect(spoken('Ada, chemist: “Here: there.”')).toEqual({ who: 'Ada, chemist', said: 'Here: there.' })
   })
 })

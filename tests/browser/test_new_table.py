@@ -112,3 +112,49 @@ def test_play_now_remembers_level_and_help_also_when_changed_in_play(visit: Visi
     assert table(page)["sitters"][0]["help"] == "odds"
     page.goto("/")
     expect(page.get_by_label("Notebook help")).to_have_value("odds")
+
+
+def test_who_begins_is_chosen_by_who_sits_there(visit: Visit) -> None:
+    page = visit("/new/chaussette")
+    page.get_by_label("Seat 2", exact=True).select_option("sleuth")
+    first = page.get_by_label("Who searches first")
+    expect(first.locator("option")).to_have_text(
+        [
+            "chance decides",
+            "Seat 1 (Me)",
+            "Seat 2 (Bot: sleuth)",
+            "Seat 3 (A friend with the link)",
+        ]
+    )
+    page.get_by_role("button", name="Take away seat 3").click()
+    expect(first.locator("option")).to_have_count(3)
+    first.select_option("Seat 2 (Bot: sleuth)")
+    page.get_by_role("button", name="Create a table").click()
+    page.wait_for_selector(".asking")
+    expect(page.locator(".board [data-thing=seat-1] .begins")).to_be_visible()
+
+
+def test_a_seat_may_play_from_memory(visit: Visit) -> None:
+    page = visit("/new/chaussette")
+    page.get_by_label("Seat 2", exact=True).select_option("rookie")
+    page.get_by_role("button", name="Take away seat 3").click()
+    page.get_by_label("from memory, without a notebook").check()
+    page.get_by_label("Who searches first").select_option("Seat 1 (Me)")
+    page.get_by_role("button", name="Create a table").click()
+    page.wait_for_selector(READY)
+    assert table(page)["options"]["notebook"] == [False, True]
+
+
+def test_a_team_is_offered_no_talk_and_more_help(visit: Visit) -> None:
+    page = visit("/new/chaussette")
+    expect(page.get_by_label("Talk")).to_be_visible()
+    expect(page.get_by_label("Notebook help")).to_have_value("told")
+    page.get_by_label("How you play").select_option("all together")
+    expect(page.get_by_label("Talk")).to_have_count(0)
+    expect(page.get_by_text("You win or lose together")).to_be_visible()
+    expect(page.get_by_label("Notebook help")).to_have_value("proven")
+    page.get_by_label("Seat 2", exact=True).select_option("rookie")
+    expect(page.get_by_text("a sleuth is the best partner")).to_be_visible()
+    page.get_by_label("How you play").select_option("against each other")
+    expect(page.get_by_label("Talk")).to_be_visible()
+    expect(page.get_by_label("Notebook help")).to_have_value("told")

@@ -10,7 +10,7 @@ import pytest
 
 from deductio.core.box import Box, HelpOption
 from deductio.core.chance import Chance
-from deductio.core.contract import Broken, check_box, check_options
+from deductio.core.contract import Broken, check_audiences, check_box, check_options
 from deductio.core.match import Match
 from deductio.core.messages import Choice, Meanwhile, Rules, ask
 from deductio.core.secrecy import check_secrecy, played_the_same
@@ -52,6 +52,20 @@ class Shifted(Talkative):
 
 class OtherBid(Bid, frozen=True, tag="Bid"):
     """Comes back as a plain bid."""
+
+
+class SolutionSeen(Coughed, frozen=True):
+    """Everyone may hear it, by its class."""
+
+    solves = True
+
+
+def test_an_event_that_tells_the_solution_names_the_one_seat_it_is_for() -> None:
+    match = opened()
+    check_audiences(match)
+    match.streams[0].append(SolutionSeen(0))
+    with pytest.raises(Broken, match="names no one seat"):
+        check_audiences(match)
 
 
 BIDS = Bid(1), Bid(2)

@@ -5,7 +5,12 @@ from __future__ import annotations
 import pytest
 
 from deductio.server.library import named
-from deductio.tables.rows import SeatRow
+from deductio.tables.orders import new_row
+from deductio.tables.rows import SeatRow, Setting, TableRow
+
+
+def table(sharing: int = 1) -> TableRow:
+    return new_row("cluedo", "", Setting(sharing=sharing), listed=False)
 
 
 @pytest.mark.parametrize(
@@ -14,4 +19,10 @@ from deductio.tables.rows import SeatRow
 )
 def test_people_are_called_by_name_if_all_have_one(names: list[str], called: list[str]) -> None:
     seats = [SeatRow(seat=seat, name=name) for seat, name in enumerate(names)]
-    assert named(seats) == called
+    assert named(table(), seats, "en") == called
+
+
+def test_a_team_is_called_by_its_number_and_a_bot_by_its_name() -> None:
+    seats = [SeatRow(seat=0, sits="person", name="Ada"), SeatRow(seat=1, sits="bot", name="Ines")]
+    assert named(table(sharing=6), seats, "en") == ["Team 1", "Ines"]
+    assert named(table(sharing=6), seats, "fr") == ["Équipe 1", "Ines"]

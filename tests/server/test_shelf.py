@@ -14,7 +14,8 @@ from msgspec import Meta, Struct
 from deductio.core.game import Game
 from deductio.games import OURS, game
 from deductio.server import games
-from deductio.server.games import game_info, options_of
+from deductio.server.games import game_info, options_of, together_of
+from deductio.server.wire import Together
 from deductio.words import LANGUAGES
 from tests.contract.leaky import TOY
 from tests.server.running import Running
@@ -85,6 +86,28 @@ def test_lists_and_help_are_not_asked_for_in_a_form() -> None:
     assert asked("chaussette") == {"mode", "level", "effects", "first", "searches"}
     assert "sheet" not in asked("new_york")
     assert asked("almost_innocent").isdisjoint({"unlocked", "abilities"})
+
+
+def test_an_option_that_names_a_seat_says_so() -> None:
+    assert [one.name for one in options_of(game("chaussette")) if one.seats] == ["first"]
+
+
+@pytest.mark.parametrize(
+    ("name", "option", "seats"),
+    [
+        ("cluedo", "", {"": ()}),
+        ("almost_innocent", "", {"": (2, 3, 4, 5)}),
+        (
+            "chaussette",
+            "mode",
+            {"auto": (1,), "competition": (), "cooperation": (1, 2, 3, 4, 5)},
+        ),
+    ],
+)
+def test_a_form_knows_at_which_tables_all_win_together(
+    name: str, option: str, seats: dict[str, tuple[int, ...]]
+) -> None:
+    assert together_of(game(name)) == Together(option, seats)
 
 
 class Numbers(Struct, frozen=True):

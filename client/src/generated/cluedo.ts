@@ -453,6 +453,7 @@ export type View = {
   row: (string | null)[]
   holder: Record<string, number>
   shown: string[][]
+  stars: boolean
   deck: number
   discard: string[]
   bonus: string | null

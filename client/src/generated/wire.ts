@@ -15,6 +15,7 @@ export type Welcome = {
   marks: Record<string, string>
   things: Record<string, Record<string, string>>
   replaced?: Record<string, Message>
+  proposed: Proposed | null
 }
 
 export type TableInfo = {
@@ -29,6 +30,8 @@ export type TableInfo = {
   listed: boolean
   watch: boolean
   talk: "free" | "none" | "phrases"
+  sharing: number
+  mate: boolean
   watchers: number
   next_code: string | null
   reason: string
@@ -36,6 +39,8 @@ export type TableInfo = {
   commitment: string
   finished: Finished | null
   promises: string[]
+  campaign: string
+  scenario: string
 }
 
 export type Sitter = {
@@ -46,6 +51,13 @@ export type Sitter = {
   here: boolean
   help: "none" | "odds" | "proven" | "told"
   clock_ms: number | null
+  colour: number
+  team: OfTeam[]
+}
+
+export type OfTeam = {
+  name: string
+  here: boolean
 }
 
 export type NoClock = {
@@ -83,6 +95,17 @@ export type Said = {
   at: number
   phrase: "again" | "bye" | "hello" | "hurry" | "nice" | "oops" | "thanks" | "thinking" | null
   text: string
+  among: "all" | "out" | "team"
+  by: string
+}
+
+export type Proposed = {
+  type: "Proposed"
+  key: string
+  by: string
+  choice: Message
+  mine: boolean
+  may_agree: boolean
 }
 
 export type Update = {
@@ -147,6 +170,17 @@ export type TimeWasUp = {
   choice: Message
 }
 
+export type Withdrawn = {
+  type: "Withdrawn"
+  key: string
+}
+
+export type Marked = {
+  type: "Marked"
+  fact: string
+  mark: string
+}
+
 export type Choose = {
   type: "Choose"
   key: string
@@ -157,6 +191,7 @@ export type Say = {
   type: "Say"
   phrase?: "again" | "bye" | "hello" | "hurry" | "nice" | "oops" | "thanks" | "thinking" | null
   text?: string
+  team?: boolean
 }
 
 export type Mark = {
@@ -178,6 +213,12 @@ export type Told = {
 export type Hurry = {
   type: "Hurry"
   on?: boolean
+}
+
+export type Decide = {
+  type: "Decide"
+  key: string
+  agree: boolean
 }
 
 export type Me = {
@@ -205,6 +246,12 @@ export type NewTable = {
   watch?: boolean
   talk?: "free" | "none" | "phrases"
   start?: boolean
+  campaign?: CampaignTable | null
+}
+
+export type CampaignTable = {
+  id?: string
+  scenario?: string
 }
 
 export type GameInfo = {
@@ -219,6 +266,7 @@ export type GameInfo = {
   hue: [string, string]
   cover: string
   board: string
+  campaign: boolean
 }
 
 export type Fresh = {
@@ -233,12 +281,15 @@ export type GameBook = {
   options: OptionInfo[]
   modes: string[]
   levels: ("inspector" | "random" | "rookie" | "sleuth")[]
+  together: Together
   texts: string[]
   fields: Record<string, Record<string, string>>
   final: string[]
   passes: string[]
+  solves: string[]
   answers: string[]
   content: Record<string, unknown>
+  campaign: CampaignBook | null
 }
 
 export type OptionInfo = {
@@ -247,20 +298,60 @@ export type OptionInfo = {
   values: unknown[]
   low: number | null
   high: number | null
+  many: boolean
   typed: boolean
   plain: boolean
   advanced: boolean
+  seats: boolean
+}
+
+export type Together = {
+  option: string
+  seats: Record<string, number[]>
+}
+
+export type Rulebook = {
+  text: string
+}
+
+export type CampaignBook = {
+  acts: Act[]
+  level: string
+  asks: string[]
+}
+
+export type Act = {
+  name: string
+  scenarios: Scenario[]
+}
+
+export type Scenario = {
+  name: string
+  unlocks: string[]
 }
 
 export type Person = {
   name: string
 }
 
+export type CampaignInfo = {
+  id: string
+  game: string
+  others: string[]
+  won: Record<string, string[]>
+  unlocked: string[]
+  proposed: string | null
+  is_won: boolean
+  games: number
+  touched: number
+}
+
 export type Device = {
   id: string
-  kind: "computer" | "phone" | "program" | "first" | "invited"
+  kind: "computer" | "phone" | "program" | "first" | "invited" | "mate"
   since: number
   me: boolean
+  name: string
 }
 
 export type Proof = {
@@ -326,9 +417,9 @@ export type Unsealed = {
   secret: string
 }
 
-export type ToReader = Welcome | Update | Noted | TableChanged | Said | Accepted | Refusal | TimeWasUp
+export type ToReader = Welcome | Update | Noted | TableChanged | Said | Accepted | Refusal | TimeWasUp | Proposed | Withdrawn | Marked
 
-export type FromReader = Choose | Say | Mark | OpenNotebook | Told | Hurry
+export type FromReader = Choose | Say | Mark | OpenNotebook | Told | Hurry | Decide
 
 export type Help = "none" | "odds" | "proven" | "told"
 

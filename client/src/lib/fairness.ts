@@ -46,10 +46,10 @@ export async function begin(table: TableInfo): Promise<TableInfo> {
   return openShare(await api.start(table.code))
 }
 
-/** Whether a new table needs nobody but me. */
-export function waitsForMeAlone({ standing, host, sitters }: TableInfo): boolean {
+/** Whether a new table needs nobody but me; where people share a seat, others may come. */
+export function waitsForMeAlone({ standing, host, sitters, sharing }: TableInfo): boolean {
   const people = sitters.filter(({ kind }) => kind !== 'bot')
-  return standing === 'gathering' && host && people.every(({ kind }) => kind === 'person') && people.length < 2
+  return standing === 'gathering' && sharing === 1 && host && people.every(({ kind }) => kind === 'person') && people.length < 2
 }
 
 /** Judged by what this browser remembers; null if it promised nothing. */

@@ -52,6 +52,12 @@ export class LiveTable extends Table {
   /** Milliseconds each seat still had, and when that was said. */
   clocks: Clocks = $state.raw({ left: [], at: 0 })
 
+  /** Whether only those who are out hear what the reader says: it knows the solution. */
+  apart: boolean = $derived(
+    this.info.standing === 'playing' &&
+      this.events.some(({ type }) => this.gameWords?.book.solves.includes(type)),
+  )
+
   readonly teller = new Teller({
     say: (event) => (this.gameWords ? this.words.say(event) : ''),
     show: (now, fresh) => this.show(now, fresh),
@@ -131,7 +137,12 @@ export class LiveTable extends Table {
     return api.doubts(this.info.code, choice, this.language)
   }
 
-  say(said: { phrase?: Phrase; text?: string }): void {
+  /** Agrees to what the team proposes, or drops it. */
+  decide(agree: boolean): void {
+    if (this.proposed) this.line.send({ type: 'Decide', key: this.proposed.key, agree })
+  }
+
+  say(said: { phrase?: Phrase; text?: string; team?: boolean }): void {
     this.line.send({ type: 'Say', ...said })
   }
 
@@ -173,6 +184,17 @@ export class LiveTable extends Table {
       case 'Said':
         this.said = [...this.said, frame]
         break
+      case 'Proposed':
+        this.proposed = frame
+        if (this.pending?.key === frame.key) this.pending = null
+        break
+      case 'Withdrawn':
+        if (this.proposed?.key === frame.key) this.proposed = null
+        break
+      case 'Marked':
+        if (frame.mark) this.marks[frame.fact] = frame.mark
+        else delete this.marks[frame.fact]
+        break
       case 'TimeWasUp':
         this.considered = null
         this.ranOut = frame.choice
@@ -191,6 +213,7 @@ export class LiveTable extends Table {
     const told = this.rereads ? null : this.events.length
     this.marks = { ...frame.marks }
     this.said = frame.said
+    this.proposed = frame.proposed
     this.rereads = false
     this.online = true
     this.reported = null

@@ -2,7 +2,8 @@
 import { draftOf, type Draft } from './draft.svelte'
 import { count, has, parts, spelled } from './options'
 import type { GameWords } from './game_words'
-import type { Message, Notes, Of, Options, Proof, Question, TableInfo, View } from './wire'
+import { seatName } from './teams'
+import type { Message, Notes, Of, Options, Proof, Proposed, Question, TableInfo, View } from './wire'
 import { Words, type Things } from './words'
 
 /** What one game is made of, as `generated/<game>.ts` says it. */
@@ -38,6 +39,8 @@ export abstract class Table<G extends Game = Game> {
 
   /** A final choice that the reader is asked about once more. */
   considered: G['choice'] | null = $state.raw(null)
+  /** What somebody of the reader's team proposes: boards leave it in sight. */
+  proposed: Proposed | null = $state.raw(null)
 
   /** What the reader has picked so far, on the board or in the list. */
   draft: Draft = $derived(draftOf(this.ask?.options ?? NOTHING))
@@ -100,7 +103,7 @@ export abstract class Table<G extends Game = Game> {
 
   private spokenTo(me: number | null): Words {
     const { bundle, fields } = this.gameWords!
-    const names = this.info.sitters.map((sitter) => sitter.name)
+    const names = this.info.sitters.map((sitter) => seatName(this.info, sitter))
     const language = bundle.locales[0] === 'fr' ? 'fr' : 'en'
     return new Words(bundle, fields, language, me, names, this.things)
   }

@@ -35,6 +35,9 @@ class Event(Struct, frozen=True, tag=True, gc=False):
     """The fields that name the seats who may hear this; empty when everyone may."""
     reveals: ClassVar[bool] = False
     """Whether the rules here make something public that was hidden, as a yes or no would."""
+    solves: ClassVar[bool] = False
+    """Whether it tells one seat the solution while others still seek it: what that seat says from
+    then on reaches only those who know it too."""
 
 
 class Opened(Event, frozen=True):

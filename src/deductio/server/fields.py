@@ -7,7 +7,7 @@ from typing import Any, get_args, get_origin, get_type_hints
 import msgspec
 
 from deductio.core.game import Game
-from deductio.core.messages import Choice, Confirm
+from deductio.core.messages import Choice, Confirm, Event
 from deductio.words import domains
 
 
@@ -28,6 +28,11 @@ def fields_of(game: Game[Any]) -> dict[str, dict[str, str]]:
 def choices_of(game: Game[Any]) -> list[type[Choice]]:
     """The classes of its choices, in the order of their union."""
     return [one for one in members(game.choices) if issubclass(one, Choice)]
+
+
+def events_of(game: Game[Any]) -> list[type[Event]]:
+    """The classes of its events, in the order of their union."""
+    return [one for one in members(game.events) if issubclass(one, Event)]
 
 
 def structs_in(message: type[msgspec.Struct]) -> dict[str, type[msgspec.Struct]]:

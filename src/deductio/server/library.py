@@ -19,9 +19,10 @@ from deductio.tables.house import House
 from deductio.tables.messages import Analysis, Notes, Proof, Replay
 from deductio.tables.play import Play
 from deductio.tables.refusals import Forbidden, NotNow, Unknown
-from deductio.tables.rows import KeptTable, SeatRow
+from deductio.tables.rows import KeptTable, SeatRow, TableRow
 from deductio.tables.table import Table
 from deductio.tables.workers import Asker
+from deductio.words import Words
 
 Lang = Literal["fr", "en"]
 Fact = Annotated[str, Parameter(min_length=3, max_length=60)]
@@ -47,7 +48,8 @@ async def why(house: House, person: str, code: TheCode, fact: Fact, lang: Lang =
     seat, play = own_play(table, person)
     if help_of(table.row.game, table.row.setting, seat) not in ("proven", "odds"):
         raise Forbidden("at this table everyone proves things by themselves", "prove-alone")
-    work = (table.row.game, [*play.stream(seat)], fact, lang, seat, named(table.chairs.rows))
+    called = named(table.row, table.chairs.rows, lang)
+    work = (table.row.game, [*play.stream(seat)], fact, lang, seat, called)
     with house.accounts.looking(person):
         return await house.workers.run(table.reader_of(seat), proof_from, *work)
 
@@ -62,7 +64,8 @@ async def doubts(
     chosen = play.game.read_choice(choice)
     if help_of(table.row.game, table.row.setting, seat) not in ("proven", "odds"):
         return []
-    work = (table.row.game, [*play.stream(seat)], chosen, lang, seat, named(table.chairs.rows))
+    called = named(table.row, table.chairs.rows, lang)
+    work = (table.row.game, [*play.stream(seat)], chosen, lang, seat, called)
     with house.accounts.looking(person):
         return await house.workers.run(table.reader_of(seat), doubts_from, *work)
 
@@ -91,7 +94,7 @@ async def analysis(
     """What a seat could know after so many choices of a finished game."""
     with house.accounts.looking(person):
         kept = await finished(house, code, seat)
-        work = (kept, seat, step, lang, named(kept.seats))
+        work = (kept, seat, step, lang, named(kept.table, kept.seats, lang))
         return await house.workers.run(Asker(person, code), hindsight.analysis, *work)
 
 
@@ -108,12 +111,20 @@ async def analysis_why(
     """The few things a seat had been told by then that prove a fact."""
     with house.accounts.looking(person):
         kept = await finished(house, code, seat)
-        work = (kept, seat, step, fact, lang, named(kept.seats))
+        work = (kept, seat, step, fact, lang, named(kept.table, kept.seats, lang))
         return await house.workers.run(Asker(person, code), hindsight.proof_then, *work)
 
 
-def named(seats: Sequence[SeatRow]) -> list[str]:
-    """People's names, if all have one; else everyone is called by their colour."""
+def named(row: TableRow, seats: Sequence[SeatRow], language: Lang) -> list[str]:
+    """What seats are called: teams by their number, people by their names if all have one; else
+    everyone is called by their colour."""
+    if row.setting.sharing > 1:
+        words = Words(None, language)
+        numbers = (words.text("team", {"number": chair.seat + 1}) for chair in seats)
+        return [
+            chair.name if chair.sits == "bot" else team
+            for chair, team in zip(seats, numbers, strict=True)
+        ]
     names = [chair.name for chair in seats]
     return names if all(names) else []
 

@@ -12,9 +12,11 @@ from deductio.core.messages import Seat
 from deductio.server.asking import get, post, put
 from deductio.server.wire import Person
 from deductio.tables import devices, seating
+from deductio.tables.colours import Colour
 from deductio.tables.house import House
 from deductio.tables.messages import (
     CODE,
+    CampaignInfo,
     Code,
     Device,
     DeviceKind,
@@ -36,6 +38,9 @@ STANDS_IN: Level = "inspector"
 """How well a bot plays for whoever has resigned."""
 
 TheCode = Annotated[str, Parameter(pattern=CODE, description="The code of a table.")]
+TheCampaign = Annotated[
+    str, Parameter(pattern="^[A-Z2-9]{16}$", description="The id of a campaign.")
+]
 
 
 class NewName(Struct, frozen=True, forbid_unknown_fields=True):
@@ -87,6 +92,12 @@ class MyHelp(Struct, frozen=True, forbid_unknown_fields=True):
     help: Help
 
 
+class MyColour(Struct, frozen=True, forbid_unknown_fields=True):
+    """The colour of the reader's seat."""
+
+    colour: Colour
+
+
 class Report(Struct, frozen=True, forbid_unknown_fields=True):
     """What somebody on a chair did."""
 
@@ -94,8 +105,14 @@ class Report(Struct, frozen=True, forbid_unknown_fields=True):
     text: Line
 
 
+class Invitation(Struct, frozen=True, forbid_unknown_fields=True):
+    """For one more device of the reader, or for another person of its team."""
+
+    mate: bool = False
+
+
 class Link(Struct, frozen=True):
-    """Where one more device gets the reader's seat, once; keep it secret."""
+    """Where one more device or person gets the reader's seat, once; keep it secret."""
 
     url_path: str
     """The secret is its fragment, which browsers send to nobody."""
@@ -134,7 +151,7 @@ async def me(house: House, person: str) -> Person:
 async def rename(house: House, person: str, data: NewName) -> Person:
     """Choose a nickname."""
     if data.at:
-        await house.table(data.at)  # whoever has that table renames
+        seating.may_rename(await house.table(data.at), person)  # whoever has that table renames
     return Person(await house.rename(person, data.name))
 
 
@@ -159,7 +176,7 @@ async def one(house: House, person: str, language: Language, code: TheCode) -> T
 
 @post("/tables/{code:str}/sit", status_code=200)
 async def sit(house: House, person: str, code: TheCode, data: AtSeat) -> TableInfo:
-    """Take an open chair."""
+    """Take an open chair, or join the team that sits there."""
     table = await house.table(code)
     await seating.sit(table, person, await house.name_of(person), data.seat)
     return seen(table, person)
@@ -178,6 +195,14 @@ async def set_help(house: House, person: str, code: TheCode, data: MyHelp) -> Ta
     """Change what one's own notebook says, where one plays with bots alone."""
     table = await house.table(code)
     await seating.set_help(table, person, data.help)
+    return seen(table, person)
+
+
+@put("/tables/{code:str}/colour")
+async def set_colour(house: House, person: str, code: TheCode, data: MyColour) -> TableInfo:
+    """Choose the colour of one's seat, while people gather."""
+    table = await house.table(code)
+    await seating.choose_colour(table, person, data.colour)
     return seen(table, person)
 
 
@@ -232,7 +257,7 @@ async def back(house: House, person: str, code: TheCode, data: Nothing) -> Table
 
 @post("/tables/{code:str}/resign", status_code=200)
 async def resign(house: House, person: str, code: TheCode, data: Nothing) -> TableInfo:
-    """Give one's seat to a bot for good; it cannot be taken back."""
+    """Give one's seat to a bot, or to the others of one's team; it cannot be taken back."""
     table = await house.table(code)
     await seating.resign(table, person, STANDS_IN)
     return seen(table, person)
@@ -257,6 +282,18 @@ async def rematch(
     return await house.info(await house.again(table, person), person, language)
 
 
+@get("/campaigns")
+async def campaigns(house: House, person: str) -> list[CampaignInfo]:
+    """The campaigns of the groups that the reader belongs to, the latest played first."""
+    return await house.campaigns.mine(person)
+
+
+@post("/campaigns/{id:str}/leave", status_code=204)
+async def leave_campaign(house: House, person: str, id: TheCampaign, data: Nothing) -> None:
+    """Belong to its group no longer; with the last person the campaign goes."""
+    await house.campaigns.leave(id, person)
+
+
 @post("/tables/{code:str}/report", status_code=204)
 async def report(house: House, person: str, code: TheCode, data: Report) -> None:
     """Tell those who run this house about somebody's behaviour."""
@@ -267,9 +304,12 @@ async def report(house: House, person: str, code: TheCode, data: Report) -> None
 
 
 @post("/tables/{code:str}/link", status_code=200)
-async def link(house: House, person: str, code: TheCode, data: Nothing) -> Link:
-    """A link that gives the reader's seat to one more device; the last one is withdrawn."""
-    return Link(f"/seat#{await devices.invite(await house.table(code), person)}")
+async def link(house: House, person: str, code: TheCode, data: Invitation) -> Link:
+    """A link that gives the reader's seat to one more device, of which the last one is withdrawn;
+    or to another person where people may share a seat."""
+    table = await house.table(code)
+    invite = devices.invite_mate if data.mate else devices.invite
+    return Link(f"/seat#{await invite(table, person)}")
 
 
 @get("/tables/{code:str}/devices")
@@ -293,7 +333,7 @@ async def take_seat(house: House, person: str, data: Token) -> TableInfo:
     table = await house.table_of_device(id)
     if table is None:
         raise devices.dead_link()
-    await devices.take(table, id, person, data.kind)
+    await devices.take(table, id, person, data.kind, await house.name_of(person))
     return seen(table, person)
 
 
@@ -314,6 +354,7 @@ LOBBY = Router(
         sit,
         leave,
         set_help,
+        set_colour,
         promise,
         open_share,
         start,
@@ -323,6 +364,8 @@ LOBBY = Router(
         resign,
         put_away,
         rematch,
+        campaigns,
+        leave_campaign,
         report,
         link,
         at_my_seat,

@@ -23,6 +23,7 @@ from deductio.tables.live_view import encode
 from deductio.tables.messages import (
     CODE,
     Choose,
+    Decide,
     FromReader,
     Hurry,
     Mark,
@@ -208,6 +209,8 @@ class Sockets:
             match said:
                 case Choose(key, choice):
                     table.choose(socket, key, choice)
+                case Decide(key, agree):
+                    table.decide(socket, key, agree=agree)
                 case Say() | Mark():
                     table.talk.hear(socket, said)
                 case OpenNotebook(True):

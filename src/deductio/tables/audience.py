@@ -37,6 +37,10 @@ class Audience:
         return [one for listeners in self.by_reader.values() for one in listeners]
 
     @property
+    def people(self) -> set[str]:
+        return {listener.person for listener in self.everyone()}
+
+    @property
     def watchers(self) -> int:
         return len(self.by_reader.get(None, ()))
 

@@ -7,8 +7,8 @@ import time
 from collections.abc import Iterable
 
 from deductio.core.messages import Seat
-from deductio.tables.info import seat_of
-from deductio.tables.names import named
+from deductio.tables.info import mate_of, seat_of
+from deductio.tables.names import mates_named, named
 from deductio.tables.refusals import Forbidden, Unknown
 from deductio.tables.rows import DeviceRow, SeatRow
 
@@ -34,6 +34,30 @@ class Chairs:
 
     def devices_at(self, seat: Seat) -> list[DeviceRow]:
         return [row for row in self.devices.values() if row.seat == seat]
+
+    def mates_at(self, seat: Seat) -> list[DeviceRow]:
+        """The people who share this seat with the one who sat down."""
+        return [row for row in self.devices_at(seat) if row.kind == "mate" and row.person]
+
+    def mate(self, person: str) -> DeviceRow | None:
+        """Of somebody who shares another's seat."""
+        return mate_of(self.devices.values(), person)
+
+    def member(self, person: str) -> str:
+        """Tells the people of one seat apart; whoever sat down is the same on every device."""
+        mate = self.mate(person)
+        return mate.id if mate else ""
+
+    def name_of(self, person: str) -> str:
+        """Of somebody who sits here."""
+        mate = self.mate(person)
+        return mate.name if mate else self.rows[self.own_seat(person)].name
+
+    def named_mates(self, *changed: DeviceRow) -> list[DeviceRow]:
+        """These people who share a seat, and those who are called otherwise because of them."""
+        rows = {**self.devices, **{row.id: row for row in changed}}
+        mates = [row for row in rows.values() if row.kind == "mate" and row.person]
+        return [row for row in mates_named(self.rows, mates) if row != self.devices.get(row.id)]
 
     def own_seat(self, person: str) -> Seat:
         """Of somebody who must sit here."""

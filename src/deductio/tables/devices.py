@@ -1,7 +1,7 @@
 """The devices at a seat: invited by a link that opens once, shown to each other, sent away.
 
-Whoever sits down is the first. A link invites one more: a browser, or a program. They hear the same
-stream, and any of them may choose.
+Whoever sits down is the first. A link invites one more: a browser, or a program; where people may
+share a seat, also another person. They hear the same stream, and any of them may choose.
 """
 
 from __future__ import annotations
@@ -15,8 +15,9 @@ from hashlib import sha256
 from msgspec import structs
 
 from deductio.core.messages import Seat
+from deductio.tables import mates
 from deductio.tables.messages import Device, DeviceKind
-from deductio.tables.refusals import NotNow, Unknown
+from deductio.tables.refusals import Forbidden, NotNow, Unknown
 from deductio.tables.rows import DeviceRow
 from deductio.tables.table import MOVED, Table
 
@@ -40,7 +41,13 @@ def devices_of(table: Table, person: str) -> list[Device]:
     return [
         first,
         *(
-            Device(row.id, row.kind if row.person else "invited", row.since, row.person == person)
+            Device(
+                row.id,
+                row.kind if row.person else "invited",
+                row.since,
+                row.person == person,
+                row.name,
+            )
             for row in table.chairs.devices_at(seat)
         ),
     ]
@@ -54,12 +61,24 @@ async def invite(table: Table, person: str) -> str:
         raise NotNow("no more devices can have this seat", "too-many-devices")
     secret = secrets.token_urlsafe(SECRET_BYTES)
     row = DeviceRow(id=id_of(secret), seat=seat, since=time.time())
-    await table.keep_devices(row, gone=[row.id for row in rows if not row.person])
+    open_ones = [row.id for row in rows if not row.person and row.kind != "mate"]
+    await table.keep_devices(row, gone=open_ones)
     return secret
 
 
-async def take(table: Table, id: str, person: str, kind: DeviceKind) -> None:
-    """This device has come with an invitation, and sits here too from now on."""
+async def invite_mate(table: Table, person: str) -> str:
+    """The secret of a link for another person, who shares this one's seat as one of its team."""
+    seat = table.chairs.own_seat(person)
+    mates.must_have_room(table, seat)
+    secret = secrets.token_urlsafe(SECRET_BYTES)
+    row = DeviceRow(id=id_of(secret), seat=seat, kind="mate", since=time.time())
+    await table.keep_devices(row)
+    return secret
+
+
+async def take(table: Table, id: str, person: str, kind: DeviceKind, name: str = "") -> None:
+    """This device has come with an invitation, and sits here too from now on; who comes as one of a
+    team is called so."""
     row = table.chairs.devices.get(id)
     seat = table.chairs.seat_of(person)
     if row is not None and seat == row.seat:
@@ -68,6 +87,9 @@ async def take(table: Table, id: str, person: str, kind: DeviceKind) -> None:
         raise dead_link()
     if seat is not None:
         raise NotNow("you already sit at this table, on another chair", "already-seated")
+    if row.kind == "mate":
+        await mates.come(table, row, person, name)
+        return
     await table.keep_devices(structs.replace(row, person=person, kind=kind, since=time.time()))
 
 
@@ -83,6 +105,8 @@ async def revoke(table: Table, person: str, id: str) -> None:
         raise Unknown("there is no such device at your seat", "no-device")
     if wanted.me:
         raise NotNow("this is the device you are using", "own-device")
+    if table.chairs.mate(person) and wanted.kind != "invited":
+        raise Forbidden("only who sat down may do this", "not-who-sat-down")
     if id == FIRST:
         await _become_first(table, person, seat)
     else:

@@ -54,6 +54,8 @@ Compact = Annotated[
 Help: TypeAlias = Literal["none", "told", "proven", "odds"]
 Level: TypeAlias = Literal["random", "rookie", "inspector", "sleuth"]
 Talk: TypeAlias = Literal["none", "phrases", "free"]
+Among: TypeAlias = Literal["all", "out", "team"]
+"""Whom a word reaches: everyone, those alone who are out and know the solution, or the team."""
 Phrase: TypeAlias = Literal["hello", "thinking", "nice", "oops", "hurry", "thanks", "again", "bye"]
 Standing: TypeAlias = Literal["gathering", "opening", "playing", "over", "closed"]
 RUNNING: tuple[Standing, ...] = ("gathering", "opening", "playing")
@@ -106,6 +108,15 @@ class Me(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
 Chair: TypeAlias = Me | PersonWanted | BotSeated
 
 
+class CampaignTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which campaign a table goes on with."""
+
+    id: Annotated[str, Meta(pattern="^[A-Z2-9]{0,16}$")] = ""
+    """Empty where a new one begins."""
+    scenario: Annotated[Printable, Meta(max_length=40)] = ""
+    """Empty for the one that comes next."""
+
+
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """The order for a table; with `start` it begins at once if nobody else is wanted."""
 
@@ -119,6 +130,15 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     watch: bool = True
     talk: Talk = "phrases"
     start: bool = False
+    campaign: CampaignTable | None = None
+    """With it, `options` are only those that a campaign leaves open."""
+
+
+class OfTeam(Struct, frozen=True):
+    """One of the people who share a seat."""
+
+    name: str
+    here: bool
 
 
 class Sitter(Struct, frozen=True):
@@ -133,6 +153,10 @@ class Sitter(Struct, frozen=True):
     help: Help = "told"
     clock_ms: int | None = None
     """How long its clock still had when this was sent."""
+    colour: int = 0
+    """Among the six of the house; a game may have pawns with colours of their own."""
+    team: tuple[OfTeam, ...] = ()
+    """Who shares this seat, the one who sat down first; empty where nobody may share one."""
 
 
 class TableInfo(Struct, frozen=True):
@@ -150,6 +174,10 @@ class TableInfo(Struct, frozen=True):
     listed: bool
     watch: bool
     talk: Talk
+    sharing: int = 1
+    """How many people may share a seat, as a team."""
+    mate: bool = False
+    """Whether the reader has come to somebody else's seat, as one of the team."""
     watchers: int = 0
     next_code: Code | None = None
     """The table where these people play again."""
@@ -163,6 +191,30 @@ class TableInfo(Struct, frozen=True):
     """How it ended."""
     promises: tuple[str, ...] = ()
     """Of the shares in the luck, by seat; while the table is `opening` each is to be opened."""
+    campaign: str = ""
+    """The campaign that it goes on with, for those who sit here; empty if there is none."""
+    scenario: str = ""
+    """Of that campaign."""
+
+
+class CampaignInfo(Struct, frozen=True):
+    """A campaign of the reader's: how far its group is."""
+
+    id: str
+    game: str
+    others: tuple[str, ...]
+    """The names of the others in the group."""
+    won: dict[str, tuple[str, ...]]
+    """By scenario, how hard it was when it was won."""
+    unlocked: tuple[str, ...]
+    proposed: str | None
+    """The scenario that comes next; none when all are won."""
+    is_won: bool
+    """Whether the last scenario is."""
+    games: int
+    """How many were finished."""
+    touched: float
+    """When a game of it last began, in seconds since 1970."""
 
 
 class Device(Struct, frozen=True):
@@ -170,12 +222,15 @@ class Device(Struct, frozen=True):
 
     id: str
     """By which it is sent away."""
-    kind: DeviceKind | Literal["first", "invited"]
-    """`first` is the one that sat down, `invited` a link that nobody has opened yet."""
+    kind: DeviceKind | Literal["first", "invited", "mate"]
+    """`first` is the one that sat down, `invited` a link that nobody has opened yet, `mate` another
+    person of the team."""
     since: float
     """Seconds since 1970; 0 for the first."""
     me: bool
     """Whether it is the one that asks."""
+    name: str = ""
+    """Of a team mate."""
 
 
 # To a reader, over its WebSocket
@@ -222,6 +277,7 @@ class Welcome(Struct, frozen=True, tag=True):
     things: dict[str, dict[str, str]] = {}
     """Words, by language, of things that are named by their content (New York's cards)."""
     replaced: Replaced = UNSET
+    proposed: Proposed | None = None
 
 
 class Update(Struct, frozen=True, tag=True, gc=False):
@@ -254,6 +310,34 @@ class Said(Struct, frozen=True, tag=True):
     at: float
     phrase: Phrase | None = None
     text: str = ""
+    among: Among = "all"
+    by: str = ""
+    """Who of a team said it."""
+
+
+class Proposed(Struct, frozen=True, tag=True):
+    """A final choice that one of the reader's team wants: another of them must agree."""
+
+    key: str
+    by: str
+    choice: Message
+    mine: bool
+    """Whether the reader proposed it."""
+    may_agree: bool
+    """Not who proposed it, as long as another of the team is here."""
+
+
+class Withdrawn(Struct, frozen=True, tag=True):
+    """That is no longer proposed: somebody of the team did not agree, or its moment has passed."""
+
+    key: str
+
+
+class Marked(Struct, frozen=True, tag=True):
+    """Another device of the reader's seat has marked a fact, or rubbed a mark out."""
+
+    fact: str
+    mark: str
 
 
 class Accepted(Struct, frozen=True, tag=True):
@@ -322,7 +406,17 @@ class TimeWasUp(Struct, frozen=True, tag=True):
 
 
 ToReader: TypeAlias = (
-    Welcome | Update | Noted | TableChanged | Said | Accepted | Refusal | TimeWasUp
+    Welcome
+    | Update
+    | Noted
+    | TableChanged
+    | Said
+    | Accepted
+    | Refusal
+    | TimeWasUp
+    | Proposed
+    | Withdrawn
+    | Marked
 )
 
 
@@ -341,6 +435,8 @@ class Say(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
 
     phrase: Phrase | None = None
     text: Annotated[Printable, Meta(max_length=200)] = ""
+    team: bool = False
+    """Whether only those who share the reader's seat hear it; they may say anything."""
 
 
 class Mark(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
@@ -368,7 +464,14 @@ class Hurry(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     on: bool = True
 
 
-FromReader: TypeAlias = Choose | Say | Mark | OpenNotebook | Told | Hurry
+class Decide(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """Whether the reader agrees to what one of its team proposes."""
+
+    key: Key
+    agree: bool
+
+
+FromReader: TypeAlias = Choose | Say | Mark | OpenNotebook | Told | Hurry | Decide
 
 
 # What a stream proves, and finished games
@@ -391,7 +494,7 @@ class Step(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """A finished game as one reader heard it, or everything anyone heard, each event once."""
+    """A finished game as one reader heard it, or the whole story as those knew it who knew most."""
 
     table: TableInfo
     reader: Seat | None

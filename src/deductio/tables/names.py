@@ -9,7 +9,7 @@ from msgspec import structs
 
 from deductio.bots.cast import bots_for, folded, guests_for
 from deductio.core.messages import Seat
-from deductio.tables.rows import SeatRow
+from deductio.tables.rows import DeviceRow, SeatRow
 
 LONGEST = 24
 """Letters of a name."""
@@ -26,6 +26,17 @@ def named(code: str, rows: Sequence[SeatRow]) -> list[SeatRow]:
     return [structs.replace(row, name=found.get(row.seat, "")) for row in rows]
 
 
+def mates_named(rows: Sequence[SeatRow], mates: Sequence[DeviceRow]) -> list[DeviceRow]:
+    """People who share a seat, none called like anyone else at the table."""
+    taken = {folded(row.name) for row in rows}
+    found: list[DeviceRow] = []
+    for mate in mates:
+        name = next(name for name in _wishes_of(mate) if folded(name) not in taken)
+        taken.add(folded(name))
+        found.append(structs.replace(mate, name=name))
+    return found
+
+
 def _by_right(rows: Sequence[SeatRow]) -> list[SeatRow]:
     """People, then bots that may keep their names, then bots that need one."""
     people = [row for row in rows if row.sits == "person"]
@@ -35,10 +46,15 @@ def _by_right(rows: Sequence[SeatRow]) -> list[SeatRow]:
 
 
 def _wishes(code: str, row: SeatRow) -> Iterator[str]:
-    if row.name:
-        yield row.name
     if row.sits == "bot":
-        yield from bots_for(code)
-    elif not row.name:
-        yield from guests_for(row.person)
-    yield from (f"{row.name[: LONGEST - 3]} {number}" for number in count(2))
+        yield from (row.name, *bots_for(code)) if row.name else bots_for(code)
+    yield from _wishes_of(row)
+
+
+def _wishes_of(person: SeatRow | DeviceRow) -> Iterator[str]:
+    """The own name, numbered if it must be; a guest's where there is none."""
+    if not person.name:
+        yield from guests_for(person.person)
+    else:
+        yield person.name
+    yield from (f"{person.name[: LONGEST - 3]} {number}" for number in count(2))

@@ -15,7 +15,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0008"
+HEAD = "0009"
 """The newest migration under `migrations/versions`; a test holds the two together."""
 
 metadata = MetaData()
@@ -40,6 +40,7 @@ tables = Table(
     Column("next_code", String(10), nullable=False),
     Column("reason", String(40), nullable=False),
     Column("finished", Text, nullable=False, server_default="null"),
+    Column("campaign", String(16), nullable=False, server_default="", index=True),
     Column("owner", String(16), nullable=True, index=True),
     Column("epoch", Integer, nullable=False, server_default="0"),
     Column("attempts", Integer, nullable=False, server_default="0"),
@@ -71,6 +72,7 @@ seats = Table(
     Column("person", String(32), nullable=False, index=True),
     Column("name", String(24), nullable=False),
     Column("level", String(12), nullable=True),
+    Column("colour", Integer, nullable=True),
     Column("token", String(64), nullable=True),  # of links before seats had several devices
     UniqueConstraint("token", name="seats_by_token"),
 )
@@ -84,6 +86,7 @@ seat_devices = Table(
     Column("person", String(32), nullable=False, index=True),
     Column("kind", String(8), nullable=False),
     Column("since", Float, nullable=False),
+    Column("name", String(24), nullable=False, server_default=""),
 )
 """Beside those that sat down; nobody's while they are only invited."""
 
@@ -120,6 +123,8 @@ said = Table(
     Column("at", Float, nullable=False),
     Column("phrase", String(12), nullable=False),
     Column("text", String(200), nullable=False),
+    Column("among", String(24), nullable=False, server_default="all"),
+    Column("by", String(24), nullable=False, server_default=""),
 )
 
 marks = Table(
@@ -166,6 +171,35 @@ put_away = Table(
     Column("at", Float, nullable=False),
 )
 """Tables that people no longer want in their lists."""
+
+campaigns = Table(
+    "campaigns",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+campaign_people = Table(
+    "campaign_people",
+    metadata,
+    Column("campaign", String(16), primary_key=True),
+    Column("person", String(32), primary_key=True, index=True),
+    Column("at", Float, nullable=False),
+)
+"""Whose campaign it is: everyone who has begun a game of it, and when they last did."""
+
+campaign_endings = Table(
+    "campaign_endings",
+    metadata,
+    Column("campaign", String(16), primary_key=True),
+    Column("code", String(10), primary_key=True),
+    Column("scenario", String(40), nullable=False),
+    Column("level", String(40), nullable=False),
+    Column("won", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""How its games ended, each table once; it is the progress, and stays when a table goes."""
 
 house = Table(
     "house",

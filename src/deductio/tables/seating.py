@@ -8,7 +8,7 @@ from math import isfinite
 from msgspec import structs
 
 from deductio.core.messages import Seat
-from deductio.tables import devices, shares
+from deductio.tables import devices, mates, shares
 from deductio.tables.help import has_notebook
 from deductio.tables.info import is_host
 from deductio.tables.messages import BotSeated, Chair, Help, Level, Me
@@ -17,6 +17,7 @@ from deductio.tables.rows import SeatRow
 from deductio.tables.table import Table
 
 MOVED = "you sit on another chair now"
+LEFT = "you have left this seat"
 RESIGNED = "you have resigned: a bot plays on"
 REMOVED = "the host has given this seat to somebody else"
 
@@ -38,7 +39,7 @@ def seat_rows(chairs: Sequence[Chair], person: str, name: str) -> list[SeatRow]:
 def same_people(seats: Sequence[SeatRow]) -> list[SeatRow]:
     """The chairs of a new table for the people of an old one."""
     return [
-        _taken(row.seat, row.person, row.name)
+        structs.replace(_taken(row.seat, row.person, row.name), colour=row.colour)
         if row.sits == "person"
         else SeatRow(seat=row.seat, sits=row.sits, name=row.name, level=row.level)
         for row in seats
@@ -50,11 +51,14 @@ def _taken(seat: Seat, person: str, name: str) -> SeatRow:
 
 
 async def sit(table: Table, person: str, name: str, seat: Seat) -> None:
-    """Take an open chair; whoever sat elsewhere at this table moves."""
+    """Take an open chair, or share one; whoever sat elsewhere at this table moves."""
     gathering(table)
     before = table.chairs.seat_of(person)
     row = table.chairs.at(seat)
     if before == seat:
+        return
+    if row.sits == "person" and before is None and table.row.setting.sharing > 1:
+        await mates.join(table, person, name, seat)
         return
     if row.sits != "open":
         raise NotNow("this chair is taken", "chair-taken")
@@ -67,9 +71,18 @@ async def sit(table: Table, person: str, name: str, seat: Seat) -> None:
 async def rename(table: Table, person: str, name: str) -> None:
     """Whoever sits here is called so from now on; a game that is over stays as it was."""
     seat = table.chairs.seat_of(person)
-    if seat is None or table.row.standing in ("over", "closed"):
+    if seat is None or table.row.standing in ("over", "closed") or table.knows(seat):
         return
-    await table.reseat(structs.replace(table.chairs.at(seat), name=name))
+    if mate := table.chairs.mate(person):
+        await table.keep_devices(*table.chairs.named_mates(structs.replace(mate, name=name)))
+    else:
+        await table.reseat(structs.replace(table.chairs.at(seat), name=name))
+
+
+def may_rename(table: Table, person: str) -> None:
+    """A name must not tell what its bearer may not say."""
+    if table.row.standing == "playing" and table.knows(table.chairs.seat_of(person)):
+        raise NotNow("who knows the solution keeps its name until the end", "name-kept")
 
 
 async def set_help(table: Table, person: str, help: Help) -> None:
@@ -86,14 +99,25 @@ async def set_help(table: Table, person: str, help: Help) -> None:
     await table.keep()
 
 
+async def choose_colour(table: Table, person: str, colour: int) -> None:
+    """From now on one's seat has that colour; whoever has not chosen one makes room."""
+    gathering(table)
+    seat = table.chairs.own_seat(person)
+    if any(row.colour == colour and row.seat != seat for row in table.chairs.rows):
+        raise NotNow("somebody else has chosen this colour", "colour-taken")
+    await table.reseat(structs.replace(table.chairs.at(seat), colour=colour))
+
+
 async def leave(table: Table, person: str) -> None:
     """Rise from one's chair while people gather."""
     gathering(table)
     seat = table.chairs.own_seat(person)
-    if table.chairs.at(seat).person == person:
-        await table.reseat(SeatRow(seat=seat), farewell="you have left this seat")
-    else:
+    if table.chairs.at(seat).person != person:
         await devices.leave(table, person)
+    elif table.chairs.mates_at(seat):
+        await mates.hand_over(table, seat, LEFT)
+    else:
+        await table.reseat(SeatRow(seat=seat), farewell=LEFT)
 
 
 async def remove(table: Table, person: str, seat: Seat) -> None:
@@ -166,11 +190,18 @@ async def back(table: Table, person: str) -> None:
 
 
 async def resign(table: Table, person: str, level: Level) -> None:
-    """Give one's seat to a bot for good; the game goes on by the same rules."""
+    """Give one's seat to a bot for good, or to the others of the team; the game goes on by the same
+    rules."""
     playing(table)
     row = table.chairs.at(table.chairs.own_seat(person))
+    if table.chairs.mate(person):
+        await devices.leave(table, person)
+        return
     if row.person != person:
         raise Forbidden("only who sat down may resign", "not-who-sat-down")
+    if table.chairs.mates_at(row.seat):
+        await mates.hand_over(table, row.seat, LEFT)
+        return
     await table.reseat(
         SeatRow(seat=row.seat, sits="bot", name=row.name, level=level), farewell=RESIGNED
     )
@@ -189,9 +220,9 @@ def may_play_again(table: Table, person: str, gone_after: float) -> None:
 
 
 def _host_is_gone(table: Table, gone_after: float) -> bool:
-    """One who does not sit here is gone when no connection is left."""
+    """One who does not sit here, or shares a seat, is gone when no connection is left."""
     seat = table.chairs.seat_of(table.row.host)
-    if seat is None:
+    if seat is None or table.chairs.mates_at(seat):
         return all(one.person != table.row.host for one in table.audience.everyone())
     return table.chairs.is_gone(seat, gone_after)
 
@@ -202,7 +233,9 @@ def host_only(table: Table, person: str) -> None:
 
 
 def _is_host(table: Table, person: str) -> bool:
-    return is_host(table.row, table.chairs.rows, person, table.chairs.seat_of(person))
+    mate = table.chairs.mate(person) is not None
+    seat = table.chairs.seat_of(person)
+    return is_host(table.row, table.chairs.rows, person, seat, mate=mate)
 
 
 def gathering(table: Table) -> None:

@@ -28,6 +28,7 @@ from deductio.tables.messages import Accepted, Refusal, TableChanged, TableInfo,
 from deductio.tables.notebooks import Notebooks
 from deductio.tables.play import Frames, Play, Reader, begin, take_up
 from deductio.tables.promise import promise
+from deductio.tables.proposals import Proposals
 from deductio.tables.recovery import packed_transcript
 from deductio.tables.refusals import NotNow
 from deductio.tables.rows import DeviceRow, KeptTable, SeatRow
@@ -65,7 +66,8 @@ class Table:
         self.row = kept.table
         self.chairs = Chairs(kept.seats, kept.devices)
         self.audience = Audience()
-        self.talk = TalkAndMarks(kept, self.audience, store)
+        self.talk = TalkAndMarks(kept, self.chairs, self.audience, store, self.knows)
+        self.proposals = Proposals(self.chairs, self.audience)
         self.notebooks = Notebooks(self.row, bots.workers, self.reader_of)
         self._telling = Telling(self.audience, self.chairs, tell_wait)
         self.game = game
@@ -114,11 +116,17 @@ class Table:
             self.chairs.rows,
             person,
             me,
+            devices=self.chairs.devices.values(),
             here=self.audience.by_reader,
+            present=self.audience.people if self.row.setting.sharing > 1 else (),
             watchers=self.audience.watchers,
             clocks=self.play.clocks.all_left(self.play.now()) if self.play else (),
             language=language,
         )
+
+    def knows(self, reader: Reader) -> bool:
+        """Whether this seat was told the solution before everyone was."""
+        return self.play is not None and self.play.knows(reader)
 
     # Listening
 
@@ -135,6 +143,7 @@ class Table:
         if listener.reader is not None:
             self.chairs.came(listener.reader)
         tell(listener, welcome(self, listener, after))
+        self.proposals.remind(listener.reader)
         self.table_changed(but=listener)
 
     def leave_off(self, listener: Listener) -> None:
@@ -151,6 +160,7 @@ class Table:
                 self.chairs.went(listener.reader)
         if not self._awake:
             self._fall_asleep()
+        self.proposals.remind(listener.reader)
         self.table_changed()
 
     def told(self, listener: Listener, number: int) -> None:
@@ -221,6 +231,8 @@ class Table:
             if farewell:
                 self.audience.send_away(row.seat, MOVED, farewell)
         changed = {*(row.seat for row in rows), *self.chairs.give_names(self.code)}
+        if mates := self.chairs.named_mates():
+            keeping.append(self.keep_devices(*mates))
         await asyncio.gather(*keeping, self.keep(sorted(changed)))
         self.wake()
 
@@ -264,7 +276,12 @@ class Table:
             self._begun(frames, error)
             then(error)
 
-        self._store.keep_table(self.row, self.chairs.rows, kept)
+        self._store.keep_table(self.row, self.chairs.rows, kept, group=self._group)
+
+    @property
+    def _group(self) -> list[str]:
+        """Whose campaign it is from now on, if it belongs to one."""
+        return [row.person for row in self.chairs.rows if self.row.campaign and row.person]
 
     def _begun(self, frames: Frames, error: Exception | None) -> None:
         if error is None:
@@ -272,20 +289,40 @@ class Table:
         self._settled(frames, None, "", error)
 
     def choose(self, listener: Listener, key: str, raw: Raw) -> None:
-        """A choice from outside: answered by Accepted when it is kept, or by Refusal."""
+        """A choice from outside: answered by Accepted when it is kept, or by Refusal; of a team, by
+        Proposed where another of them must agree."""
         if self.broken:  # whoever is next will hear it again
             return
         try:
             seat, play = self._chooser(listener)
             if f"{seat} {key}" not in play.keys:
-                self._take(play, seat, self.game.read_choice(bytes(raw)), key, listener)
+                choice = self.game.read_choice(bytes(raw))
+                if self.proposals.needed(listener, choice) and play.may(seat, choice):
+                    self.proposals.propose(listener, key, choice)
+                else:
+                    self._take(play, seat, choice, key, listener)
             elif self._unsettled:  # sent twice it counts once, and may be on its way to the disk
                 self._owed.append((listener, key))
             else:
                 tell(listener, Accepted(key))
         except Refused as refused:
-            self._counts.refusals += 1
-            tell(listener, Refusal(str(refused), key, refused.code))
+            self._refuse(listener, key, refused)
+
+    def decide(self, listener: Listener, key: str, *, agree: bool) -> None:
+        """Whether this one agrees to what is proposed in its team: then it is chosen."""
+        if self.broken:
+            return
+        try:
+            seat, play = self._chooser(listener)
+            choice = self.proposals.decide(listener, key, agree=agree)
+            if choice is not None:
+                self._take(play, seat, choice, key, listener)
+        except Refused as refused:
+            self._refuse(listener, key, refused)
+
+    def _refuse(self, listener: Listener, key: str, refused: Refused) -> None:
+        self._counts.refusals += 1
+        tell(listener, Refusal(str(refused), key, refused.code))
 
     def _chooser(self, listener: Listener) -> tuple[Seat, Play]:
         if listener.reader is None:
@@ -353,6 +390,7 @@ class Table:
         owed, self._owed = self._owed, []
         for listener, key in owed:
             tell(listener, Accepted(key))
+        self.proposals.refresh(self.play)
         self.notebooks.refresh(self.play)
         if self.row.standing == "opening":
             self._deal_soon()
@@ -398,8 +436,10 @@ class Table:
         self.row.finished = outcome_of(play.match.public)
         self._stop()
         told = packed_transcript(self.row, self.chairs.rows, play.match)
+        campaign = self.game.campaign if self.row.campaign else None
+        ending = campaign.ended(play.match.public) if campaign else None
         self._unkept += 1
-        self._store.keep_table(self.row, (), self._changed, told)
+        self._store.keep_table(self.row, (), self._changed, transcript=told, ending=ending)
 
     def _break_off(self, error: Exception) -> None:
         """Forget what is in memory: the store knows better. People come back by themselves."""

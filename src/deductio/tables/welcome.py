@@ -27,8 +27,9 @@ def welcome(table: Table, listener: Listener, after: int) -> Welcome:
         view=play.view_of(reader).whole() if play else Raw(b"null"),
         ask=playing.ask(reader) if playing else None,
         waiting=playing.match.waiting if playing else (),
-        said=tuple(table.talk.said),
+        said=table.talk.said(reader),
         marks=table.talk.marks(reader),
         things=play.things(reader) if play else {},
         replaced=play.replaced(reader, 0, number) if play else UNSET,
+        proposed=table.proposals.told(listener),
     )

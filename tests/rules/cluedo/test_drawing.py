@@ -51,6 +51,17 @@ def test_what_is_in_reach_is_marked_on_the_map() -> None:
     assert "(·)" not in drawing
 
 
+@pytest.mark.parametrize(("seats", "wished", "stars"), [(2, "on", 0), (3, "off", 0), (3, "on", 8)])
+def test_stars_are_drawn_only_where_there_are_bonus_cards(
+    seats: int, wished: str, stars: int
+) -> None:
+    match = opened(seats, pawn_choice="fixed", bonus_cards=wished)
+    seen = fold(View(), match.public)
+    drawing = GAME.draw(seen, lambda domain, value: str(value))
+    assert drawing.count("*") == stars
+    assert seen.stars == match.state.has_bonus_cards
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_every_position_fits_into_80_columns(seats: int, language: Language) -> None:

@@ -124,6 +124,20 @@ def test_cl_6_two_seats_have_a_row_of_four_seven_cards_each_and_no_bonus_cards()
     assert match.state.deck == []
 
 
+def test_cl_43_two_teams_play_by_the_rules_for_two() -> None:
+    teams = opened(2, luck=DEAL[:4], pawn_choice="fixed", teams=True)
+    two = opened(2, luck=DEAL[:4], pawn_choice="fixed")
+    for one, other in zip([*teams.streams, teams.public], [*two.streams, two.public], strict=True):
+        assert one[1:] == other[1:]
+    assert GAME.sharing(2, Options(teams=True)) > 1 == GAME.sharing(2, Options())
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_cl_43_teams_are_two(seats: int) -> None:
+    with pytest.raises(Refused, match="teams are two"):
+        opened(seats, teams=True)
+
+
 def test_cl_7_the_thirteen_bonus_cards_are_shuffled_face_down() -> None:
     deck = BONUS_DECK[::-1]
     match = opened(3, luck=(*DEAL[:4], deck), pawn_choice="fixed")

@@ -12,7 +12,7 @@ from deductio.games.cluedo.messages import CluedoChoice, CluedoEvent
 from deductio.games.cluedo.motives import CluedoMotive
 from deductio.games.cluedo.notebook import notebook
 from deductio.games.cluedo.rules import lay_the_table, play_turn, seat_the_detectives
-from deductio.games.cluedo.state import Options, State
+from deductio.games.cluedo.state import Options, State, fit, sharing
 from deductio.games.cluedo.strategy import THINKING
 from deductio.games.cluedo.view import View
 
@@ -29,6 +29,8 @@ GAME: Game[State] = Game(
     turn=play_turn,
     view=View,
     draw=draw,
+    fit=fit,
+    sharing=sharing,
     answers=("show", "confide"),
     texts=corridor_texts,
     box=Box(

@@ -17,6 +17,8 @@ WIDTH = 3
 SIZE = 25
 SIGNS = {"#": "░░░", ".": " · ", "*": " * "}
 IN_REACH = {".": "(·)", "*": "(*)"}
+PLAIN = "."
+"""What a bonus square looks like where there are no bonus cards."""
 COLUMNS = 80
 
 Canvas: TypeAlias = list[list[str]]
@@ -52,7 +54,8 @@ def draw_corridor(canvas: Canvas, seen: View, within: tuple[Place, ...]) -> None
         if sign in SIGNS:
             square = house.place_at.get(cell, "")
             signs = SIGNS | IN_REACH if square in within else SIGNS
-            write(canvas, cell, pawns_on(seen, square) or signs[sign])
+            shown = sign if seen.stars or sign != "*" else PLAIN
+            write(canvas, cell, pawns_on(seen, square) or signs[shown])
 
 
 def pawns_on(seen: View, square: Place) -> str:

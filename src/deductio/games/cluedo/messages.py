@@ -405,6 +405,7 @@ class SawSolution(Event, frozen=True):
     """To the accuser alone: the truth."""
 
     only = ("seat",)
+    solves = True
     seat: Seat
     suspect: Suspect
     weapon: Weapon

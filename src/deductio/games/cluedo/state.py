@@ -7,6 +7,7 @@ from typing import Annotated, Literal, Self
 from msgspec import Meta, Struct
 
 from deductio.core.chance import Chance
+from deductio.core.game import Refused
 from deductio.core.messages import Seat
 from deductio.games.cluedo.cards import Bonus, Card, Suspect, Triple
 from deductio.games.cluedo.mansion import CENTRE, Place
@@ -17,8 +18,23 @@ class Options(Struct, frozen=True):
 
     bonus_cards: Literal["on", "off"] = "on"
     """Two seats never use them, whatever is said here."""
+    teams: bool = False
+    """Two teams, each several people at one seat, by the rules for two."""
     pawn_choice: Literal["choose", "fixed"] = "choose"
     round_limit: Annotated[int, Meta(ge=20, le=500)] = 100
+
+
+IN_A_TEAM = 6
+"""So many people may share a seat."""
+
+
+def fit(seats: int, options: Options) -> None:
+    if options.teams and seats != 2:
+        raise Refused(f"teams are two, each at one seat: there are {seats} seats", "two-teams")
+
+
+def sharing(seats: int, options: Options) -> int:
+    return IN_A_TEAM if options.teams else 1
 
 
 class State(Struct):
@@ -102,5 +118,9 @@ class State(Struct):
 
     @property
     def has_bonus_cards(self) -> bool:
-        """CL-6: never with two seats."""
-        return self.options.bonus_cards == "on" and self.seats > 2
+        return has_bonus_cards(self.seats, self.options.bonus_cards)
+
+
+def has_bonus_cards(seats: int, wished: str) -> bool:
+    """CL-6: never with two seats, whatever is wished."""
+    return wished == "on" and seats > 2

@@ -77,6 +77,7 @@ from deductio.games.cluedo.messages import (
     Walked,
     WitnessFound,
 )
+from deductio.games.cluedo.state import has_bonus_cards
 
 
 class View(Struct):
@@ -108,6 +109,8 @@ class View(Struct):
     """Cards of others that this seat has seen, or everyone."""
     shown: tuple[tuple[Card, ...], ...] = ()
     """The cards this seat has shown to each other seat."""
+    stars: bool = False
+    """Whether bonus cards are used at this table."""
     deck: int = 0
     """How many bonus cards lie face down."""
     discard: tuple[Bonus, ...] = ()
@@ -188,6 +191,7 @@ class View(Struct):
                 self.holder = {**self.holder, card: holder}
             case Opened():
                 self.open(event.seats)
+                self.stars = has_bonus_cards(event.seats, event.options["bonus_cards"])
             case Seated(seat):
                 self.me = seat
             case PawnTaken(_, suspect):

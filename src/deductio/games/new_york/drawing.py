@@ -106,9 +106,11 @@ def _table(seen: View, name: Name) -> list[str]:
 
 
 def _clues(seen: View, name: Name) -> list[str]:
-    """The clues seen so far; once the case is closed, all its cards."""
+    """The clues seen so far; once the case is closed, how its story ends and all its cards."""
     if seen.over:
-        return [name("drawing", "cards"), *_texts(((" ", card) for card in seen.cards), name)]
+        finale = wrap(name("finale", f"{seen.level}-{seen.case}"), PAGE)
+        cards = _texts(((" ", card) for card in seen.cards), name)
+        return [*finale, name("drawing", "cards"), *cards]
     if not seen.notes:
         return []
     held = [card.id for card in seen.hand]

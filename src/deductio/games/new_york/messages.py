@@ -216,6 +216,7 @@ class SawAnswer(Event, frozen=True):
     """Who was wrong has looked under the cover of the wheel."""
 
     only = ("seat",)
+    solves = True
     seat: Seat
     answer: Cell
 

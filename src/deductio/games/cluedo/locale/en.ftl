@@ -6,11 +6,11 @@ rules =
     Six suspects, six weapons, nine rooms: one card of each is set aside, and these three are the truth. All other cards are dealt; whatever somebody holds is innocent.
     In your turn roll the dice and walk along the corridors, or take the back door or the secret passage of the room you are in. You must move, but need not use the whole roll. A room ends your move.
     In a room you must make a suggestion: a suspect, a weapon and this room. The suspect's pawn comes to you. From your left neighbour on, the first who holds one of the three cards shows you one in secret; all see who could not answer. If a suggestion has moved your pawn, you may suggest there at once instead of moving.
-    A corridor square with a star offers a bonus card. If you want none, or do not use the one you drew, walk on with the steps you have left.
-    When you are sure, go back to the centre, where all pawns began, and accuse aloud. Right wins at once. Wrong is out, but goes on answering the others.
-    When two play there are no bonus cards, and four cards lie face down in a row: look at one whenever your suggestion gets no answer.
+    If the dice bring you onto a star in the corridor, you may draw a bonus card. If you want none, or do not use it, walk on with the steps you have left.
+    When you are sure, come back to the centre, where all pawns begin, and accuse aloud. Right wins at once. Wrong is out, tells nobody what the cards are, and goes on answering the others.
+    With two players, or two teams, there are no bonus cards, and four cards lie face down in a row: look at one whenever your suggestion gets no answer.
 
-option-bonus_cards = Cards for those who stop on a star; two never use them.
+option-bonus_cards = Cards for those who stop on a star. Two players or two teams never use them, whatever is set here.
     .name = Bonus cards
 option-pawn_choice = How everybody gets a pawn.
     .name = Pawns
@@ -76,7 +76,7 @@ bonus-again = Play again
 bonus-peek = Prying eye
     .effect = look at a card of another hand, picked by chance
 bonus-headcount = Questioning
-    .effect = somebody says how many suspects, weapons or rooms it holds
+    .effect = somebody says how many suspects, weapons or rooms they hold
 bonus-phone = Phone call
     .effect = make a suggestion from here, with any room
 bonus-confidences = Confidences
@@ -141,7 +141,7 @@ Draw = Draw a card
 SkipDraw = Draw nothing
 UseBonus = Use the card
 DeclineBonus = Discard the card unused
-PeekAt = Look at a card of { $seat }
+PeekAt = Look at one of { $seat }’s cards
     .label = Look at somebody's card
 CountCards = Ask { $seat } to count: { $category }
     .label = Have somebody count
@@ -160,7 +160,7 @@ PawnTaken = { $seat_is ->
 SolutionSetAside = A suspect, a weapon and a room are set aside, unseen.
 CardsDealt = { $row ->
     [0] Everyone holds { $each } cards.
-   *[other] Everyone holds { $each } cards; { $row } lie face down in a row.
+   *[other] Each side holds { $each } cards; { $row } lie face down in a row. There are no bonus cards.
 }
 LaidFaceUp = Left over, face up: { $cards }.
 HandDealt = Your cards: { $cards }.
@@ -170,13 +170,13 @@ RolledForStart = { $seat_is ->
    *[other] { $seat } rolls { $dice }: { $total }.
 }
 FirstSeatDecided = { $seat_is ->
-    [me] You begin.
-   *[other] { $seat } begins.
+    [me] You begin. All pawns start on the centre.
+   *[other] { $seat } begins. All pawns start on the centre.
 }
 RoundBegan = Round { $number }.
 TurnBegan = { $seat_is ->
     [me] It is your turn.
-   *[other] It is the turn of { $seat }.
+   *[other] It is { $seat }’s turn.
 }
 Rolled = { $seat_is ->
     [me] You roll { $dice }: { $total }.
@@ -214,7 +214,7 @@ Suggested = { $seat_is ->
     [me] You suggest: { $suspect } { $weapon_with } { $room_in }?
    *[other] { $seat } suggests: { $suspect } { $weapon_with } { $room_in }?
 }
-PawnBrought = The pawn of { $suspect } is brought into { $room_the }.
+PawnBrought = { $suspect }’s pawn is brought into { $room_the }.
 CouldNotAnswer = { $seat_is ->
     [me] You cannot answer.
    *[other] { $seat } cannot answer.
@@ -254,16 +254,16 @@ BonusUsed = { $seat_is ->
     [me] You use “{ $bonus }”.
    *[other] { $seat } uses “{ $bonus }”.
 }
-Peeked = { $looker } looks at a card of { $owner }.
+Peeked = { $looker } looks at one of { $owner }’s cards.
 PeekedAt = { $looker_is ->
-    [me] You look at a card of { $owner }: { $card }.
+    [me] You look at one of { $owner }’s cards: { $card }.
    *[other] { $looker } looks at one of your cards: { $card }.
 }
 CardsCounted = { $asked_is ->
     [me] You count your cards for { $asker }. { $category }: { $number }.
    *[other] { $asker_is ->
-        [me] { $asked } counts its cards for you. { $category }: { $number }.
-       *[other] { $asked } counts its cards for { $asker }. { $category }: { $number }.
+        [me] { $asked } counts their cards for you. { $category }: { $number }.
+       *[other] { $asked } counts their cards for { $asker }. { $category }: { $number }.
     }
 }
 WitnessFound = { $holder_is ->
@@ -351,7 +351,7 @@ LookedAtUnseen = I do not know the card that lies there.
 DrewForLuck = A bonus card can be declined, so looking at one costs nothing.
 UsedBonus = { $bonus } is of use to me now.
 DeclinedBonus = { $bonus } would not help me now.
-WonderedAboutHand = A card of { $seat } should tell me most.
+WonderedAboutHand = One of { $seat }’s cards should tell me most.
 WonderedAboutCard = To know who holds { $card } should tell me most.
 WonderedAboutCount = { $seat } and the cards of this kind: { $category }. That number should tell me most.
 
@@ -392,7 +392,7 @@ stage-CardsCounted = { $asker_is ->
     [me] An answer for you
    *[other] { "" }
 }
-means-CardsCounted = The other cards of { $asked } are of the other two kinds.
+means-CardsCounted = { $asked }’s other cards are of the other two kinds.
 stage-WitnessFound = { $seat_is ->
     [me] A witness!
    *[other] { "" }
@@ -421,7 +421,7 @@ stage-AccusedWrongly = { $seat_is ->
    *[other] A wrong accusation
 }
 means-AccusedWrongly = { $seat_is ->
-    [me] Above what you said, below the truth: keep it to yourself.
+    [me] Above what you said, below the truth: keep it to yourself. Until the end, only others who are out hear you.
    *[other] It was not these three together. { $seat } only answers from now on.
 }
 out-AccusedWrongly = { $seat_is ->
@@ -470,3 +470,15 @@ option-pawn_choice-choose = everybody chooses
     .explained = One after another, before the game.
 option-pawn_choice-fixed = by seat
     .explained = The first seat plays the first suspect, and so on: quicker.
+
+# What whoever sees all reads of what only some were told.
+eye-HandDealt = { $seat }’s cards: { $cards }.
+eye-SawCard = { $shower } shows { $viewer } this card: { $card }.
+eye-SawRowCard = { $seat } looks at { $place } of the row: { $card }.
+eye-PeekedAt = { $looker } looks at one of { $owner }’s cards: { $card }.
+eye-SawConfidedCard = { $giver } shows { $taker } this card: { $card }.
+eye-SawSolution = { $seat } looks at the three cards: { $suspect } { $weapon_with } { $room_in }.
+# Teams
+option-teams = Two teams of as many people as you like, by the rules for two players. Leave two seats; people join a team once the table stands.
+    .name = Teams
+refused-two-teams = Teams are two, each at one seat: leave two seats.

@@ -1,19 +1,17 @@
 # Cluedo en français.
 
 title = Cluedo
-pitch = Samuel Lenoir gît dans sa demeure. Qui l'a tué, avec quoi et dans quelle pièce ? Interrogez les autres et soyez le premier à accuser juste.
+pitch = Samuel Lenoir gît dans sa demeure. Qui l'a tué, avec quoi et dans quelle pièce ? Interrogez les autres et accusez juste avant eux.
 rules =
     Six suspects, six armes, neuf pièces : une carte de chaque sorte est mise de côté, et ces trois cartes sont la vérité. Les autres sont distribuées ; tout ce que quelqu'un a en main est innocent.
     À votre tour, lancez les dés et suivez les couloirs, ou passez par la porte dérobée ou le passage secret de la pièce où vous êtes. Vous devez bouger, sans être obligé d'utiliser tous vos points. Une pièce met fin au déplacement.
-    Dans une pièce, vous devez émettre une hypothèse : un suspect, une arme et cette pièce. Le pion du suspect vient vous rejoindre. À partir de votre voisin de gauche, le premier qui a l'une des trois cartes vous en montre une en secret ; tout le monde voit qui n'a pas pu répondre. Si une hypothèse a déplacé votre pion, vous pouvez en émettre une sur place au lieu de bouger.
-    Une case de couloir marquée d'une étoile offre une carte Bonus. Si vous n'en voulez pas, ou n'utilisez pas celle que vous avez tirée, continuez avec les pas qui vous restent.
-    Quand vous êtes sûr, revenez au centre, d'où tous les pions sont partis, et accusez à voix haute. Juste, vous gagnez aussitôt. Faux, vous êtes éliminé, mais vous continuez à répondre aux autres.
-    Une case de couloir marquée d'une étoile offre une carte Bonus.
-    Quand vous êtes sûr, allez au centre et accusez à voix haute. Juste, vous gagnez aussitôt. Faux, vous êtes hors jeu, mais vous continuez à répondre aux autres.
-    À deux, il n'y a pas de cartes Bonus, et quatre cartes forment une rangée face cachée : regardez-en une chaque fois que votre hypothèse reste sans réponse.
+    Dans une pièce, vous devez émettre une hypothèse : un suspect, une arme et cette pièce. Le pion du suspect vient vous rejoindre. À partir de votre voisin de gauche, la première personne qui a l'une des trois cartes vous en montre une en secret ; tout le monde voit qui n'a pas pu répondre. Si une hypothèse a déplacé votre pion, vous pouvez en émettre une sur place au lieu de bouger.
+    Si les dés vous mènent sur une étoile du couloir, vous pouvez tirer une carte Bonus. Si vous n'en voulez pas, ou ne l'utilisez pas, continuez avec les pas qui vous restent.
+    Quand vous savez, revenez au centre, d'où partent tous les pions, et accusez à voix haute. Juste, vous gagnez aussitôt. Faux, vous êtes hors jeu : vous ne dites à personne ce que sont les cartes, et continuez à répondre aux autres.
+    À deux, ou en deux équipes, il n'y a pas de cartes Bonus, et quatre cartes forment une rangée face cachée : regardez-en une chaque fois que votre hypothèse reste sans réponse.
 
-option-bonus_cards = Des cartes pour qui s’arrête sur une étoile ; jamais à deux.
-    .name = Cartes bonus
+option-bonus_cards = Des cartes pour qui s’arrête sur une étoile. Jamais à deux ni par équipes, quel que soit ce réglage.
+    .name = Cartes Bonus
 option-pawn_choice = Comment chacun reçoit son pion.
     .name = Pions
 option-round_limit = Après ce nombre de tours de table, l'affaire n'est pas résolue.
@@ -90,28 +88,28 @@ shortcut-back_door = la porte dérobée
 shortcut-secret_passage = le passage secret
 
 row-0 = la première carte
-    .head = Rang 1
+    .head = Rangée 1
 row-1 = la deuxième carte
-    .head = Rang 2
+    .head = Rangée 2
 row-2 = la troisième carte
-    .head = Rang 3
+    .head = Rangée 3
 row-3 = la quatrième carte
-    .head = Rang 4
+    .head = Rangée 4
 
 label-dice = Dés
-label-face_up = Faces visibles
+label-face_up = Face visible
 label-row = Rangée
 label-deck = Cartes Bonus restantes
 label-hand = Vos cartes
 label-shown = On vous a montré
-label-suggestion = Suggestion
+label-suggestion = Hypothèse
 label-accusation = Accusation
 label-solution = Solution
 
 ask-pawn = Quel pion prenez-vous ?
 ask-turn = Comment commencez-vous ?
 ask-move = Où allez-vous ?
-ask-walk_on = Continuez-vous avec les pas qui vous restent ?
+ask-walk_on = Continuez-vous avec les pas qui vous restent, ou vous arrêtez-vous ici ?
 ask-suggest = Émettez votre hypothèse.
 ask-show = Quelle carte montrez-vous ?
 ask-row = Personne n'a pu répondre : quelle carte de la rangée regardez-vous ?
@@ -162,7 +160,7 @@ PawnTaken = { $seat_is ->
 SolutionSetAside = Un suspect, une arme et une pièce sont mis de côté sans qu'on les voie.
 CardsDealt = { $row ->
     [0] Chacun a { $each } cartes en main.
-   *[other] Chacun a { $each } cartes en main ; { $row } sont alignées face cachée.
+   *[other] Chaque camp a { $each } cartes en main ; { $row } forment une rangée, face cachée. Il n’y a pas de cartes Bonus.
 }
 LaidFaceUp = En trop, face visible : { $cards }.
 HandDealt = Vos cartes : { $cards }.
@@ -172,8 +170,8 @@ RolledForStart = { $seat_is ->
    *[other] { $seat } lance { $dice } : { $total }.
 }
 FirstSeatDecided = { $seat_is ->
-    [me] Vous commencez.
-   *[other] { $seat } commence.
+    [me] Vous commencez. Tous les pions partent du centre.
+   *[other] { $seat } commence. Tous les pions partent du centre.
 }
 RoundBegan = Tour de table { $number }.
 TurnBegan = { $seat_is ->
@@ -205,8 +203,8 @@ Stayed = { $seat_is ->
    *[other] { $seat } reste sur place.
 }
 StayedToSuggest = { $seat_is ->
-    [me] On vous a amené ici : vous émettez une hypothèse sans bouger.
-   *[other] { $seat } a été amené ici et émet une hypothèse sans bouger.
+    [me] Votre pion a été amené ici : vous émettez une hypothèse sans bouger.
+   *[other] Le pion de { $seat } a été amené ici : { $seat } émet une hypothèse sans bouger.
 }
 RoseToAccuse = { $seat_is ->
     [me] Vous allez accuser.
@@ -423,7 +421,7 @@ stage-AccusedWrongly = { $seat_is ->
    *[other] Une fausse accusation
 }
 means-AccusedWrongly = { $seat_is ->
-    [me] En haut ce que vous avez dit, en bas la vérité : gardez-la pour vous.
+    [me] En haut ce que vous avez dit, en bas la vérité : gardez-la pour vous. Jusqu’à la fin, seules les autres personnes hors jeu vous entendent.
    *[other] Ce n’étaient pas ces trois-là ensemble. { $seat } ne fait plus que répondre.
 }
 out-AccusedWrongly = { $seat_is ->
@@ -465,10 +463,22 @@ label-desk = Sur la table
 
 # Ce qu’on peut choisir pour une table : un nom et une ligne pour chaque valeur.
 option-bonus_cards-on = avec
-    .explained = Une étoile permet de piocher une carte utile.
+    .explained = Une étoile permet de tirer une carte utile.
 option-bonus_cards-off = sans
     .explained = Les étoiles sont de simples cases : le jeu simple.
 option-pawn_choice-choose = chacun choisit
     .explained = À tour de rôle, avant la partie.
 option-pawn_choice-fixed = selon la place
     .explained = La première place joue le premier suspect, et ainsi de suite : plus rapide.
+
+# Ce que lit qui voit tout, de ce qui n’a été dit qu’à quelques-uns.
+eye-HandDealt = Les cartes de { $seat } : { $cards }.
+eye-SawCard = { $shower } montre cette carte à { $viewer } : { $card }.
+eye-SawRowCard = { $seat } regarde { $place } de la rangée : { $card }.
+eye-PeekedAt = { $looker } regarde une carte de { $owner } : { $card }.
+eye-SawConfidedCard = { $giver } montre cette carte à { $taker } : { $card }.
+eye-SawSolution = { $seat } regarde les trois cartes : { $suspect } { $weapon_with } { $room_in }.
+# Équipes
+option-teams = Deux équipes d’autant de personnes que vous voulez, avec les règles à deux joueurs. Laissez deux places ; chacun rejoint une équipe une fois la table ouverte.
+    .name = Équipes
+refused-two-teams = Il y a deux équipes, chacune à une place : laissez deux places.

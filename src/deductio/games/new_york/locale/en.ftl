@@ -76,7 +76,13 @@ FirstSeatFound = { $seat_is ->
     [me] You have the highest number: you begin.
    *[other] { $seat } has the highest number, and begins.
 }
-CaseChosen = Level { $level }, case { $case }: { $case_symbol }.
+CaseChosen = Level { $level }, case { $case } ({ $case_symbol }): “{ $level ->
+    [1] { $case_title1 }
+   *[other] { $case_title2 }
+}”. { $level ->
+    [1] { $case_begins1 }
+   *[other] { $case_begins2 }
+}
 PilesLaid = { $informants } informants and { $experts } experts are waiting.
 TurnBegan = { $seat_is ->
     [me] Round { $round }: it’s your turn.
@@ -104,24 +110,24 @@ SpyingDeclined = { $spy_is ->
 }
 Spied = { $spy } spies on { $owner } and sees { $deck_one }.
 SpiedCard = { $spy_is ->
-    [me] You spy on { $owner }: “{ $card }”
-   *[other] { $spy } spies on you and sees: “{ $card }”
+    [me] You spy on { $owner } and hear { $card }
+   *[other] { $spy } spies on you and hears { $card }
 }
 Drew = { $seat } draws { $deck_one }; { $left ->
     [0] the pile is empty now
     [one] 1 is left
    *[other] { $left } are left
 }.
-DrewCard = You draw: “{ $card }”
+DrewCard = You hear { $card }
 Took = { $taker } takes { $deck_one } from { $victim }.
 TookCard = { $taker_is ->
-    [me] You take from { $victim }: “{ $card }”
-   *[other] { $taker } takes from you: “{ $card }”
+    [me] You take a card from { $victim } and hear { $card }
+   *[other] { $taker } takes from you what was said by { $card }
 }
 Swapped = { $seat } gives { $other } { $gave_one } for { $got_one }.
 SwappedCards = { $seat_is ->
-    [me] You give { $other }: “{ $gave }” and get: “{ $got }”
-   *[other] { $seat } gives you: “{ $gave }” and gets: “{ $got }”
+    [me] You give { $other } what was said by { $gave } In return you hear { $got }
+   *[other] { $seat } gives you what was said by { $gave } In return you give what was said by { $got }
 }
 Passed = { $seat_is ->
     [me] You announce nothing.
@@ -396,30 +402,108 @@ place-harbour_theatre = the Harbour theatre
 
 case-1 = 1 ▲
     .symbol = triangle
+    .title1 = { story-1-1 }
+    .begins1 = { story-1-1.begins }
+    .ends1 = { finale-1-1 }
+    .title2 = { story-2-1 }
+    .begins2 = { story-2-1.begins }
+    .ends2 = { finale-2-1 }
 case-2 = 2 ●
     .symbol = disc
+    .title1 = { story-1-2 }
+    .begins1 = { story-1-2.begins }
+    .ends1 = { finale-1-2 }
+    .title2 = { story-2-2 }
+    .begins2 = { story-2-2.begins }
+    .ends2 = { finale-2-2 }
 case-3 = 3 ■
     .symbol = square
+    .title1 = { story-1-3 }
+    .begins1 = { story-1-3.begins }
+    .ends1 = { finale-1-3 }
+    .title2 = { story-2-3 }
+    .begins2 = { story-2-3.begins }
+    .ends2 = { finale-2-3 }
 case-4 = 4 ◆
     .symbol = diamond
+    .title1 = { story-1-4 }
+    .begins1 = { story-1-4.begins }
+    .ends1 = { finale-1-4 }
+    .title2 = { story-2-4 }
+    .begins2 = { story-2-4.begins }
+    .ends2 = { finale-2-4 }
 case-5 = 5 ★
     .symbol = star
+    .title1 = { story-1-5 }
+    .begins1 = { story-1-5.begins }
+    .ends1 = { finale-1-5 }
+    .title2 = { story-2-5 }
+    .begins2 = { story-2-5.begins }
+    .ends2 = { finale-2-5 }
 case-6 = 6 ☾
     .symbol = moon
+    .title1 = { story-1-6 }
+    .begins1 = { story-1-6.begins }
+    .ends1 = { finale-1-6 }
+    .title2 = { story-2-6 }
+    .begins2 = { story-2-6.begins }
+    .ends2 = { finale-2-6 }
 case-7 = 7 ☀
     .symbol = sun
+    .title1 = { story-1-7 }
+    .begins1 = { story-1-7.begins }
+    .ends1 = { finale-1-7 }
+    .title2 = { story-2-7 }
+    .begins2 = { story-2-7.begins }
+    .ends2 = { finale-2-7 }
 case-8 = 8 ⊗
     .symbol = crossed circle
+    .title1 = { story-1-8 }
+    .begins1 = { story-1-8.begins }
+    .ends1 = { finale-1-8 }
+    .title2 = { story-2-8 }
+    .begins2 = { story-2-8.begins }
+    .ends2 = { finale-2-8 }
 case-9 = 9 ✚
     .symbol = cross
+    .title1 = { story-1-9 }
+    .begins1 = { story-1-9.begins }
+    .ends1 = { finale-1-9 }
+    .title2 = { story-2-9 }
+    .begins2 = { story-2-9.begins }
+    .ends2 = { finale-2-9 }
 case-10 = 10 ♥
     .symbol = heart
+    .title1 = { story-1-10 }
+    .begins1 = { story-1-10.begins }
+    .ends1 = { finale-1-10 }
+    .title2 = { story-2-10 }
+    .begins2 = { story-2-10.begins }
+    .ends2 = { finale-2-10 }
 case-11 = 11 ⚡
     .symbol = bolt
+    .title1 = { story-1-11 }
+    .begins1 = { story-1-11.begins }
+    .ends1 = { finale-1-11 }
+    .title2 = { story-2-11 }
+    .begins2 = { story-2-11.begins }
+    .ends2 = { finale-2-11 }
 case-12 = 12 ✿
     .symbol = flower
+    .title1 = { story-1-12 }
+    .begins1 = { story-1-12.begins }
+    .ends1 = { finale-1-12 }
+    .title2 = { story-2-12 }
+    .begins2 = { story-2-12.begins }
+    .ends2 = { finale-2-12 }
 case-endless = ∞
     .symbol = a case without a number
+    .title1 = { story-1-endless }
+    .begins1 = { story-1-endless.begins }
+    .ends1 = { finale-1-endless }
+    .title2 = { story-2-endless }
+    .begins2 = { story-2-endless.begins }
+    .ends2 = { finale-2-endless }
 
 proof-frame = The thief is in exactly one cell, and every clue is true.
 fact-cell-yes = The thief is in { $place }.
@@ -562,6 +646,100 @@ option-last_player-wins = wins
 option-last_player-must_solve = must still solve it
     .explained = Whoever is left goes on alone, and may still lose.
 
+# What whoever sees all reads of what only some were told.
+eye-SpiedCard = { $spy } spies on { $owner }: “{ $card }”
+eye-DrewCard = { $seat } draws: “{ $card }”
+eye-TookCard = { $taker } takes from { $victim }: “{ $card }”
+eye-SwappedCards = { $seat } gives { $other }: “{ $gave }” and gets: “{ $got }”
+eye-SawAnswer = { $seat } looks under the cover: the thief is in { $answer }.
+# The stories of the cases: a title, a beginning, an end that tells neither where nor who found it
+stage-CaseChosen = A case is opened
+means-CaseChosen = Ten informants and six experts each know something true: go and hear them.
+truth-CaseChosen = “{ $level ->
+    [1] { $case_title1 }
+   *[other] { $case_title2 }
+}”. { $level ->
+    [1] { $case_ends1 }
+   *[other] { $case_ends2 }
+}
+story-1-1 = The Diamond on the Cake
+    .begins = At the mayor’s tea party, the city’s diamond sparkled on top of a cake. Somebody blew out the candles, and it was gone.
+finale-1-1 = The thief was the pastry cook: there was still cream on the diamond.
+story-1-2 = A Grey Feather
+    .begins = An open window, an empty showcase, a grey feather: the diamond has flown.
+finale-1-2 = A trained pigeon had carried it to its master, for a little corn. The pigeon is forgiven.
+story-1-3 = The Elephant Parade
+    .begins = The diamond hung on the forehead of the circus elephant. After the parade, only the ribbon was left.
+finale-1-3 = The clown had hidden it in his red nose. The elephant got twice as many peanuts.
+story-1-4 = The Winking Doll
+    .begins = A very old doll had a diamond for a left eye. This morning it winks at everybody.
+finale-1-4 = The thief wanted it for his daughter. The doll has its eye back, and the girl got a teddy bear.
+story-1-5 = One Star Short
+    .begins = The star took a bow, the lights went out, and her diamond brooch was gone.
+finale-1-5 = The prompter had used the dark. For once, he said everything out loud.
+story-1-6 = Night of the Umbrellas
+    .begins = It rained, and a hundred black umbrellas left the jeweller’s. The diamond left under one of them.
+finale-1-6 = It was in the handle of an umbrella: the only one that stayed shut in the rain.
+story-1-7 = Diamond Sundae
+    .begins = On a hot day, a dreamy ice-cream man served the diamond in a cone. The customer ran off.
+finale-1-7 = The customer knew very well what he was licking. His teeth were cold and his ears were hot.
+story-1-8 = First Prize
+    .begins = At the fair, the diamond was first prize. The wheel turned for too long, and the prize was gone.
+finale-1-8 = The showman had put a spring under the wheel, and the diamond under his cap.
+story-1-9 = The Fake Doctor
+    .begins = A strange doctor listened to the safe with his stethoscope. Click! The safe was fine, but empty.
+finale-1-9 = The doctor was a locksmith. The diamond slept in his bag, between two bandages.
+story-1-10 = A Ring in Danger
+    .begins = He was about to open the box when somebody shouted “Fire!” There was no fire, and no diamond.
+finale-1-10 = The best man had shouted. The bride said yes all the same, with a curtain ring.
+story-1-11 = Power Cut
+    .begins = A flash, pitch darkness, ten seconds. When the light came back, the showcase was empty.
+finale-1-11 = The electrician had cut the power himself. He confessed in broad daylight.
+story-1-12 = Flowers for the Ball
+    .begins = The diamond was hidden in a bouquet for the queen of the ball. The flowers arrived, and only the flowers.
+finale-1-12 = The gardener had picked it on the way. The queen danced with a daisy, and very well.
+story-2-1 = Three Twins, One Alibi
+    .begins = Three identical brothers swear they dined together at the time of the theft. The waiter counted two desserts.
+finale-2-1 = The third prefers diamonds to desserts. His brothers paid the bill.
+story-2-2 = The Black Ball
+    .begins = The club had staked its diamond on a game of billiards. The black ball dropped, and so did the diamond.
+finale-2-2 = The table’s pocket had a false bottom. So had the champion’s.
+story-2-3 = The Crooked Picture
+    .begins = At the opening, one picture hung askew. Behind it the safe stood open, and a critic was far away.
+finale-2-3 = That night the critic wrote his finest page: his confession.
+story-2-4 = Eleven Copies
+    .begins = The diamond on show is a fake, and a fine one. The workshop that cut it closed overnight.
+finale-2-4 = The cutter had made eleven copies and kept the original. In court, he could no longer tell which was which.
+story-2-5 = Quiet on the Set
+    .begins = They were filming a fake theft with a real diamond. At the word “Cut!” the actor kept running.
+finale-2-5 = The scene stayed in: it is the truest of the film.
+story-2-6 = The Sleepwalker
+    .begins = When the moon is full, the banker walks in his sleep. Last night he opened the safe, and somebody was waiting.
+finale-2-6 = His butler had whispered the numbers in his ear. The banker sleeps better now.
+story-2-7 = The Sundial’s Shadow
+    .begins = At noon sharp the sun was to touch the diamond of the sundial. It touched nothing.
+finale-2-7 = The keeper had put back every clock. The sun is always on time.
+story-2-8 = The Five Keys Club
+    .begins = Five members, five keys, one safe. This morning all five keys are there, and the safe is empty.
+finale-2-8 = The man who had built the safe had kept a sixth.
+story-2-9 = The Absent-Minded Heiress
+    .begins = She left her diamond in a taxi, then in a lift, then in a restaurant. The third time, it did not come back.
+finale-2-9 = The head waiter had served it under a silver lid. She tipped him, absent-mindedly.
+story-2-10 = The Secret Admirer
+    .begins = “Your diamond awaits me,” said the letter, signed with a heart. The collector laughed, then opened the box.
+finale-2-10 = The admirer wrote well, but always with the ink from his office.
+story-2-11 = The Magician’s Trick
+    .begins = The diamond vanishes under a scarf, the house applauds. The magician still wonders how he did it.
+finale-2-11 = It was the cashier’s trick, in the front seats. The magician would like to hire him.
+story-2-12 = The Flower of the Century
+    .begins = A flower opens once in a hundred years, and the diamond lay in it. In the morning it was shut, and empty.
+finale-2-12 = A rival had waited all night in a pot, dressed as a palm tree.
+story-1-endless = A Brand-New Case
+    .begins = A diamond vanished last night, and this story is yours: nobody has told it yet.
+finale-1-endless = The case is filed. Tell it, or give its code to others.
+story-2-endless = A Case Without a File
+    .begins = A diamond, a thief and an empty file: it is yours to fill.
+finale-2-endless = The file is full. Tell the case, or give its code to others.
 # What the words of clues mean
 ny-word-near = “Near” a place is in a cell that shows its picture; a place drawn across two cells counts for both.
 ny-word-step = A step goes over a side to the next cell, never over a corner. The numbers on the map count the steps to the place.

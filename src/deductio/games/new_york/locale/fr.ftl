@@ -76,7 +76,13 @@ FirstSeatFound = { $seat_is ->
     [me] Vous avez le plus grand chiffre : vous commencez.
    *[other] { $seat } a le plus grand chiffre, et commence.
 }
-CaseChosen = Niveau { $level }, affaire { $case } : { $case_symbol }.
+CaseChosen = Niveau { $level }, affaire { $case } ({ $case_symbol }) : « { $level ->
+    [1] { $case_title1 }
+   *[other] { $case_title2 }
+} ». { $level ->
+    [1] { $case_begins1 }
+   *[other] { $case_begins2 }
+}
 PilesLaid = { $informants } informateurs et { $experts } experts vous attendent.
 TurnBegan = { $seat_is ->
     [me] Tour { $round } : c'est à vous.
@@ -104,24 +110,24 @@ SpyingDeclined = { $spy_is ->
 }
 Spied = { $spy } espionne { $owner } et voit { $deck_one }.
 SpiedCard = { $spy_is ->
-    [me] Vous espionnez { $owner } : « { $card } »
-   *[other] { $spy } vous espionne et voit : « { $card } »
+    [me] Vous espionnez { $owner } et entendez { $card }
+   *[other] { $spy } vous espionne et entend { $card }
 }
 Drew = { $seat } tire { $deck_one } ; { $left ->
     [0] le tas est vide maintenant
     [1] il en reste 1
    *[other] il en reste { $left }
 }.
-DrewCard = Vous tirez : « { $card } »
+DrewCard = Vous écoutez { $card }
 Took = { $taker } prend { $deck_one } à { $victim }.
 TookCard = { $taker_is ->
-    [me] Vous prenez à { $victim } : « { $card } »
-   *[other] { $taker } vous prend : « { $card } »
+    [me] Vous prenez une carte à { $victim } et écoutez { $card }
+   *[other] { $taker } vous prend ce que disait { $card }
 }
 Swapped = { $seat } donne à { $other } { $gave_one } contre { $got_one }.
 SwappedCards = { $seat_is ->
-    [me] Vous donnez à { $other } : « { $gave } » et recevez : « { $got } »
-   *[other] { $seat } vous donne : « { $gave } » et reçoit : « { $got } »
+    [me] Vous donnez à { $other } ce que disait { $gave } En échange, vous écoutez { $got }
+   *[other] { $seat } vous donne ce que disait { $gave } En échange, vous donnez ce que disait { $got }
 }
 Passed = { $seat_is ->
     [me] Vous n'annoncez rien.
@@ -396,30 +402,108 @@ place-harbour_theatre = le théâtre du Port
 
 case-1 = 1 ▲
     .symbol = triangle
+    .title1 = { story-1-1 }
+    .begins1 = { story-1-1.begins }
+    .ends1 = { finale-1-1 }
+    .title2 = { story-2-1 }
+    .begins2 = { story-2-1.begins }
+    .ends2 = { finale-2-1 }
 case-2 = 2 ●
     .symbol = rond
+    .title1 = { story-1-2 }
+    .begins1 = { story-1-2.begins }
+    .ends1 = { finale-1-2 }
+    .title2 = { story-2-2 }
+    .begins2 = { story-2-2.begins }
+    .ends2 = { finale-2-2 }
 case-3 = 3 ■
     .symbol = carré
+    .title1 = { story-1-3 }
+    .begins1 = { story-1-3.begins }
+    .ends1 = { finale-1-3 }
+    .title2 = { story-2-3 }
+    .begins2 = { story-2-3.begins }
+    .ends2 = { finale-2-3 }
 case-4 = 4 ◆
     .symbol = losange
+    .title1 = { story-1-4 }
+    .begins1 = { story-1-4.begins }
+    .ends1 = { finale-1-4 }
+    .title2 = { story-2-4 }
+    .begins2 = { story-2-4.begins }
+    .ends2 = { finale-2-4 }
 case-5 = 5 ★
     .symbol = étoile
+    .title1 = { story-1-5 }
+    .begins1 = { story-1-5.begins }
+    .ends1 = { finale-1-5 }
+    .title2 = { story-2-5 }
+    .begins2 = { story-2-5.begins }
+    .ends2 = { finale-2-5 }
 case-6 = 6 ☾
     .symbol = lune
+    .title1 = { story-1-6 }
+    .begins1 = { story-1-6.begins }
+    .ends1 = { finale-1-6 }
+    .title2 = { story-2-6 }
+    .begins2 = { story-2-6.begins }
+    .ends2 = { finale-2-6 }
 case-7 = 7 ☀
     .symbol = soleil
+    .title1 = { story-1-7 }
+    .begins1 = { story-1-7.begins }
+    .ends1 = { finale-1-7 }
+    .title2 = { story-2-7 }
+    .begins2 = { story-2-7.begins }
+    .ends2 = { finale-2-7 }
 case-8 = 8 ⊗
     .symbol = cercle barré
+    .title1 = { story-1-8 }
+    .begins1 = { story-1-8.begins }
+    .ends1 = { finale-1-8 }
+    .title2 = { story-2-8 }
+    .begins2 = { story-2-8.begins }
+    .ends2 = { finale-2-8 }
 case-9 = 9 ✚
     .symbol = croix
+    .title1 = { story-1-9 }
+    .begins1 = { story-1-9.begins }
+    .ends1 = { finale-1-9 }
+    .title2 = { story-2-9 }
+    .begins2 = { story-2-9.begins }
+    .ends2 = { finale-2-9 }
 case-10 = 10 ♥
     .symbol = cœur
+    .title1 = { story-1-10 }
+    .begins1 = { story-1-10.begins }
+    .ends1 = { finale-1-10 }
+    .title2 = { story-2-10 }
+    .begins2 = { story-2-10.begins }
+    .ends2 = { finale-2-10 }
 case-11 = 11 ⚡
     .symbol = éclair
+    .title1 = { story-1-11 }
+    .begins1 = { story-1-11.begins }
+    .ends1 = { finale-1-11 }
+    .title2 = { story-2-11 }
+    .begins2 = { story-2-11.begins }
+    .ends2 = { finale-2-11 }
 case-12 = 12 ✿
     .symbol = fleur
+    .title1 = { story-1-12 }
+    .begins1 = { story-1-12.begins }
+    .ends1 = { finale-1-12 }
+    .title2 = { story-2-12 }
+    .begins2 = { story-2-12.begins }
+    .ends2 = { finale-2-12 }
 case-endless = ∞
     .symbol = une affaire sans numéro
+    .title1 = { story-1-endless }
+    .begins1 = { story-1-endless.begins }
+    .ends1 = { finale-1-endless }
+    .title2 = { story-2-endless }
+    .begins2 = { story-2-endless.begins }
+    .ends2 = { finale-2-endless }
 
 proof-frame = Le voleur est dans une seule case, et chaque indice est vrai.
 fact-cell-yes = Le voleur est en { $place }.
@@ -562,6 +646,100 @@ option-last_player-wins = gagne
 option-last_player-must_solve = doit encore trouver
     .explained = La personne qui reste continue seule, et peut encore perdre.
 
+# Ce que lit qui voit tout, de ce qui n’a été dit qu’à quelques-uns.
+eye-SpiedCard = { $spy } espionne { $owner } : « { $card } »
+eye-DrewCard = { $seat } tire : « { $card } »
+eye-TookCard = { $taker } prend à { $victim } : « { $card } »
+eye-SwappedCards = { $seat } donne à { $other } : « { $gave } » et reçoit : « { $got } »
+eye-SawAnswer = { $seat } regarde sous le cache : le voleur est en { $answer }.
+# Les histoires des affaires : un titre, un début, une fin qui ne dit ni où, ni qui a trouvé
+stage-CaseChosen = Une affaire s’ouvre
+means-CaseChosen = Dix informateurs et six experts savent chacun quelque chose de vrai : allez les écouter.
+truth-CaseChosen = « { $level ->
+    [1] { $case_title1 }
+   *[other] { $case_title2 }
+} ». { $level ->
+    [1] { $case_ends1 }
+   *[other] { $case_ends2 }
+}
+story-1-1 = Le diamant du gâteau
+    .begins = Au goûter du maire, le diamant de la ville brillait en haut d’un gâteau. Quelqu’un a soufflé les bougies, et il avait disparu.
+finale-1-1 = Le voleur était le pâtissier : il y avait encore de la crème sur le diamant.
+story-1-2 = Une plume grise
+    .begins = Une fenêtre ouverte, une vitrine vide, une plume grise : le diamant s’est envolé.
+finale-1-2 = Un pigeon dressé l’avait porté à son maître, contre un peu de maïs. Le pigeon est pardonné.
+story-1-3 = La parade de l’éléphant
+    .begins = Le diamant ornait le front de l’éléphant du cirque. Après la parade, il restait seulement le ruban.
+finale-1-3 = Le clown l’avait caché dans son nez rouge. L’éléphant a eu double ration de cacahuètes.
+story-1-4 = La poupée borgne
+    .begins = Une poupée très ancienne avait un diamant à la place de l’œil gauche. Ce matin, elle fait un clin d’œil à tout le monde.
+finale-1-4 = Le voleur voulait l’offrir à sa fille. La poupée a retrouvé son regard, et la fille a reçu un ours en peluche.
+story-1-5 = Une étoile en moins
+    .begins = La vedette saluait, les lumières se sont éteintes, et son étoile de diamant a filé.
+finale-1-5 = Le souffleur avait profité du noir. Pour une fois, il a tout dit à voix haute.
+story-1-6 = La nuit des parapluies
+    .begins = Il pleuvait, et cent parapluies noirs sont sortis de la bijouterie. Le diamant est parti sous l’un d’eux.
+finale-1-6 = Il était dans le manche d’un parapluie : le seul qui restait fermé sous la pluie.
+story-1-7 = Glace au diamant
+    .begins = En plein été, un glacier distrait a servi le diamant dans un cornet. Le client est parti en courant.
+finale-1-7 = Le client savait très bien ce qu’il léchait. Il a eu froid aux dents et chaud aux oreilles.
+story-1-8 = Le gros lot
+    .begins = À la fête foraine, le diamant était le gros lot. La roue a tourné trop longtemps, et le lot a disparu.
+finale-1-8 = Le forain avait mis un ressort sous la roue, et le diamant sous sa casquette.
+story-1-9 = Le faux docteur
+    .begins = Un docteur inconnu a écouté le coffre-fort avec son stéthoscope. Clic ! Le coffre allait bien, mais il était vide.
+finale-1-9 = Le docteur était serrurier. Le diamant dormait dans sa trousse, entre deux pansements.
+story-1-10 = Fiançailles en péril
+    .begins = Le fiancé allait ouvrir l’écrin quand on a crié « Au feu ! ». Pas de feu, et plus de diamant.
+finale-1-10 = Le témoin avait crié. La fiancée a dit oui quand même, avec un anneau de rideau.
+story-1-11 = Panne de courant
+    .begins = Un éclair, le noir complet, dix secondes. Quand la lumière est revenue, la vitrine était vide.
+finale-1-11 = L’électricien avait coupé le courant lui-même. Il a tout avoué au grand jour.
+story-1-12 = Le bouquet du bal
+    .begins = Le diamant était caché dans le bouquet de la reine du bal. Les fleurs sont bien arrivées, mais elles seules.
+finale-1-12 = Le jardinier l’avait cueilli en route. La reine a dansé avec une marguerite, et très bien.
+story-2-1 = Trois jumeaux, un alibi
+    .begins = Trois frères identiques jurent avoir dîné ensemble à l’heure du vol. Le serveur, lui, a compté deux desserts.
+finale-2-1 = Le troisième préfère les diamants aux desserts. Ses frères ont payé l’addition.
+story-2-2 = La bille noire
+    .begins = Le club avait misé son diamant sur une partie de billard. La bille noire est tombée, et le diamant avec elle.
+finale-2-2 = La poche de la table avait un double fond. Celle du champion aussi.
+story-2-3 = Le tableau de travers
+    .begins = Au vernissage, un tableau penchait. Derrière lui, le coffre était ouvert, et un critique déjà loin.
+finale-2-3 = Le critique a écrit ce soir-là sa meilleure page : ses aveux.
+story-2-4 = Onze copies
+    .begins = Le diamant exposé est un faux, et un beau. L’atelier qui l’a taillé a fermé dans la nuit.
+finale-2-4 = Le tailleur avait fait onze copies et gardé l’original. Devant le juge, il ne savait plus lequel était lequel.
+story-2-5 = Silence, on tourne
+    .begins = On filmait un faux vol avec un vrai diamant. Au mot « Coupez ! », l’acteur a continué à courir.
+finale-2-5 = La scène est restée au montage : c’est la plus vraie du film.
+story-2-6 = Le somnambule
+    .begins = Les nuits de pleine lune, le banquier marche en dormant. Hier, il a ouvert le coffre, et quelqu’un l’attendait.
+finale-2-6 = Son majordome lui soufflait les chiffres à l’oreille. Depuis, le banquier dort mieux.
+story-2-7 = L’ombre du cadran
+    .begins = À midi juste, le soleil devait toucher le diamant du cadran solaire. Il a touché du vide.
+finale-2-7 = Le gardien avait retardé toutes les horloges. Le soleil, lui, est toujours à l’heure.
+story-2-8 = Le club des cinq clés
+    .begins = Cinq membres, cinq clés, un coffre. Ce matin, les cinq clés sont là, et le coffre est vide.
+finale-2-8 = L’homme qui avait fabriqué le coffre en avait gardé une sixième.
+story-2-9 = L’héritière distraite
+    .begins = Elle a oublié son diamant dans un taxi, puis dans un ascenseur, puis au restaurant. La troisième fois, il n’est pas revenu.
+finale-2-9 = Le maître d’hôtel l’avait servi sous une cloche d’argent. Elle lui a laissé un pourboire, par distraction.
+story-2-10 = L’admirateur secret
+    .begins = « Votre diamant m’attend », disait la lettre, signée d’un cœur. La collectionneuse a ri, puis elle a ouvert l’écrin.
+finale-2-10 = L’admirateur écrivait bien, mais toujours avec l’encre de son bureau.
+story-2-11 = Le tour du magicien
+    .begins = Le diamant disparaît sous un foulard, la salle applaudit. Le magicien cherche encore comment il a fait.
+finale-2-11 = Le tour était celui du caissier, assis au premier rang. Le magicien voudrait l’engager.
+story-2-12 = La fleur du siècle
+    .begins = Une fleur s’ouvre une fois par siècle, et l’on y avait posé le diamant. Au matin, elle était refermée, et vide.
+finale-2-12 = Un rival avait attendu toute la nuit dans un pot, déguisé en palmier.
+story-1-endless = Une affaire toute neuve
+    .begins = Un diamant a disparu cette nuit, et cette histoire-là est à vous : personne ne l’a encore racontée.
+finale-1-endless = L’affaire est classée. Racontez-la, ou donnez son code à d’autres.
+story-2-endless = Une affaire sans dossier
+    .begins = Un diamant, un voleur et un dossier vide : à vous de le remplir.
+finale-2-endless = Le dossier est plein. Racontez l’affaire, ou donnez son code à d’autres.
 # Ce que veulent dire les mots des indices
 ny-word-near = « Près » d’un lieu, c’est dans une case qui porte son picto ; un lieu à cheval sur deux cases compte pour les deux.
 ny-word-step = Un pas mène à la case d’à côté en passant par un côté, jamais par un coin. Les chiffres sur le plan comptent les pas jusqu’au lieu.
