@@ -310,10 +310,6 @@ export type Together = {
   seats: Record<string, number[]>
 }
 
-export type Rulebook = {
-  text: string
-}
-
 export type CampaignBook = {
   acts: Act[]
   level: string
@@ -328,6 +324,10 @@ export type Act = {
 export type Scenario = {
   name: string
   unlocks: string[]
+}
+
+export type Rulebook = {
+  text: string
 }
 
 export type Person = {

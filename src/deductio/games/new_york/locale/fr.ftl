@@ -647,10 +647,10 @@ option-last_player-must_solve = doit encore trouver
     .explained = La personne qui reste continue seule, et peut encore perdre.
 
 # Ce que lit qui voit tout, de ce qui n’a été dit qu’à quelques-uns.
-eye-SpiedCard = { $spy } espionne { $owner } : « { $card } »
-eye-DrewCard = { $seat } tire : « { $card } »
-eye-TookCard = { $taker } prend à { $victim } : « { $card } »
-eye-SwappedCards = { $seat } donne à { $other } : « { $gave } » et reçoit : « { $got } »
+eye-SpiedCard = { $spy } espionne { $owner } et entend { $card }
+eye-DrewCard = { $seat } écoute { $card }
+eye-TookCard = { $taker } prend à { $victim } ce que disait { $card }
+eye-SwappedCards = { $seat } donne à { $other } ce que disait { $gave } En échange, { $seat } écoute { $got }
 eye-SawAnswer = { $seat } regarde sous le cache : le voleur est en { $answer }.
 # Les histoires des affaires : un titre, un début, une fin qui ne dit ni où, ni qui a trouvé
 stage-CaseChosen = Une affaire s’ouvre
@@ -742,12 +742,12 @@ story-2-endless = Une affaire sans dossier
 finale-2-endless = Le dossier est plein. Racontez l’affaire, ou donnez son code à d’autres.
 # Ce que veulent dire les mots des indices
 ny-word-near = « Près » d’un lieu, c’est dans une case qui porte son picto ; un lieu à cheval sur deux cases compte pour les deux.
-ny-word-step = Un pas mène à la case d’à côté en passant par un côté, jamais par un coin. Les chiffres sur le plan comptent les pas jusqu’au lieu.
+ny-word-step = Un pas mène à la case d’à côté en passant par un côté, jamais par un coin ; plus près, c’est moins de pas. Les chiffres sur le plan comptent les pas jusqu’au lieu.
 ny-word-next = Deux cases sont voisines, ou se touchent, si elles ont un côté en commun. Les coins ne comptent pas, et l’eau entre deux ne change rien.
 ny-word-shore = Une case est au bord d’une eau, ou la touche, si l’eau coule dans la case ou le long d’un de ses côtés.
 ny-word-side = Le nord est en haut, l’ouest à gauche. La ligne ou la colonne nommée ne compte pas elle-même.
 ny-word-aligned = Dans la ligne ou dans la colonne d’une case qui porte le lieu ; cette case compte aussi.
-ny-word-edge = Le bord du plan, ce sont les lignes 1 et 5 et les colonnes A et E. Toutes les autres cases sont à l’intérieur.
+ny-word-edge = Le bord du plan, ce sont les lignes 1 et 5 et les colonnes A et E. Les neuf autres cases sont le milieu.
 ny-word-district = Un quartier, ce sont toutes les cases d’une même couleur et d’un même nom.
 ny-word-pictos = Chaque picto de la case compte ; un lieu à cheval sur deux cases compte dans les deux.
 ny-word-parity = Les lignes paires sont 2 et 4. Les colonnes se comptent depuis A : B et D sont paires.
