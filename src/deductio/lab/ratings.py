@@ -18,7 +18,7 @@ MIDDLE, POINTS = 1500.0, 400 / log(10)
 """The mean of all levels; 400 points more win ten times as often."""
 WEAK = 1 / 3**2
 """How little we believe before any game: strengths are within e³ of each other."""
-STEPS = 50
+STEPS = 20
 
 
 class Place(NamedTuple):
@@ -60,19 +60,23 @@ def _seen(levels: Sequence[str], places: Sequence[Place]) -> tuple[int, tuple[in
 
 def _likeliest(levels: int, met: Counter[tuple[int, tuple[int, ...]]]) -> tuple[Vector, Vector]:
     """By Newton's method; the spread is the inverse of the curvature there."""
-    strengths = np.zeros(levels)
+    strengths: Vector = np.zeros(levels)
     for _ in range(STEPS):
-        slope, curvature = -WEAK * strengths, WEAK * np.eye(levels)
-        for (winner, chairs), times in met.items():
-            chance = np.array(chairs) * np.exp(strengths - strengths.max())
-            chance /= chance.sum()
-            slope += times * (np.eye(levels)[winner] - chance)
-            curvature += times * (np.diag(chance) - np.outer(chance, chance))
-        step = np.linalg.solve(curvature, slope)
-        strengths += step
-        if np.abs(step).max() < 1e-9:
-            break
-    return strengths, np.linalg.inv(curvature)
+        slope, curvature = _slope(strengths, met)
+        strengths = strengths + np.linalg.solve(curvature, slope)
+    return strengths, np.asarray(np.linalg.inv(_slope(strengths, met)[1]), np.float64)
+
+
+def _slope(strengths: Vector, met: Counter[tuple[int, tuple[int, ...]]]) -> tuple[Vector, Vector]:
+    """Of the logarithm of the likelihood; and its curvature, turned round."""
+    one = np.eye(len(strengths))
+    slope, curvature = -WEAK * strengths, WEAK * one
+    for (winner, chairs), times in met.items():
+        chance = np.array(chairs) * np.exp(strengths - strengths.max())
+        chance /= chance.sum()
+        slope = slope + times * (one[winner] - chance)
+        curvature = curvature + times * (np.diag(chance) - np.outer(chance, chance))
+    return slope, curvature
 
 
 def _interval(value: float, spread: float) -> Interval:

@@ -15,7 +15,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0009"
+HEAD = "0010"
 """The newest migration under `migrations/versions`; a test holds the two together."""
 
 metadata = MetaData()
