@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cached_property
 from math import comb
 from typing import TYPE_CHECKING, TypeAlias
@@ -38,12 +38,15 @@ class Notebook:
         remarks: Mapping[Fact, Sequence[int]] | None = None,
         followed: Mapping[Fact, float] | None = None,
         sources: Callable[[Fact], Sequence[int]] = lambda fact: (),
+        riddles: Collection[int] = (),
     ) -> None:
         """`item_domain` names the items in texts, `place_of` the places; `goal` is the place that
         everyone wants to know, if there is one; `questions` says which earlier event an event
         answers, and `remarks` which events belong to a fact though nothing follows from them (to
         whom I showed my card). `followed` are odds of facts that the game works out itself (where
-        a card went by lot), and `sources` says from which events each of them follows."""
+        a card went by lot), and `sources` says from which events each of them follows. `riddles`
+        are events whose words are there to be worked out: what they say of single facts is
+        certain, but nobody was told so plainly."""
         self.models = models
         self.item_domain = item_domain
         self.place_of = place_of
@@ -52,8 +55,17 @@ class Notebook:
         self.remarks = remarks or {}
         self.followed = followed or {}
         self.sources = sources
+        self.riddles = riddles
         self.weigh_picks = True
         """Before anything is asked, somebody may decide to count all worlds alike."""
+
+    def without_riddles(self) -> Notebook:
+        """What was told plainly, for whoever works out the rest alone."""
+        told = [
+            model.only({seen.source for seen in model.observations}.difference(self.riddles))
+            for model in self.models
+        ]
+        return Notebook(told, item_domain=self.item_domain, remarks=self.remarks)
 
     @cached_property
     def answer(self) -> Answer:

@@ -34,16 +34,17 @@ def notes_from(name: str, stream: Sequence[Event], help: Help) -> Notes:
         worlds=str(notebook.worlds) if proves else "",
         solutions=notebook.solutions if proves else (),
         certain=_by_name(_certain(notebook, help)),
-        **({} if help == "none" else _told(notebook)),
+        **({} if help == "none" else _told(notebook, help)),
         odds=_by_name(notebook.odds) if help == "odds" else {},
     )
 
 
-def _told(notebook: Notebook) -> dict[str, Any]:
+def _told(notebook: Notebook, help: Help) -> dict[str, Any]:
     """What was told, fact by fact and of several together, and by which events."""
+    told = notebook.without_riddles() if help == "told" else notebook
     return {
-        "told": _by_name(notebook.told_by),
-        "bonds": tuple(bond_of(notebook.models[0].frame, seen) for seen in notebook.bonds),
+        "told": _by_name(told.told_by),
+        "bonds": tuple(bond_of(told.models[0].frame, seen) for seen in told.bonds),
         "questions": dict(notebook.questions),
     }
 
@@ -64,7 +65,7 @@ def _certain(notebook: Notebook, help: Help) -> Mapping[Fact, bool]:
         case "none":
             return {}
         case "told":
-            return dict(notebook.told_outright)
+            return dict(notebook.without_riddles().told_outright)
         case "proven" | "odds":
             return dict(notebook.certain)
 

@@ -33,10 +33,7 @@ def test_no_label_on_the_map_misleads(language: Language) -> None:
 def test_the_map_in_the_terminal_names_every_place_district_and_water(language: Language) -> None:
     words = Words(GAME, language)
     drawn = " ".join(draw(View(), words.name).split())
-    for place in PLACES:
-        assert words.name("place", place) in drawn
-    for district in DISTRICTS:
-        assert words.name("district", district) in drawn
-    for water in WATERS:
-        assert words.name("water", water) in drawn
+    things = {"place": [*PLACES], "district": [*DISTRICTS], "water": [*WATERS]}
+    for domain, names in things.items():
+        assert all(words.name(domain, name) in drawn for name in names)
     assert max(map(len, draw(View(), words.name).splitlines())) <= PAGE

@@ -8,7 +8,7 @@ import pytest
 
 from deductio.core.game import fold
 from deductio.core.messages import Event, Opened
-from deductio.games.new_york.city import CELLS, Cell, named
+from deductio.games.new_york.city import BIT, CELLS, Cell, named
 from deductio.games.new_york.clues import cells_of
 from deductio.games.new_york.messages import (
     Announce,
@@ -29,6 +29,7 @@ from deductio.games.new_york.messages import (
 from deductio.games.new_york.notebook import candidates
 from deductio.games.new_york.view import Note, View
 from deductio.games.new_york.whereabouts import Whereabouts
+from deductio.tables.analysis import notes_from
 from tests.rules.new_york.tables import CASE, E1, E2, E3, I1, I2, RIGHT, WRONG, opened, play_on
 
 OPENED = Opened("new_york", 1, 4, {"sheet": "auto"}, "", ())
@@ -168,3 +169,14 @@ def test_ny_64_nothing_is_concluded_from_choices_or_from_there_being_one_answer(
     assert len(left) > 1
     others: list[Event] = [Drew(1, "expert", 5), Spied(2, 1, "expert"), Passed(1)]
     assert cells(*informants, *others) == left
+
+
+def test_ny_60_who_keeps_the_sheet_by_hand_works_out_the_clues_alone() -> None:
+    """Only what was announced wrongly is told plainly."""
+    stream: list[Event] = [OPENED, DrewCard(0, I1, 9), AnnouncedWrongly(1, "B2")]
+    told, proven = (notes_from("new_york", stream, help) for help in ("told", "proven"))
+    assert told.certain == {"thief@B2": False}
+    assert told.told == {"thief@B2": (2,)}
+    excluded = {f"thief@{cell}" for cell in CELLS if not BIT[cell] & cells_of(I1.clue)}
+    crossed = {fact for fact, so in proven.certain.items() if not so}
+    assert excluded | {"thief@B2"} == {fact for fact in crossed if fact.startswith("thief")}

@@ -26,9 +26,9 @@ from deductio.games.new_york.proof import events_proving
 from deductio.games.new_york.whereabouts import Whereabouts
 
 THIEF = "thief"
-TELLING = frozenset(
-    [DrewCard, SpiedCard, TookCard, SwappedCards, AnnouncedWrongly, SawAnswer, CaseClosed]
-)
+CLUES = frozenset([DrewCard, SpiedCard, TookCard, SwappedCards])
+"""The events in which a clue is read; where it is true, its readers find out."""
+TELLING = CLUES | {AnnouncedWrongly, SawAnswer, CaseClosed}
 """The events that tell where the thief is; most tell only where people are."""
 
 
@@ -40,6 +40,7 @@ def notebook(stream: Sequence[Event]) -> Notebook:
         place_of=kind_of_place,
         followed=followed(stream),
         sources=lambda fact: events_proving(stream, fact.item, holder_at(fact.place)),
+        riddles=[number for number, event in enumerate(stream) if type(event) in CLUES],
     )
 
 

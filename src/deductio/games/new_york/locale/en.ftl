@@ -43,7 +43,7 @@ drawing-cards = The cards of the case:
 drawing-piles = Piles:
 drawing-round = Round
 
-ask-start = It’s your turn: roll the dice, or announce where the thief is.
+ask-start = Roll the dice, or announce where the thief is.
 ask-cell = A joker! Where do you go?
 ask-spy = Somebody is here. On whom do you spy?
 ask-take = The pile is empty. From whom do you take a card?
@@ -316,7 +316,7 @@ place-gwb = the George Washington Bridge
 place-whitestone = the Whitestone Bridge
     .short = Whitestone
 place-brooklyn_bridge = the Brooklyn Bridge
-    .short = Brooklyn Bridge
+    .short = Brooklyn Br.
 place-verrazzano = the Verrazzano Bridge
     .short = Verrazzano
 place-spinning_mill = the spinning mill
@@ -520,7 +520,7 @@ fact-pile-yes = Card { $item } is in its pile.
 fact-pile-no = Card { $item } is not in its pile.
 
 refused-new_york-level = This code is of a case of the other level: choose that level, and it can be played.
-refused-new_york-code = There is no case with this code. Please check its spelling; a code looks like NY1-0000-07J8.
+refused-new_york-code = There is no case with this code. Please check its spelling; a code looks like NY1‑0000‑07J8.
 
 # On the board, on the page
 ny-here = Here: { $names }
@@ -647,10 +647,10 @@ option-last_player-must_solve = must still solve it
     .explained = Whoever is left goes on alone, and may still lose.
 
 # What whoever sees all reads of what only some were told.
-eye-SpiedCard = { $spy } spies on { $owner }: “{ $card }”
-eye-DrewCard = { $seat } draws: “{ $card }”
-eye-TookCard = { $taker } takes from { $victim }: “{ $card }”
-eye-SwappedCards = { $seat } gives { $other }: “{ $gave }” and gets: “{ $got }”
+eye-SpiedCard = { $spy } spies on { $owner } and hears { $card }
+eye-DrewCard = { $seat } hears { $card }
+eye-TookCard = { $taker } takes from { $victim } what was said by { $card }
+eye-SwappedCards = { $seat } gives { $other } what was said by { $gave } In return { $seat } hears { $got }
 eye-SawAnswer = { $seat } looks under the cover: the thief is in { $answer }.
 # The stories of the cases: a title, a beginning, an end that tells neither where nor who found it
 truth-CaseChosen = “{ $level ->
@@ -740,14 +740,14 @@ story-2-endless = A Case Without a File
 finale-2-endless = The file is full. Tell the case, or give its code to others.
 # What the words of clues mean
 ny-word-near = “Near” a place is in a cell that shows its picture; a place drawn across two cells counts for both.
-ny-word-step = A step goes over a side to the next cell, never over a corner. The numbers on the map count the steps to the place.
+ny-word-step = A step goes over a side to the next cell, never over a corner; nearer is fewer steps. The numbers on the map count the steps to the place.
 ny-word-next = Cells are next to each other, neighbours, or touch if they share a side. Corners do not count, and water in between does not matter.
 ny-word-shore = A cell is by a water, or touches it, if the water runs in it or along one of its sides.
 ny-word-side = North is at the top, west on the left. The line or column that is named does not count itself.
 ny-word-aligned = In the line or in the column of a cell that shows the place; that cell counts too.
-ny-word-edge = The edge of the map is lines 1 and 5 and columns A and E. All other cells are inside.
+ny-word-edge = The edge of the map is lines 1 and 5 and columns A and E. The other nine cells are the middle.
 ny-word-district = A district is all the cells of one colour and one name.
-ny-word-pictos = Each picture of a place in the cell counts; one across two cells counts in both.
+ny-word-pictos = Pictograms are the pictures of places. Each one in the cell counts; one across two cells counts in both.
 ny-word-parity = Even lines are 2 and 4. Columns are counted from A: B and D are even.
 ny-word-or = One of the two is true, or both are.
 ny-word-xor = One of the two is true, and the other is not.

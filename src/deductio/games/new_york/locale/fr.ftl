@@ -43,7 +43,7 @@ drawing-cards = Les cartes de l'affaire :
 drawing-piles = Tas :
 drawing-round = Tour
 
-ask-start = À vous ! Lancez les dés, ou annoncez où est le voleur.
+ask-start = Lancez les dés, ou annoncez où est le voleur.
 ask-cell = Un joker ! Où allez-vous ?
 ask-spy = Il y a quelqu'un ici. Qui espionnez-vous ?
 ask-take = Le tas est vide. À qui prenez-vous une carte ?
@@ -316,7 +316,7 @@ place-gwb = le pont George-Washington
 place-whitestone = le pont de Whitestone
     .short = Whitestone
 place-brooklyn_bridge = le pont de Brooklyn
-    .short = Pont de Brooklyn
+    .short = Pt Brooklyn
 place-verrazzano = le pont Verrazzano
     .short = Verrazzano
 place-spinning_mill = la filature
@@ -328,7 +328,7 @@ place-biscuit_factory = la biscuiterie
 place-toy_factory = la fabrique de jouets
     .short = Jouets
 place-cannery = la conserverie
-    .short = Conserverie
+    .short = Conserves
 place-palisades = le parc des Palisades
     .short = Palisades
 place-van_cortlandt = le parc Van Cortlandt
@@ -360,7 +360,7 @@ place-citi = le stade de Flushing
 place-sound_arena = l'arène du Détroit
     .short = Arène
 place-riverside = l'hôpital du Fleuve
-    .short = Hôp. Fleuve
+    .short = H. Fleuve
 place-north_clinic = la clinique du Nord
     .short = Clin. du Nord
 place-park_hospital = l'hôpital du Parc
@@ -520,7 +520,7 @@ fact-pile-yes = La carte { $item } est dans sa pioche.
 fact-pile-no = La carte { $item } n'est pas dans sa pioche.
 
 refused-new_york-level = Ce code est celui d’une affaire de l’autre niveau : choisissez ce niveau, et elle se joue.
-refused-new_york-code = Aucune affaire n’a ce code. Vérifiez l’orthographe ; un code ressemble à NY1-0000-07J8.
+refused-new_york-code = Aucune affaire n’a ce code. Vérifiez l’orthographe ; un code ressemble à NY1‑0000‑07J8.
 
 # Sur le plateau, dans la page
 ny-here = Ici : { $names }
@@ -647,10 +647,10 @@ option-last_player-must_solve = doit encore trouver
     .explained = La personne qui reste continue seule, et peut encore perdre.
 
 # Ce que lit qui voit tout, de ce qui n’a été dit qu’à quelques-uns.
-eye-SpiedCard = { $spy } espionne { $owner } : « { $card } »
-eye-DrewCard = { $seat } tire : « { $card } »
-eye-TookCard = { $taker } prend à { $victim } : « { $card } »
-eye-SwappedCards = { $seat } donne à { $other } : « { $gave } » et reçoit : « { $got } »
+eye-SpiedCard = { $spy } espionne { $owner } et entend { $card }
+eye-DrewCard = { $seat } écoute { $card }
+eye-TookCard = { $taker } prend à { $victim } ce que disait { $card }
+eye-SwappedCards = { $seat } donne à { $other } ce que disait { $gave } En échange, { $seat } écoute { $got }
 eye-SawAnswer = { $seat } regarde sous le cache : le voleur est en { $answer }.
 # Les histoires des affaires : un titre, un début, une fin qui ne dit ni où, ni qui a trouvé
 truth-CaseChosen = « { $level ->
@@ -740,12 +740,12 @@ story-2-endless = Une affaire sans dossier
 finale-2-endless = Le dossier est plein. Racontez l’affaire, ou donnez son code à d’autres.
 # Ce que veulent dire les mots des indices
 ny-word-near = « Près » d’un lieu, c’est dans une case qui porte son picto ; un lieu à cheval sur deux cases compte pour les deux.
-ny-word-step = Un pas mène à la case d’à côté en passant par un côté, jamais par un coin. Les chiffres sur le plan comptent les pas jusqu’au lieu.
+ny-word-step = Un pas mène à la case d’à côté en passant par un côté, jamais par un coin ; plus près, c’est moins de pas. Les chiffres sur le plan comptent les pas jusqu’au lieu.
 ny-word-next = Deux cases sont voisines, ou se touchent, si elles ont un côté en commun. Les coins ne comptent pas, et l’eau entre deux ne change rien.
 ny-word-shore = Une case est au bord d’une eau, ou la touche, si l’eau coule dans la case ou le long d’un de ses côtés.
 ny-word-side = Le nord est en haut, l’ouest à gauche. La ligne ou la colonne nommée ne compte pas elle-même.
 ny-word-aligned = Dans la ligne ou dans la colonne d’une case qui porte le lieu ; cette case compte aussi.
-ny-word-edge = Le bord du plan, ce sont les lignes 1 et 5 et les colonnes A et E. Toutes les autres cases sont à l’intérieur.
+ny-word-edge = Le bord du plan, ce sont les lignes 1 et 5 et les colonnes A et E. Les neuf autres cases sont le milieu.
 ny-word-district = Un quartier, ce sont toutes les cases d’une même couleur et d’un même nom.
 ny-word-pictos = Chaque picto de la case compte ; un lieu à cheval sur deux cases compte dans les deux.
 ny-word-parity = Les lignes paires sont 2 et 4. Les colonnes se comptent depuis A : B et D sont paires.
