@@ -475,3 +475,4 @@ option-pawn_choice-fixed = by seat
 option-teams = Two teams of as many people as you like, by the rules for two players. Leave two seats; people join a team once the table stands.
     .name = Teams
 refused-two-teams = Teams are two, each at one seat: leave two seats.
+bonus-left = Bonus cards left: { $count }

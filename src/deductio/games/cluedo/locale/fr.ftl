@@ -475,3 +475,4 @@ option-pawn_choice-fixed = selon la place
 option-teams = Deux équipes d’autant de personnes que vous voulez, avec les règles à deux joueurs. Laissez deux places ; chacun rejoint une équipe une fois la table ouverte.
     .name = Équipes
 refused-two-teams = Il y a deux équipes, chacune à une place : laissez deux places.
+bonus-left = Cartes Bonus restantes : { $count }
