@@ -39,6 +39,28 @@ def test_games_lists_every_game_with_seats_and_options() -> None:
     }
 
 
+def test_rules_are_the_summary_and_then_all_of_them() -> None:
+    rules = answer("rules", "cluedo", "--lang", "fr")
+    assert list(rules) == ["game", "title", "summary", "rulebook"]
+    assert (rules["game"], rules["title"]) == ("cluedo", "Cluedo")
+    assert "Six suspects" in rules["summary"]
+    assert "![" not in rules["rulebook"] and "<!--" not in rules["rulebook"]
+    assert "Six suspects" in deductio("rules", "cluedo", "--lang", "fr").stdout
+
+
+@pytest.mark.parametrize(
+    ("game", "option"),
+    [
+        ("almost_innocent", "abilities=din,teor"),
+        ("almost_innocent", "abilities=none"),
+        ("chaussette", "notebook=true,false"),
+    ],
+)
+def test_lists_are_written_with_commas(game: str, option: str) -> None:
+    wish = ("simulate", game, "--seats", "2", "--games", "1", "--option", option)
+    assert answer(*wish)["finished"] == 1
+
+
 def test_simulate_prints_the_same_digest_however_it_is_run() -> None:
     arguments = ["simulate", "small_detectives", "--seats", "5", "--games", "120", "--seed", "7"]
     one, again, in_two = answer(*arguments), answer(*arguments), answer(*arguments, "--jobs", "2")

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from deductio.complete import check_complete
+from deductio.core.campaign import Act, Campaign, Scenario
 from deductio.core.contract import Broken
 from deductio.core.game import Game
 from deductio.core.messages import Event
@@ -130,3 +131,51 @@ def test_a_view_that_does_not_know_an_event_is_named_with_it() -> None:
 
     said = only_line(replace(game("small_detectives"), view=Blind))
     assert said.startswith("the view of small_detectives does not take in LookedUnder(")
+
+
+def story(level: str) -> Game[Any]:
+    """Small Detectives with a campaign that nobody has written texts for."""
+    campaign = Campaign(
+        acts=(Act("1", (Scenario("attic", unlocks=("lamp",)),)),),
+        level=level,
+        asks=(level,),
+        options=lambda scenario, unlocked: {},
+        ended=lambda stream: None,
+    )
+    return replace(game("small_detectives"), campaign=campaign)
+
+
+STORY = ("act-1 = One", "campaign-attic = Up", "    .before = Go up.", "    .after = Go down.")
+"""All its texts but one."""
+
+
+@pytest.fixture
+def told(rewritten: Any) -> Any:
+    """The same with so many lines of its story written."""
+
+    def saying(lines: Sequence[str], level: str = "round_limit") -> Game[Any]:
+        text = "\n".join(lines)
+        own = rewritten(f"story_{len(lines)}_{level}", lambda old, language: f"{old}\n{text}\n")
+        return replace(story(level), package=own.package)
+
+    return saying
+
+
+@pytest.mark.parametrize(
+    ("lines", "missing"),
+    [
+        (0, "message act-1"),
+        (1, ".before of campaign-attic"),
+        (3, ".after of campaign-attic"),
+        (4, ".does of unlock-lamp"),
+    ],
+)
+def test_what_a_campaign_has_no_words_for_is_named(told: Any, lines: int, missing: str) -> None:
+    assert only_line(told(STORY[:lines])) == f"small_detectives has no {missing} in fr"
+
+
+def test_a_campaign_speaks_of_options_that_there_are(told: Any) -> None:
+    whole = (*STORY, "unlock-lamp = A lamp", "    .does = It shines.")
+    check_complete(told(whole))
+    said = only_line(told(whole, "darkness"))
+    assert said == "the campaign of small_detectives speaks of no option: darkness"

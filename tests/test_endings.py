@@ -21,7 +21,7 @@ def headline(name: str, language: str, winners: tuple[int, ...], me: int | None)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", RIVALS)
 def test_the_winner_is_told_and_the_others_hear_who_it_was(name: str, language: str) -> None:
-    won = {"fr": "Vous gagnez !", "en": "You win!"}[language]
+    won = {"fr": "Vous gagnez\u202f!", "en": "You win!"}[language]
     assert headline(name, language, (0,), 0) == won
     for other in (1, None):
         said = headline(name, language, (0,), other)

@@ -2,13 +2,35 @@
 import { describe, expect, test } from 'vitest'
 import content from '../src/generated/new_york.json'
 import type { Card, Event, Note } from '../src/generated/new_york'
-import { BORDERS, CELL, CELLS, SIGHTS, corner, standing, steered } from '../src/games/new_york/city'
+import { BORDERS, CELL, CELLS, SIGHTS, WATERS, corner, standing, steered, stepsTo } from '../src/games/new_york/city'
+import { measuredFrom, wordsIn } from '../src/games/new_york/clue_words'
+import { BREADTH, RIVERS } from '../src/games/new_york/rivers'
 import { mentions } from '../src/games/new_york/mentions'
-import { newlySeen, onlySeen } from '../src/games/new_york/telling'
+import { emblemOf } from '../src/games/new_york/emblems'
+import { newlySeen, onlySeen, spoken } from '../src/games/new_york/telling'
 
 const covers = (cell: string, x: number, y: number) => {
   const at = corner(cell)
   return x >= at.x && x <= at.x + CELL.width && y >= at.y && y <= at.y + CELL.height
+}
+
+/** Every cell that a broad line reaches. */
+function wetCells(river: { x: number; y: number }[]): string[] {
+  const along = river.slice(1).flatMap((to, place) => {
+    const from = river[place]!
+    return Array.from({ length: 101 }, (_, step) => ({
+      x: from.x + ((to.x - from.x) * step) / 100,
+      y: from.y + ((to.y - from.y) * step) / 100,
+    }))
+  })
+  const near = (cell: string) => {
+    const { x, y } = corner(cell)
+    return along.some((spot) => {
+      const across = Math.max(x - spot.x, 0, spot.x - x - CELL.width)
+      return Math.hypot(across, Math.max(y - spot.y, 0, spot.y - y - CELL.height)) < BREADTH
+    })
+  }
+  return CELLS.filter(near).toSorted()
 }
 
 describe('the city', () => {
@@ -28,6 +50,13 @@ describe('the city', () => {
     const spots = [0, 1, 2, 3, 4, 5].map((index) => standing('C3', index, 6))
     expect(new Set(spots.map(({ x }) => x)).size).toBe(6)
     expect(spots.every(({ x, y }) => covers('C3', x, y))).toBe(true)
+  })
+  test('a river runs in or along the cells it touches, and no others', () => {
+    for (const [water, river] of Object.entries(RIVERS)) expect(wetCells(river), water).toEqual(WATERS[water]!.toSorted())
+  })
+  test('a step goes over a side, not over a corner, to the nearest cell of a place', () => {
+    expect(['C2', 'C1', 'B1', 'A5'].map((cell) => stepsTo(cell, 'yankee'))).toEqual([0, 1, 2, 5])
+    expect(['D4', 'E4', 'C4'].map((cell) => stepsTo(cell, 'jfk'))).toEqual([0, 0, 1])
   })
   test('one walks from cell to cell, and not over the edge', () => {
     expect(steered('B2', 'ArrowRight')).toBe('C2')
@@ -59,7 +88,17 @@ describe('a clue points at', () => {
   test('all that the clues inside it speak about', () => {
     expect(named(['or', ['aligned', 'yankee'], ['in', ['BK']]])).toEqual(['yankee', 'BK'])
     expect(named(['not', ['south_of', 3]])).toEqual(['4', '5'])
-    expect(named(['edge'])).toEqual([])
+    expect(named(['edge'])).toEqual(['1', '5', 'A', 'E'])
+  })
+  test('what its words mean, each once', () => {
+    expect(wordsIn(['xor', ['within', 'jfk', 2], ['in', ['MA']]])).toEqual(['xor', 'step'])
+    expect(wordsIn(['not', ['borders', 'MA']])).toEqual(['next'])
+    expect(wordsIn(['rows', [1]])).toEqual([])
+  })
+  test('where it counts steps from', () => {
+    expect(measuredFrom(['nearer', 'jfk', 'yankee'])).toEqual(['jfk', 'yankee'])
+    expect(measuredFrom(['if', ['within', 'jfk', 2], ['in', ['BK']]])).toEqual(['jfk'])
+    expect(measuredFrom(['edge'])).toEqual([])
   })
 })
 
@@ -81,5 +120,17 @@ describe('my clues', () => {
   test('are only seen when somebody else holds the card', () => {
     const view = { hand: [card('got')], notes: [note('lost'), note('got'), note('spied')] }
     expect(onlySeen(view).map(({ card }) => card.id)).toEqual(['spied', 'lost'])
+  })
+})
+
+describe('the cast', () => {
+  test('everyone has an emblem of their own', () => {
+    const drawn = content.emblems.map((_, voice) => emblemOf(voice))
+    expect(drawn.every(Boolean)).toBe(true)
+    expect(new Set(drawn).size).toBe(content.emblems.length)
+  })
+  test('a card says who speaks and what', () => {
+    expect(spoken('Ada, chimiste\u202f: «\u202fBip… Il est là\u202f: ici.\u202f»')).toEqual({ who: 'Ada, chimiste', said: 'Bip… Il est là\u202f: ici.' })
+    expect(spoken('Ada, chemist: “Here: there.”')).toEqual({ who: 'Ada, chemist', said: 'Here: there.' })
   })
 })

@@ -1,6 +1,6 @@
 // The street is laid out in the round, and people who meet stand side by side.
 import { describe, expect, test } from 'vitest'
-import { HEIGHT, POLICE, PUB, WIDTH, ahead, numberOf, placesAround, plot, standing } from '../src/games/small_detectives/street'
+import { HEIGHT, POLICE, PUB, WIDTH, ahead, placesAround, plot, standing } from '../src/games/small_detectives/street'
 
 describe('the street', () => {
   test('the police stand at the top, the pub at the bottom', () => {
@@ -31,8 +31,5 @@ describe('the street', () => {
   test('a tile is known by its name wherever it was swapped to, and the pub hides nothing', () => {
     const places = placesAround([0, 3, 2, 1, 0, 4, 5, 6]).map(({ place }) => place)
     expect(places).toEqual(['solution', 'tile3', 'tile2', 'tile1', 'tile4', 'tile5', 'tile6'])
-  })
-  test('cards carry the numbers of the game', () => {
-    expect([numberOf('shadow'), numberOf('phone')]).toEqual([0, 14])
   })
 })

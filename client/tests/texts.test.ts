@@ -22,7 +22,7 @@ test('every text the page names is there', () => {
 
 test('in French no line breaks before high punctuation', () => {
   expect(typeset('fr', 'ask = Pourquoi ? « Oui » : voici !')).toBe(
-    'ask = Pourquoi\u00a0? «\u00a0Oui\u00a0»\u00a0: voici\u00a0!',
+    'ask = Pourquoi\u202f? «\u00a0Oui\u00a0»\u202f: voici\u202f!',
   )
   expect(typeset('en', 'ask = Why ?')).toBe('ask = Why ?')
 })

@@ -1,6 +1,9 @@
-// Things that bring their own words are quoted where a choice names them.
+// How words are said where no game says them, where a name meets a sentence, and where cards are quoted.
 import { FluentBundle } from '@fluent/bundle'
 import { expect, test } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { bundleOf } from '../src/lib/bundle'
+import type { Language } from '../src/lib/wire'
 import { Words } from '../src/lib/words'
 
 const card = { fr: 'Il n’est pas à Queens.', en: 'He is not in Queens.' }
@@ -19,3 +22,21 @@ test('a choice quotes the cards it names, and nothing else', () => {
   expect(words.quoted(swap)).toEqual([card.en])
   expect(words.quoted({ ...swap, card: 'L1-I-08' })).toEqual([])
 })
+
+interface Case {
+  language: Language
+  text: string
+  name: string
+  said: string
+}
+
+/** The same cases are held on the other side by `tests/test_grammar.py`. */
+const CASES: Case[] = JSON.parse(readFileSync('../tests/page/grammar.json', 'utf-8'))
+
+test.each(CASES)('$said', ({ language, text, name, said }) => {
+  const words = new Words(bundleOf(language, `sentence = ${spread(text)}\n`), {}, language)
+  expect(words.text('sentence', { name })).toBe(said)
+})
+
+/** Variants stand on lines of their own. */
+const spread = (text: string) => text.replace('-> ', '->\n    ').replace(' *[', '\n   *[').replace(' }.', '\n}.')

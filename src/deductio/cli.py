@@ -11,6 +11,7 @@ import typer
 
 COMMANDS = {
     "games": ("games:list_games", "The games, their seats and options."),
+    "rules": ("rules:show_rules", "The rules of a game: a summary, then all of them."),
     "simulate": ("simulate:run_simulation", "Play many games with bots."),
     "arena": (
         "arena:run_arena",

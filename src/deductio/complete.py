@@ -20,7 +20,7 @@ from deductio.core.game import Game
 from deductio.core.match import Match
 from deductio.core.messages import Choice
 from deductio.core.streams import all_streams
-from deductio.core.table_options import offered
+from deductio.core.table_options import offered, several
 from deductio.reasons import claimed
 from deductio.words import LANGUAGES, Aside, Words, domains, source_of
 
@@ -35,6 +35,7 @@ def check_complete(game: Game[Any]) -> None:
     _check_messages(game, map(_name, get_args(game.events | game.choices | game.motives)))
     _check_own(game, [f"stake-{_name(final)}" for final in _choices(game) if final.final])
     _check_asides(game)
+    _check_campaign(game)
     for seats in game.seats:
         for match in play_randomly(game, seats, {}, Chance(bytes([seats] * 32))):
             _check_messages(game, _asks(match))
@@ -69,7 +70,10 @@ def _check_attributes(game: Game[Any], wanted: Iterable[tuple[str, str]]) -> Non
 
 def _options_in_words(game: Game[Any]) -> Iterator[tuple[str, str]]:
     """A name for whatever a form asks, and a name and a line for each value that is a word; a
-    number speaks for itself unless it stands for something."""
+    number speaks for itself unless it stands for something, and a part of a list needs no line."""
+    for option in several(game.options):
+        yield f"option-{option}", "name"
+        yield f"option-{option}-None", "explained"
     for option, values in offered(game.options).items():
         if not values and not isinstance(getattr(game.options(), option), int):
             continue
@@ -129,6 +133,21 @@ def _check_asides(game: Game[Any]) -> None:
         for variable in sorted(asides[language][name]):
             if not _stands_for(variable, domains(event)):
                 raise Broken(f"{name} of {game.name} in {language} cannot know ${variable}")
+
+
+def _check_campaign(game: Game[Any]) -> None:
+    """Names of acts, stories of scenarios, and what each thing does that is unlocked."""
+    campaign = game.campaign
+    if campaign is None:
+        return
+    _check_messages(game, [f"act-{act.name}" for act in campaign.acts])
+    for scenario in campaign.scenarios.values():
+        stories = [(f"campaign-{scenario.name}", story) for story in ("before", "after")]
+        things = [(f"unlock-{thing}", "does") for thing in scenario.unlocks]
+        _check_attributes(game, stories + things)
+    for option in {campaign.level, *campaign.asks, *campaign.tells}:
+        if option not in game.options.__struct_fields__:
+            raise Broken(f"the campaign of {game.name} speaks of no option: {option}")
 
 
 def _asides(source: str) -> dict[str, set[str]]:

@@ -42,13 +42,15 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from deductio.core.game import Game
 from deductio.core.messages import Choice, Question, Seat
+from deductio.grammar import joined
+from deductio.typeset import typeset
 
 Language: TypeAlias = Literal["fr", "en"]
 LANGUAGES: tuple[Language, ...] = ("fr", "en")
-Aside: TypeAlias = Literal["stage", "means", "out", "ending", "truth"]
+Aside: TypeAlias = Literal["stage", "means", "out", "ending", "truth", "eye"]
 """What a game may say of an event beside its sentence: the title of a big moment, what it means for
-the reader, that the reader is out and what is left to do, how it led to the end, and at the end the
-truth that it shows."""
+the reader, that the reader is out and what is left to do, how it led to the end, at the end the
+truth that it shows, and its sentence for whoever sees all and is nobody at the table."""
 AND = {"fr": "et", "en": "and"}
 COMMON = "deductio"
 """The package of what every game says."""
@@ -77,7 +79,7 @@ class Words:
         self.language = language
         self.me = me
         self.names = names
-        self._bundle = _bundle(language, *texts_of(game, language))
+        self._bundle = bundle_of(language, *texts_of(game, language))
 
     def as_seat(self, seat: Seat | None) -> Words:
         """The same words, spoken to another reader."""
@@ -85,6 +87,8 @@ class Words:
 
     def say(self, message: msgspec.Struct) -> str:
         """An event or a choice as a sentence; empty where there is nothing to say."""
+        if self.me is None and (seen := self.aside("eye", message)):
+            return seen
         name, variables = type(message).__name__, self._variables(message)
         return self.text(name, variables) if self.knows(name) else self._plainly(message, variables)
 
@@ -113,7 +117,7 @@ class Words:
     def name(self, domain: str, value: object) -> str:
         """The name of a thing; a value without a name of its own is written as it is."""
         if isinstance(value, Speaking):
-            return value.say(self.language)
+            return typeset(self.language, value.say(self.language))
         if domain == "seat" and isinstance(value, int) and value < len(self.names):
             return self.names[value]
         name = _id(domain, value)
@@ -132,7 +136,7 @@ class Words:
         text, errors = self._bundle.format_pattern(pattern, dict(variables or {}))
         if errors:
             raise ValueError(f"message {name} in {self.language}: {errors[0]}")
-        return str(text)
+        return self._spoken(text)
 
     def _variables(self, message: msgspec.Struct) -> dict[str, Any]:
         variables: dict[str, Any] = {}
@@ -156,7 +160,7 @@ class Words:
         if isinstance(value, tuple):
             return self.listed([str(self._word(domain, item)) for item in value])
         if isinstance(value, Speaking):
-            return value.say(self.language)
+            return self.name(domain, value)
         if isinstance(value, msgspec.Struct):
             return self.say(value)
         if domain:
@@ -172,9 +176,12 @@ class Words:
             return {}
         attributes = self._bundle.get_message(name).attributes
         return {
-            attribute: str(self._bundle.format_pattern(pattern, {})[0])
+            attribute: self._spoken(self._bundle.format_pattern(pattern, {})[0])
             for attribute, pattern in attributes.items()
         }
+
+    def _spoken(self, formatted: object) -> str:
+        return typeset(self.language, joined(self.language, str(formatted)))
 
     def listed(self, words: Sequence[str]) -> str:
         """One, two and three."""
@@ -189,8 +196,9 @@ def _id(domain: str, value: object) -> str:
 
 
 @cache
-def _bundle(language: Language, *texts: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+def bundle_of(language: Language, *texts: str) -> FluentBundle:
+    """Texts ready to be formatted; what is put into them is marked, for `grammar.joined`."""
+    bundle = FluentBundle([language])
     for text in texts:
         bundle.add_resource(FluentResource(text), allow_overrides=True)
     return bundle

@@ -10,7 +10,7 @@ import pytest
 from deductio.bots import bot
 from deductio.core.match import Match
 from deductio.core.messages import Choice, Event, Opened, Question, Seat, Seated
-from deductio.core.thinking import Motive, Wish
+from deductio.core.thinking import KeptToHabit, Motive, Wish
 from deductio.games.almost_innocent import GAME
 from deductio.games.almost_innocent.clues import kind_of
 from deductio.games.almost_innocent.messages import (
@@ -24,7 +24,9 @@ from deductio.games.almost_innocent.messages import (
     Inspect,
     LetDraw,
     LetMark,
+    MarkReady,
     Misnamed,
+    MoveQueen,
     Pile,
     PilesLaid,
     Propose,
@@ -59,6 +61,7 @@ from deductio.words import LANGUAGES, Words
 from tests.rules.almost_innocent.arranged import (
     FIVE,
     at,
+    dice,
     free,
     luck,
     opened,
@@ -155,8 +158,29 @@ def test_a_sleuth_proposes_when_all_must_know_and_not_before() -> None:
     wanted = wish("sleuth", early, early.waiting[0])
     assert wanted is not None
     assert not isinstance(wanted.choice, Propose)
-    late = asked(at(table(*FIVE[:2], supply=free(12), difficulty="detective")), *LINES[:11])
+    late = asked(at(table(*FIVE[:2], supply=free(12), difficulty="medium")), *LINES[:11])
+    late.choose(late.waiting[0], Say("know", "combination"))
     assert wish("sleuth", late, late.waiting[0]) == Wish(Propose(), AllSeemToKnow())
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_detective_marks_that_it_is_ready_once_it_knows_everything(level: str) -> None:
+    early = asked(at(table(*FIVE[:2], supply=free(12), difficulty="detective")), *LINES[:3])
+    assert chosen(level, early, early.waiting[0]) != MarkReady()
+    late = asked(at(table(*FIVE[:2], supply=free(12), difficulty="detective")), *LINES[:11])
+    (seat,) = late.waiting
+    assert wish(level, late, seat) == Wish(MarkReady(), KnewAll())
+    late.choose(seat, MarkReady())
+    assert isinstance(chosen(level, late, seat), AskQuantity | AskType)
+
+
+def test_bots_agree_where_the_queen_goes() -> None:
+    match = at(table(*FIVE[:3], queen="C3", chance=dice(5)))
+    match.choose(0, AskQuantity("R6", "free", "nothing"))
+    question = match.question(1)
+    assert question is not None
+    votes = [bot(level, GAME, "any").wish(stream_of(match, 1), question) for level in LEVELS]
+    assert votes == [Wish(MoveQueen("C5"), KeptToHabit())] * 3
 
 
 @pytest.mark.parametrize("second", ["K3 V6 C4 E3 P5", "K6 V2 C6 E6 P2", "K4 V5 C5 E2 P4"])

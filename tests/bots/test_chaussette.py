@@ -14,6 +14,9 @@ from deductio.core.options import Subsets
 from deductio.core.thinking import Motive, Wish
 from deductio.games.chaussette import GAME
 from deductio.games.chaussette.messages import (
+    Action,
+    Agreed,
+    CardFlipped,
     ClueSeen,
     CluesHandedOut,
     ClueShown,
@@ -25,9 +28,9 @@ from deductio.games.chaussette.messages import (
     LetIndicate,
     MarkerPlaced,
     NoPairFound,
-    Offer,
-    Offered,
     PairRevealed,
+    Propose,
+    Proposed,
     Report,
     Reported,
     RoundBegan,
@@ -38,6 +41,7 @@ from deductio.games.chaussette.messages import (
 )
 from deductio.games.chaussette.motives import (
     ChaussetteMotive,
+    FellIn,
     HadToIndicate,
     IndicatedProven,
     LookedForNews,
@@ -49,7 +53,7 @@ from deductio.games.chaussette.motives import (
     TrustedAnOffer,
 )
 from deductio.games.chaussette.rules.competition import REPORTS
-from deductio.games.chaussette.rules.cooperation import OFFERS, actions, indications
+from deductio.games.chaussette.rules.cooperation import actions, indications, proposals
 from deductio.games.chaussette.socks import SLOTS
 from deductio.games.chaussette.strategy.belief import Belief, best_report
 from deductio.games.chaussette.strategy.inquiry import Inquiry
@@ -163,19 +167,72 @@ def test_an_inspector_looks_row_by_row_at_what_it_does_not_know() -> None:
     assert wish.because == LookedForNews(3)
 
 
-@pytest.mark.parametrize("level", ["inspector", "sleuth"])
-def test_who_knows_nothing_for_certain_offers_nothing(level: str) -> None:
-    wish = thinks(level, together(*saw((1, 2, 3), "ABC")), "volunteer", OFFERS)
-    assert wish == Wish(Offer(()), SaidWhatIsTrue(()))
+def council(*said: tuple[str, int, str]) -> list[Event]:
+    """Seat 1 has revealed a pair, and then the seats have proposed this."""
+    return [*out("E", 14), *[Proposed(seat, *one) for seat, one in enumerate(said)]]  # type: ignore[arg-type]
+
+
+def proposes(level: str, stream: list[Event], *, seats: int = 2, seed: int = 0) -> Wish:
+    return thinks(level, stream, "propose", proposals(seats, can_search=True), seed)
 
 
 @pytest.mark.parametrize("level", ["inspector", "sleuth"])
-def test_who_knows_a_pair_and_a_characteristic_says_so_and_indicates_it(level: str) -> None:
-    stream = together(*out("AC", 1), *saw((5, 6, 7), "BEF"), *saw((8, 9, 10), "DBG"))
-    skills = ("pair", "char")
-    assert thinks(level, stream, "volunteer", OFFERS) == Wish(Offer(skills), SaidWhatIsTrue(skills))
+def test_who_knows_nothing_for_certain_gives_no_reason(level: str) -> None:
+    wish = proposes(level, together(*saw((1, 2, 3), "ABC"), *council()))
+    assert isinstance(wish.choice, Propose)
+    assert (wish.choice.action, wish.choice.reason) == ("bonus", "none")
+
+
+@pytest.mark.parametrize("level", ["rookie", "inspector", "sleuth"])
+def test_who_knows_a_pair_says_so_and_wants_to_search(level: str) -> None:
+    looks = [*saw((1, 2, 3), "ABF"), *saw((4, 5, 6), "GAH")]
+    wish = proposes(level, together(*looks, *council()))
+    assert wish == Wish(Propose("bonus", 0, "pair"), SaidWhatIsTrue(("pair",)))
+
+
+@pytest.mark.parametrize("level", ["inspector", "sleuth"])
+def test_who_knows_a_characteristic_says_so_and_indicates_it(level: str) -> None:
+    looks = [*out("AC", 1), *saw((5, 6, 7), "BHF"), *saw((8, 9, 10), "DBG")]
+    stream = together(*looks, *council())
+    wish = proposes(level, stream)
+    assert wish == Wish(Propose("indicate", 0, "char"), SaidWhatIsTrue(("char",)))
     wish = thinks(level, stream, "indicate", indications(("length", "mark")))
     assert wish == Wish(Indicate("length", "short"), IndicatedProven("short"))
+
+
+@pytest.mark.parametrize("level", ["rookie", "inspector", "sleuth"])
+@pytest.mark.parametrize(("skill", "action"), [("char", "indicate"), ("pair", "bonus")])
+def test_all_fall_in_with_a_stated_certainty(level: str, skill: str, action: Action) -> None:
+    said = [("bonus", 0, "none"), ("bonus", 1, "none"), (action, 2, skill)]
+    stream = together(*council(*said), seats=3)
+    wish = proposes(level, stream, seats=3)
+    assert wish == Wish(Propose(action, 2, "none"), TrustedAnOffer(2, skill))
+    choice = {"char": LetIndicate(2), "pair": GrantBonus(2)}[skill]
+    wish = thinks(level, stream, "pick", actions(3, can_search=True))
+    assert wish == Wish(choice, TrustedAnOffer(2, skill))
+
+
+@pytest.mark.parametrize("level", ["rookie", "inspector", "sleuth"])
+def test_a_characteristic_counts_more_and_among_equals_who_sits_next_to_the_revealer(
+    level: str,
+) -> None:
+    said = [("indicate", 0, "char"), ("bonus", 1, "pair"), ("indicate", 2, "char")]
+    wish = proposes(level, together(*council(*said), seats=3), seats=3)
+    assert isinstance(wish.choice, Propose)
+    assert (wish.choice.action, wish.choice.doer) == ("indicate", 2)
+
+
+@pytest.mark.parametrize("level", ["inspector", "sleuth"])
+def test_nobody_falls_in_where_the_reason_does_not_go_with_the_proposal(level: str) -> None:
+    said = [("bonus", 0, "none"), ("bonus", 1, "none"), ("bonus", 2, "char")]
+    wish = proposes(level, together(*council(*said), seats=3), seats=3)
+    assert not isinstance(wish.because, TrustedAnOffer)
+
+
+def test_a_rookie_without_a_thought_of_its_own_joins_the_revealer() -> None:
+    said = [("bonus", 0, "none"), ("indicate", 1, "none")]
+    wish = proposes("rookie", together(*council(*said)))
+    assert wish == Wish(Propose("indicate", 1, "none"), FellIn(1))
 
 
 def test_a_sleuth_reports_by_the_scoring_table_not_the_likeliest_kind() -> None:
@@ -232,23 +289,25 @@ def test_a_sleuth_takes_markers_as_right() -> None:
 
 
 def test_a_team_lets_who_knows_indicate() -> None:
-    stream = together(*out("E", 1), Offered(0, ()), Offered(1, ("char",)), Offered(2, ()), seats=3)
+    said = [("bonus", 0, "none"), ("indicate", 1, "char"), ("bonus", 0, "none")]
+    stream = together(*council(*said), seats=3)
     wish = thinks("sleuth", stream, "pick", actions(3, can_search=True))
     assert wish == Wish(LetIndicate(1), TrustedAnOffer(1, "char"))
 
 
 def test_a_team_sends_the_seat_that_has_seen_most() -> None:
-    looks = [*looked(2, 1, 2, 3), *out("E", 4)]
-    stream = together(*looks, *(Offered(seat, ()) for seat in range(3)), seats=3)
+    stream = together(*looked(2, 1, 2, 3), *out("E", 4), seats=3)
     wish = thinks("sleuth", stream, "pick", actions(3, can_search=True))
     assert wish == Wish(GrantBonus(2), SentTheBestInformed(2, 10))
+    wish = proposes("sleuth", stream, seats=3)
+    assert wish == Wish(Propose("bonus", 2, "none"), SentTheBestInformed(2, 10))
 
 
 def test_a_team_whose_pairs_run_out_indicates() -> None:
     """Six pairs are out, and two markers are missing: one pair is too few already."""
-    stream = together(*out("EFGHAD", 1), *(Offered(seat, ()) for seat in range(2)))
+    stream = together(*out("EFGHAD", 1))
     wish = thinks("sleuth", stream, "pick", actions(2, can_search=True))
-    assert isinstance(wish.because, HadToIndicate | TrustedAnOffer)
+    assert isinstance(wish.because, HadToIndicate | SaidWhatIsTrue)
     assert isinstance(wish.choice, LetIndicate)
 
 
@@ -259,7 +318,8 @@ def test_a_team_spares_its_pairs_until_somebody_knows_something() -> None:
     wish = search("sleuth", hard, gaps=range(1, 9))
     assert isinstance(wish.because, SparedPairs)
     assert not slots_of(wish) >= {9, 12}
-    heard = [*hard, Offered(0, ()), Offered(1, ("char",))]
+    heard = [*hard, Proposed(0, "bonus", 0, "none"), Proposed(1, "indicate", 1, "char")]
+    heard.append(Agreed("bonus", 0))
     wish = search("sleuth", heard, gaps=range(1, 9))
     assert wish.because == TookKnownPair("A", (9, 12))
 
@@ -285,6 +345,13 @@ def test_a_sleuth_stirs_twins() -> None:
     looks = [*saw((1, 2, 3), "ABC"), *saw((4, 5, 6), "DAF"), *saw((7, 8, 9), "GHE")]
     looks += [*looked(1, 10, 11, 12), *looked(1, 13, 14, 15)]
     assert target("sleuth", "shuffle", 2, *looks) == Target((1, 5))
+
+
+def test_a_sleuth_does_not_stir_what_lies_open() -> None:
+    seen_by_one = [*looked(1, 1, 2, 3), *looked(1, 4, 5, 6), *looked(1, 7, 8, 9)]
+    seen_by_one += [*looked(1, 10, 11, 12), *looked(1, 13, 14)]
+    chosen = target("sleuth", "shuffle", 2, *seen_by_one, CardFlipped(1, 15, "F"))
+    assert 15 not in chosen.slots
 
 
 def test_a_sleuth_throws_out_the_likeliest_twin_of_the_missing_sock() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from deductio.core.messages import Event, Opened
 from deductio.core.thinking import Wish
-from deductio.games.chaussette.messages import LetIndicate, Offered, Reported, RoundBegan
+from deductio.games.chaussette.messages import LetIndicate, Reported, RoundBegan
 from deductio.games.chaussette.motives import (
     HadToIndicate,
     SentTheBestInformed,
@@ -55,12 +55,12 @@ def test_a_team_keeps_one_pair_more_while_an_effect_may_spoil_one() -> None:
 
 
 def test_a_team_indicates_when_searches_run_out_though_pairs_do_not() -> None:
-    nobody_knows = [*out("E", 1), *(Offered(seat, ()) for seat in range(2))]
+    nobody_knows = out("E", 1)
     options = actions(2, can_search=True)
     early = thinks("sleuth", together(*nobody_knows, searches=15), "pick", options)
     assert isinstance(early.because, SentTheBestInformed)
     late = thinks("sleuth", together(*nobody_knows, searches=1), "pick", options)
-    assert late == Wish(LetIndicate(0), HadToIndicate(0))
+    assert late == Wish(LetIndicate(1), HadToIndicate(1))
 
 
 def test_one_pair_more_is_worth_more_while_others_may_follow() -> None:

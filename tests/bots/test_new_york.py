@@ -7,6 +7,7 @@ from itertools import combinations
 from typing import Any, get_args
 
 import pytest
+from msgspec.structs import replace
 
 from deductio.bots import bot
 from deductio.core.chance import Chance
@@ -19,7 +20,18 @@ from deductio.games import game
 from deductio.games.new_york.cards import Card
 from deductio.games.new_york.cases import printed_cases
 from deductio.games.new_york.city import ACTION, EVERYWHERE, named
-from deductio.games.new_york.clues import cells_of
+from deductio.games.new_york.clues import (
+    Clue,
+    Cols,
+    EastOf,
+    FarKind,
+    NotIn,
+    Rows,
+    SouthOf,
+    WestOf,
+    Within,
+    cells_of,
+)
 from deductio.games.new_york.messages import (
     Announce,
     AnnouncedWrongly,
@@ -27,6 +39,7 @@ from deductio.games.new_york.messages import (
     Decline,
     Drew,
     DrewCard,
+    Eliminated,
     Moved,
     MoveTo,
     Pass,
@@ -41,6 +54,7 @@ from deductio.games.new_york.messages import (
 )
 from deductio.games.new_york.motives import (
     AskedTheMost,
+    AskedTheSame,
     GaveTheLeast,
     GaveWhatIsKnown,
     GuessedInTime,
@@ -49,7 +63,10 @@ from deductio.games.new_york.motives import (
     KnewTheirCards,
     LookedForNews,
     LostPatience,
+    MisreadAClue,
+    MissedAClue,
     SawOneCell,
+    Slip,
     StayedForLack,
     WaitedForMore,
     WasNotSure,
@@ -62,6 +79,7 @@ from deductio.games.new_york.rules.turn import MOVES, ROLL_OR_ANNOUNCE
 from deductio.games.new_york.strategy import THINKING
 from deductio.games.new_york.strategy.lasting import usually_left
 from deductio.games.new_york.strategy.rivals import temper
+from deductio.games.new_york.strategy.slips import Reading, read
 from deductio.lab.table import play_game
 from deductio.words import LANGUAGES, Language, Words
 from tests.rules.new_york.tables import E2, I1, I2, I3, I6, I7
@@ -72,9 +90,9 @@ TWO_LEFT = [DrewCard(0, E2, 5), DrewCard(0, I3, 9)]
 SAME_PLACE = [Moved(0, "B3"), Moved(1, "B3"), Moved(2, "B3")]
 
 
-def stream(*told: Event, seats: int = 4, round: int = 3) -> list[Event]:
+def stream(*told: Event, seats: int = 4, round: int = 3, evening: str = "") -> list[Event]:
     """What seat 0 was told."""
-    opened = Opened("new_york", 1, seats, {"sheet": "manual"}, "", ())
+    opened = Opened("new_york", 2, seats, {"sheet": "manual"}, evening, ())
     return [opened, Seated(0), CaseChosen(1, "8"), PilesLaid(10, 6), TurnBegan(0, round), *told]
 
 
@@ -100,27 +118,112 @@ def test_one_cell_left_is_announced_at_once(level: str, name: str) -> None:
     assert wish(level, name, options, told) == Wish(Announce("A5"), KnewTheCell("A5"))
 
 
-def test_a_rookie_does_not_combine_plain_clues_with_one_about_the_water() -> None:
-    """Plain clues leave A4 and A5; that only A5 is by the ocean escapes it."""
-    plain = DrewCard(0, I3, 9), DrewCard(0, I6, 8), DrewCard(0, I7, 7)
-    told = stream(*plain, DrewCard(0, E2, 5))
-    assert wish("inspector", "end", PASS_OR_ANNOUNCE, told).choice == Announce("A5")
-    assert wish("rookie", "end", PASS_OR_ANNOUNCE, told) == Wish(Pass(), WasNotSure(2))
+def card_with(clue: Clue, number: int = 1) -> Card:
+    return replace(I1, id=f"T1-I-{number:02}", clue=clue)
 
 
-def test_a_rookie_announces_when_the_plain_clues_leave_one_cell() -> None:
-    plain = DrewCard(0, I3, 9), DrewCard(0, I6, 8), DrewCard(0, I7, 7)
-    told = stream(*plain, AnnouncedWrongly(1, "A4"))
+def noted(*clues: Clue) -> list[Event]:
+    """Informants drawn with these clues; which slip a card invites is decided by its number."""
+    cards = [card_with(clue, number) for number, clue in enumerate(clues, start=1)]
+    return [DrewCard(0, card, 9 - number) for number, card in enumerate(cards)]
+
+
+def test_a_rookie_uses_what_a_child_would_use() -> None:
+    """Rows, columns and districts leave A4 and A5; somebody was wrong in A4."""
+    clues = noted(Cols(("A",)), SouthOf(3), NotIn(("BX",)), FarKind(("airport",)))
+    told = stream(*clues, AnnouncedWrongly(1, "A4"))
     assert wish("rookie", "end", PASS_OR_ANNOUNCE, told) == Wish(Announce("A5"), SawOneCell("A5"))
 
 
-def test_a_rookie_loses_patience() -> None:
-    plain = DrewCard(0, I3, 9), DrewCard(0, I6, 8), DrewCard(0, I7, 7)
-    early, late = (
-        wish("rookie", "end", PASS_OR_ANNOUNCE, stream(*plain, round=round)) for round in (7, 8)
-    )
-    assert early == Wish(Pass(), WasNotSure(2))
-    assert late.choice in (Announce("A4"), Announce("A5")) and late.because == LostPatience(2)
+@pytest.mark.parametrize(
+    ("clue", "slip", "taken_for"),
+    [
+        (WestOf("B"), "sides", EastOf("B")),
+        (EastOf("D"), "sides", WestOf("D")),
+        (NotIn(("BX", "SI")), "half", NotIn(("BX",))),
+        (FarKind(("park", "museum")), "half", FarKind(("park",))),
+    ],
+)
+def test_a_rookie_makes_slips_that_a_beginner_makes(
+    clue: Clue, slip: Slip, taken_for: Clue
+) -> None:
+    card = card_with(clue)
+    readings = {read(card, f"evening {number}", kept=True) for number in range(40)}
+    true = cells_of(clue)
+    assert readings == {
+        Reading(card.id, true, true, None),
+        Reading(card.id, cells_of(taken_for), true, slip),
+    }
+
+
+def test_a_rookie_may_count_steps_across_corners() -> None:
+    """Within 1 step of Yankee Stadium in C2: the corners B1, D1, B3 and D3 do not count."""
+    card = card_with(Within("yankee", 1))
+    taken = [read(card, f"evening {number}", kept=True) for number in range(40)]
+    wrong = next(reading for reading in taken if reading.slip == "corners")
+    assert named(wrong.cells & ~wrong.true) == ("B1", "D1", "B3", "D3")
+    assert wrong.misses and not wrong.misleads
+
+
+def test_a_rookie_may_forget_a_card_that_somebody_else_holds_but_never_its_own() -> None:
+    card = card_with(SouthOf(3))
+    memories = [f"evening {number}" for number in range(40)]
+    assert {read(card, memory, kept=True).slip for memory in memories} == {None}
+    assert {read(card, memory, kept=False).slip for memory in memories} == {None, "forgotten"}
+
+
+def on_many_evenings(*told: Event, round: int = 3) -> set[Wish]:
+    """What a rookie wishes at the end of its turn: on which evening decides about its slips."""
+    return {
+        wish("rookie", "end", PASS_OR_ANNOUNCE, stream(*told, round=round, evening=f"{number}"))
+        for number in range(40)
+    }
+
+
+IN_THE_SOUTH_WEST = noted(Cols(("A", "E")), Rows((5,)), WestOf("C"))
+
+
+def test_a_rookie_says_after_the_game_which_clue_it_misread() -> None:
+    assert on_many_evenings(*IN_THE_SOUTH_WEST) == {
+        Wish(Announce("A5"), SawOneCell("A5")),
+        Wish(Announce("E5"), MisreadAClue("E5", "T1-I-03", "sides")),
+    }
+
+
+def test_a_rookie_says_after_the_game_which_clue_it_missed() -> None:
+    told = noted(Cols(("A", "B")), Rows((4,)), NotIn(("NJ", "SI")))
+    assert on_many_evenings(*told) == {
+        Wish(Announce("B4"), SawOneCell("B4")),
+        Wish(Pass(), MissedAClue(2, "T1-I-03", "half")),
+    }
+
+
+def test_a_rookie_whose_clues_leave_nothing_reads_them_again() -> None:
+    told = noted(Cols(("A",)), Rows((5,)), WestOf("C"))
+    assert on_many_evenings(*told) == {Wish(Announce("A5"), SawOneCell("A5"))}
+
+
+def test_a_rookie_that_is_left_alone_takes_its_time() -> None:
+    out = [Eliminated(seat, 0, 0) for seat in (1, 2, 3)]
+    assert on_many_evenings(*IN_THE_SOUTH_WEST, *out) == {Wish(Announce("A5"), SawOneCell("A5"))}
+    two_left = noted(Cols(("A",)), Rows((4, 5)))
+    assert on_many_evenings(*two_left, *out, round=50) == {Wish(Pass(), WasNotSure(2))}
+
+
+def test_a_rookie_loses_patience_while_others_are_at_it_but_not_with_many_cells() -> None:
+    two_left, four_left = noted(Cols(("A",)), Rows((4, 5))), noted(Cols(("A",)), SouthOf(1))
+    early, late = (on_many_evenings(*two_left, round=round) for round in (4, 5))
+    assert early == {Wish(Pass(), WasNotSure(2))}
+    assert late <= {Wish(Announce(cell), LostPatience(2)) for cell in ("A4", "A5")}
+    assert on_many_evenings(*four_left, round=50) == {Wish(Pass(), WasNotSure(4))}
+
+
+def test_a_rookie_never_declines_to_spy_and_likes_to_ask_the_same() -> None:
+    spies: tuple[Choice, ...] = (Spy(1), Spy(2), Decline())
+    told = stream(*draws(1, 2), *draws(2, 2), *SAME_PLACE)
+    assert isinstance(wish("rookie", "spy", spies, told).choice, Spy)
+    again = [*told, SpiedCard(0, 2, I1), TurnBegan(0, 4), *SAME_PLACE]
+    assert wish("rookie", "spy", spies, again) == Wish(Spy(2), AskedTheSame(2))
 
 
 def test_an_inspector_waits_whatever_the_others_may_know() -> None:
@@ -298,6 +401,8 @@ def finished(levels: list[str], seed: str) -> tuple[Match[Any], list[Motive]]:
 SAMPLES: list[Motive] = [
     KnewTheCell("B3"),
     SawOneCell("B3"),
+    *(MisreadAClue("B3", "L1-I-07", slip) for slip in get_args(Slip)),
+    *(MissedAClue(4, "L1-I-07", slip) for slip in get_args(Slip)),
     LostPatience(3),
     GuessedInTime(2, 50, 41),
     HadToGuess(4),
@@ -306,6 +411,7 @@ SAMPLES: list[Motive] = [
     WentForNews("B3", 100),
     WentForCards(),
     AskedTheMost(2),
+    AskedTheSame(2),
     StayedForLack(),
     LookedForNews(1, 67),
     KnewTheirCards(),
@@ -325,9 +431,9 @@ def test_every_motive_is_said_with_its_figures(language: Language) -> None:
     assert named | set(get_args(CoreMotive)) == set(get_args(NEW_YORK.motives))
 
 
-def figures(motive: Motive) -> list[int]:
-    """The numbers of a motive that are no seats."""
-    fields = [field for field in motive.__struct_fields__ if field not in ("seat", "cell")]
+def figures(motive: Motive) -> list[object]:
+    """The numbers and cards of a motive."""
+    fields = [field for field in motive.__struct_fields__ if field not in ("seat", "cell", "slip")]
     return [getattr(motive, field) for field in fields]
 
 
@@ -336,6 +442,18 @@ def test_reasons_given_in_games_can_be_said() -> None:
     _, reasons = finished(["sleuth", "inspector", "rookie", "sleuth"], "reasons")
     assert all(words.say(reason) for reason in reasons)
     assert len({type(reason) for reason in reasons}) > 5
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_among_inspectors_a_rookie_is_better_than_chance(seats: int) -> None:
+    """A player who chooses anyhow wins one game in 25; of 100 games a rookie wins more."""
+    won = 0
+    for number in range(100):
+        levels = ["inspector"] * seats
+        levels[number % seats] = "rookie"
+        winners = play_game(NEW_YORK, seats, {}, levels, f"evening {number}").outcome.winners
+        won += "rookie" in [levels[seat] for seat in winners]
+    assert won >= {2: 25, 4: 7}[seats]
 
 
 @pytest.mark.parametrize(

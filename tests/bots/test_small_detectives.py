@@ -20,6 +20,7 @@ from deductio.games.small_detectives.messages import (
     Declare,
     Decline,
     GoTo,
+    Look,
     LookedUnder,
     Moved,
     Play,
@@ -30,6 +31,7 @@ from deductio.games.small_detectives.messages import (
     Walk,
 )
 from deductio.games.small_detectives.rules.cards import GO_ANYWHERE_ELSE, WALKS
+from deductio.games.small_detectives.rules.look import ways_to_look
 from deductio.games.small_detectives.rules.police import DECLARATIONS
 from deductio.games.small_detectives.rules.tiles import pub_questions
 from deductio.games.small_detectives.strategy.chances import patience
@@ -161,6 +163,16 @@ def test_a_sleuth_does_not_go_where_a_rival_must_go() -> None:
     assert wanted.because.alone > 50
 
 
+@pytest.mark.parametrize("level", ["rookie", "inspector", "sleuth"])
+@pytest.mark.parametrize("tiles", [(1,), (1, 3)])
+def test_nobody_ever_declines_a_look(level: str, tiles: tuple[Tile, ...]) -> None:
+    """Not even one who knows what lies there."""
+    stream = [*begun([2, 3, 5, 7], "", "", "", ""), *saw(1, 2, 3, 4, 5, 6)]
+    for name in ("look", "survey"):
+        wanted = wish(level, stream, Question(name, ways_to_look(tiles), ()))
+        assert wanted == Wish(Look(tiles), motives.LooksWhileItMay())
+
+
 def test_an_inspector_avoids_a_taken_house() -> None:
     stream = [*begun([1, 3, 4, 6], "", "", "", ""), *saw(1)]
     question = Question("steps", WALKS, ())
@@ -196,6 +208,7 @@ EVERY_MOTIVE: list[Motive] = [
     motives.WantsToLook(3),
     motives.ExpectsToBeAlone(3, 80),
     motives.WantsToLookAround((1, 3)),
+    motives.LooksWhileItMay(),
     motives.WantsToAsk(),
     motives.WantsToFollow(2),
     motives.WantsToFollowSomebody(),

@@ -36,8 +36,9 @@ KNOWN = saw(1, 2, 3, 4, 5, 6)
 
 def lays(level: str, stream: Sequence[Event], wanted: Choice, other: Choice) -> Wish:
     """What is laid of two cards; in whichever order they are offered, that is no luck."""
+    name = "two_cards" if isinstance(wanted, PlayBoth) else "card"
     one, two = (
-        wish(level, stream, Question("card", options, ()))
+        wish(level, stream, Question(name, options, ()))
         for options in ((wanted, other), (other, wanted))
     )
     assert one == two

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.accused import MAP, AccusedPlayer
 from tests.browser.conftest import Visit
-from tests.browser.player import READY, expect_fits, make_table
+from tests.browser.player import READY, SURE, expect_fits, make_table
 from tests.browser.test_boards import Ear, streams_at, take_turns
 from tests.browser.test_notebooks import open_notebook
 from tests.browser.test_places import PHONE, barriers, too_small
@@ -83,6 +83,39 @@ def test_a_signpost_is_pressed_and_asked_about(visit: Visit) -> None:
     expect(column).to_have_count(1)
 
 
+def test_a_line_is_the_same_on_the_board_and_in_the_list(visit: Visit) -> None:
+    page = visit()
+    page.goto(f"/t/{make_table(page, NAME, options={'scenario': '2'})}")
+    page.wait_for_selector(READY)
+    page.locator(MAP).and_(page.get_by_role("button", name="row 2", exact=True)).click()
+    page.locator(".asking button", has_text="Ask about one type").click()
+    in_list = page.locator(".asking .form")
+    expect(in_list.get_by_role("radio", name="row 2", exact=True)).to_be_checked()
+    in_list.locator("label", has_text="row 3").click()
+    slip = page.get_by_role("group", name="row 3", exact=True)
+    expect(slip).to_be_visible()
+    in_list.locator("label", has_text="Victim").click()
+    expect(slip.locator(".meant")).to_have_text("Victim")
+    page.keyboard.press("Escape")
+    expect(slip).to_have_count(0)
+    expect(in_list.get_by_role("radio", name="row 3", exact=True)).not_to_be_checked()
+
+
+def test_detectives_mark_themselves_ready_and_take_it_back(visit: Visit) -> None:
+    host, friend = visit(), visit()
+    ear = Ear(friend)
+    sit_together(host, friend, options={"scenario": "1", "difficulty": "detective"})
+    for page in (host, friend):
+        page.locator(".board button", has_text="I am ready").wait_for()
+    heard = len(ear.stream)
+    host.locator(".board button", has_text="I am ready").click()
+    host.locator(SURE).click()
+    expect(host.locator(".board")).to_contain_text("Nobody else hears of it")
+    host.locator(".board button", has_text="no longer ready").click()
+    host.locator(".board button", has_text="I am ready").wait_for()
+    assert len(ear.stream) == heard
+
+
 def test_valia_sends_the_queen_to_one_of_nine_windows(visit: Visit) -> None:
     beginner, other = cast(visit, "Valia", "Edd")
     beginner.locator(".board button", has_text="Valia").click()
@@ -109,7 +142,7 @@ def test_din_shows_three_cards_to_one_and_one_card_to_all(visit: Visit) -> None:
 def test_teor_marks_a_window_in_the_colour_that_is_true(visit: Visit) -> None:
     beginner, other = cast(visit, "Valia", "Teor")
     other.locator(".board button", has_text="Teor").click()
-    other.locator(".ways button", has_text="I mark").click()
+    other.locator(".ways button", has_text="I may mark").click()
     points = other.locator(MAP)
     expect(points).to_have_count(25)
     said = points.nth(12).get_attribute("aria-label") or ""

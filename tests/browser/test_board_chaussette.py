@@ -138,6 +138,10 @@ def test_notebook_of_the_drawer(visit: Visit) -> None:
     why = page.get_by_role("dialog", name="Why?")
     expect(why.locator("li").first).to_be_visible()
     page.keyboard.press("Escape")
+    sleeve.hover()
+    expect(page.get_by_role("tooltip")).to_contain_text(
+        "The letters are the socks that may be here"
+    )
     sleeve.focus()
     page.keyboard.press("ArrowDown")
     page.keyboard.press("ArrowRight")
@@ -150,6 +154,31 @@ def test_notebook_of_the_drawer(visit: Visit) -> None:
     page.reload()
     page.wait_for_selector(READY)
     expect(page.get_by_role("radio", name="slot 2: E (blue, long, plain)")).to_be_visible()
+
+
+def at_council(page: Page) -> None:
+    """Two with a rookie play until a pair is out."""
+    council = page.locator(".council")
+    while not council.count():
+        player = sit_down(page, chairs=[{"type": "Me"}, BOT], options={"mode": "cooperation"})
+        while not player.wait_for_turn() and not council.count():
+            player.choose()
+
+
+def test_a_proposal_says_who_what_and_why(visit: Visit) -> None:
+    page = visit(reduced_motion="reduce")
+    at_council(page)
+    reasons = page.get_by_role("group", name="What do you say with it?")
+    expect(reasons.locator("[aria-pressed=true]")).to_have_text("say nothing more")
+    reasons.get_by_role("button", name="I have deduced a characteristic").click()
+    mine = page.get_by_role("button", name="Propose to indicate a characteristic yourself, and say")
+    mine.click()
+    line = page.locator(".asking .line")
+    expect(line).to_contain_text(re.compile("Which characteristic|You do not agree yet"))
+    if "agree" in line.inner_text():
+        bubble = page.locator("[data-thing=seat-0] .bubble")
+        expect(bubble).to_have_text(re.compile("indicate a characteristic.*a characteristic", re.S))
+    assert not barriers(page)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

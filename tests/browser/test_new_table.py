@@ -54,6 +54,33 @@ def test_a_chosen_case_is_played_and_chance_is_called_chance(visit: Visit) -> No
     assert (options["case"], options["announce"]) == (3, "any_time")
 
 
+def test_a_case_is_played_by_its_code_and_a_wrong_one_is_refused_plainly(visit: Visit) -> None:
+    page = visit("/new/new_york")
+    page.locator("[data-option=case] select").select_option("by its code…")
+    create = page.get_by_role("button", name="Create a table")
+    for wrong in ("NY1-0000-07J9", "moon"):
+        page.get_by_role("textbox", name="by its code").fill(wrong)
+        create.click()
+        expect(page.get_by_role("alert")).to_contain_text("There is no case with this code.")
+    page.get_by_role("textbox", name="by its code").fill("ny1 0000 07j8")
+    create.click()
+    assert table(page)["options"]["case"] == "ny1 0000 07j8"
+
+
+def test_a_case_that_was_played_is_marked_at_its_level(visit: Visit) -> None:
+    page = visit("/new/new_york")
+    page.locator("[data-option=case] select").select_option("3 ■")
+    for place in (1, 2):
+        page.locator("li select").nth(place).select_option("rookie")
+    page.get_by_role("button", name="Create a table").click()
+    page.wait_for_selector(f"{READY}, .asking")
+    page.goto("/new/new_york")
+    cases = page.locator("[data-option=case] option")
+    expect(cases.filter(has_text="played")).to_have_text(["3 ■ · played"])
+    page.locator("[data-option=level] select").select_option("level 2, from 11 years")
+    expect(cases.filter(has_text="played")).to_have_count(0)
+
+
 def test_lists_are_in_their_natural_order_and_speak_to_people(visit: Visit) -> None:
     page = visit("/new/almost_innocent")
     page.get_by_role("heading", level=1).wait_for()
@@ -85,3 +112,49 @@ def test_play_now_remembers_level_and_help_also_when_changed_in_play(visit: Visi
     assert table(page)["sitters"][0]["help"] == "odds"
     page.goto("/")
     expect(page.get_by_label("Notebook help")).to_have_value("odds")
+
+
+def test_who_begins_is_chosen_by_who_sits_there(visit: Visit) -> None:
+    page = visit("/new/chaussette")
+    page.get_by_label("Seat 2", exact=True).select_option("sleuth")
+    first = page.get_by_label("Who searches first")
+    expect(first.locator("option")).to_have_text(
+        [
+            "chance decides",
+            "Seat 1 (Me)",
+            "Seat 2 (Bot: sleuth)",
+            "Seat 3 (A friend with the link)",
+        ]
+    )
+    page.get_by_role("button", name="Take away seat 3").click()
+    expect(first.locator("option")).to_have_count(3)
+    first.select_option("Seat 2 (Bot: sleuth)")
+    page.get_by_role("button", name="Create a table").click()
+    page.wait_for_selector(".asking")
+    expect(page.locator(".board [data-thing=seat-1] .begins")).to_be_visible()
+
+
+def test_a_seat_may_play_from_memory(visit: Visit) -> None:
+    page = visit("/new/chaussette")
+    page.get_by_label("Seat 2", exact=True).select_option("rookie")
+    page.get_by_role("button", name="Take away seat 3").click()
+    page.get_by_label("from memory, without a notebook").check()
+    page.get_by_label("Who searches first").select_option("Seat 1 (Me)")
+    page.get_by_role("button", name="Create a table").click()
+    page.wait_for_selector(READY)
+    assert table(page)["options"]["notebook"] == [False, True]
+
+
+def test_a_team_is_offered_no_talk_and_more_help(visit: Visit) -> None:
+    page = visit("/new/chaussette")
+    expect(page.get_by_label("Talk")).to_be_visible()
+    expect(page.get_by_label("Notebook help")).to_have_value("told")
+    page.get_by_label("How you play").select_option("all together")
+    expect(page.get_by_label("Talk")).to_have_count(0)
+    expect(page.get_by_text("You win or lose together")).to_be_visible()
+    expect(page.get_by_label("Notebook help")).to_have_value("proven")
+    page.get_by_label("Seat 2", exact=True).select_option("rookie")
+    expect(page.get_by_text("a sleuth is the best partner")).to_be_visible()
+    page.get_by_label("How you play").select_option("against each other")
+    expect(page.get_by_label("Talk")).to_be_visible()
+    expect(page.get_by_label("Notebook help")).to_have_value("told")

@@ -198,6 +198,10 @@ def test_rules(come: Callable[..., Page]) -> None:
     page = come("/rules/cups", locale="fr")
     expect(page.get_by_role("heading", level=1)).to_have_text("Sous les gobelets")
     expect(page.get_by_text("Qui soulève la bague gagne.")).to_be_visible()
+    expect(page.locator("figure .lifted-cups")).to_have_text("le gobelet 2")
+    expect(page.get_by_role("heading", level=3)).to_have_count(3)
+    page.get_by_role("searchbox", name="Chercher dans les règles").fill("mise")
+    expect(page.get_by_role("heading", level=3)).to_have_text(["Mise en place"])
 
 
 def test_its_files_are_handed_out_as_strictly_as_ours(come: Callable[..., Page]) -> None:
@@ -217,6 +221,7 @@ def test_its_author_runs_the_contract(sixth: Sixth) -> None:
 def test_the_command_line_knows_it(sixth: Sixth, tmp_path: Path) -> None:
     games = json.loads(sixth.deductio("games", "--json"))
     assert games[-1]["name"] == "cups"
+    assert "Mise en place" in sixth.deductio("rules", "cups", "--lang", "fr")
     wish = ("cups", "--seats", "3", "--bots", "rookie")
     played = json.loads(sixth.deductio("simulate", *wish, "--games", "4", "--json"))
     assert played["finished"] == 4

@@ -42,7 +42,7 @@ class Faults:
         network: Network | None = None,
         clock: Path | None = None,
     ) -> None:
-        """`clock`: the file from which libfaketime reads how wrong the time is."""
+        """`clock`: the file in which servers read how wrong their time is."""
         self.happened: list[Happened] = []
         self._random = random
         self._hold = hold
@@ -121,6 +121,6 @@ class Faults:
     async def turn_the_clock(self, server: Server) -> None:
         """Of all servers, but not of the database."""
         assert self._clock is not None
-        self._clock.write_text(f"{self._random.choice((-7200, -30, 30, 7200)):+d}\n")
+        self._clock.write_text(str(self._random.choice((-7200, -30, 30, 7200))))
         await self._hold()
-        self._clock.write_text("+0\n")
+        self._clock.write_text("0")

@@ -16,6 +16,8 @@ from tests.server.person import Follower, Frame
 
 PATIENCE = 1.0
 """Seconds without a word; bots take no time here, and people little."""
+MOST_WAITS = 1
+"""How often the wait before the next try doubles: who is in a hurry must not make a crowd."""
 GONE = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, EOFError, TimeoutError)
 CHAIRS = [{"type": "Me"}, {"type": "PersonWanted"}, {"type": "BotSeated", "level": "random"}]
 
@@ -60,6 +62,7 @@ class Restless:
         self._think = think
         self._http = httpx.AsyncClient(timeout=10)
         self._headers: dict[str, str] = {}
+        self._tries = 0
 
     @property
     def _url(self) -> str:
@@ -67,7 +70,8 @@ class Restless:
 
     async def go_elsewhere(self) -> None:
         self._at += 1
-        await asyncio.sleep(self._random.uniform(0.05, 0.2))
+        await asyncio.sleep(self._random.uniform(0.05, 0.2) * 2 ** min(self._tries, MOST_WAITS))
+        self._tries += 1
 
     async def ask(self, method: str, path: str, **body: object) -> Frame:
         """Until somebody answers; a server that fails has not answered, a refusal is an answer."""
@@ -112,6 +116,7 @@ class Restless:
         while not witness.done:
             async with asyncio.timeout(PATIENCE):
                 await witness.hear()
+            self._tries = 0
             if until.is_set():
                 if not witness.unanswered:
                     return

@@ -127,6 +127,10 @@ class Server:
         if process.stdout is not None:
             process.stdout.close()
 
+    def poison(self, code: str) -> None:
+        """From the next start on, whoever loads this table dies of it."""
+        self._environment["DEDUCTIO_CHAOS_POISON"] = code
+
     def send(self, what: signal.Signals) -> None:
         self._running.send_signal(what)
 

@@ -4,7 +4,8 @@ Nothing of this is in the server itself. `DEDUCTIO_CHAOS_DIARY` names the file i
 is written down that this process says is kept. SIGUSR1 stops the process just before its next
 choice is written, SIGUSR2 just after it was written and before that is certain.
 `DEDUCTIO_CHAOS_BLIND` takes the fence away, `DEDUCTIO_CHAOS_POISON` names a table that kills
-whoever loads it, `DEDUCTIO_CHAOS_TRACE` a file for what grows in memory.
+whoever loads it, `DEDUCTIO_CHAOS_CLOCK` a file with the seconds by which the wall clock is wrong,
+`DEDUCTIO_CHAOS_TRACE` a file for what grows in memory.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import re
 import signal
 import sys
 import threading
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -22,7 +24,9 @@ from typing import Any
 from sqlalchemy import Engine, event
 
 from deductio.cli import main
-from deductio.tables.rows import ChoiceRow, KeptTable
+from deductio.core.log import Log
+from deductio.tables import play, recovery
+from deductio.tables.rows import ChoiceRow, TableRow
 from deductio.tables.sql import SqlStore
 from tests.chaos.memory import Grown
 
@@ -91,15 +95,25 @@ def take_the_fence_away() -> None:
 
 
 def poison(code: str) -> None:
-    """Whoever loads this table dies of it."""
-    load = SqlStore.kept_table
+    """Whoever takes this table up dies of it."""
+    log_of = recovery.log_of
 
-    def deadly(store: SqlStore, wanted: str) -> KeptTable | None:
-        if wanted == code:
+    def deadly(row: TableRow, *others: Any) -> Log:
+        if row.code == code:
             os._exit(70)
-        return load(store, wanted)
+        return log_of(row, *others)
 
-    setattr(SqlStore, "kept_table", deadly)  # noqa: B010
+    setattr(play, "log_of", deadly)  # noqa: B010
+
+
+def turn_the_clock(path: Path) -> None:
+    """The wall clock only; the monotonic one cannot be turned, on a real machine either."""
+    true_time = time.time
+
+    def wrong_time() -> float:
+        return true_time() + float(path.read_text() or 0)
+
+    setattr(time, "time", wrong_time)  # noqa: B010
 
 
 def end_with_the_suite() -> None:
@@ -107,14 +121,17 @@ def end_with_the_suite() -> None:
     ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
 
 
+if code := os.environ.get("DEDUCTIO_CHAOS_POISON"):  # processes that try tables out die too
+    poison(code)
+
 if __name__ == "__main__":
     end_with_the_suite()
     keep_a_diary(os.environ["DEDUCTIO_CHAOS_DIARY"])
     StoppingPlaces()
     if "DEDUCTIO_CHAOS_BLIND" in os.environ:
         take_the_fence_away()
-    if code := os.environ.get("DEDUCTIO_CHAOS_POISON"):
-        poison(code)
+    if clock := os.environ.get("DEDUCTIO_CHAOS_CLOCK"):
+        turn_the_clock(Path(clock))
     if report := os.environ.get("DEDUCTIO_CHAOS_TRACE"):
         Grown(Path(report))
     sys.argv[0] = "deductio"

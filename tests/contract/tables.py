@@ -15,6 +15,7 @@ from deductio.games import game
 Table = tuple[Game[Any], int, dict[str, Any], Chance]
 
 CHARACTERS = st.lists(st.sampled_from(["din", "teor", "edd", "okra", "valia"]), unique=True)
+KINDS = st.lists(st.sampled_from("KVCEP"), unique=True, min_size=3)
 
 SPECIAL: dict[tuple[str, str], Callable[[int], st.SearchStrategy[Any]]] = {
     ("chaussette", "first"): lambda seats: st.sampled_from(["random", *range(seats)]),
@@ -26,6 +27,7 @@ SPECIAL: dict[tuple[str, str], Callable[[int], st.SearchStrategy[Any]]] = {
     ),
     ("almost_innocent", "unlocked"): lambda seats: CHARACTERS,
     ("almost_innocent", "abilities"): lambda seats: st.none() | CHARACTERS,
+    ("almost_innocent", "kinds"): lambda seats: st.none() | KINDS,
 }
 """Options whose values do not follow from their type alone: (game, option) and the seats."""
 

@@ -21,6 +21,7 @@ from deductio.core.contract import (
     check_clone,
     check_options,
     check_refusals,
+    check_sets,
     encode,
     forgotten_yield_from,
     play_randomly,
@@ -104,6 +105,14 @@ def test_a_clone_plays_on_identically_and_shares_nothing(name: str, data: st.Dat
 def test_a_refused_choice_changes_no_byte(name: str, data: st.DataObject) -> None:
     for match, luck in some_asks(data.draw(tables(name)), one_in=8):
         check_refusals(match, luck)
+
+
+@every_game
+@few
+@given(data=st.data())
+def test_a_set_may_be_given_in_any_order(name: str, data: st.DataObject) -> None:
+    for match, _ in some_asks(data.draw(tables(name)), one_in=4):
+        check_sets(match)
 
 
 @every_game

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from deductio.core.messages import Choice
-from deductio.core.options import FEW, Either, Options, Product, Subsets, wire
+from deductio.core.options import FEW, Either, Options, Product, Subsets, meant, wire
 
 
 class Accuse(Choice, frozen=True):
@@ -112,3 +112,16 @@ def test_455_searches_and_324_accusations_travel_unspelled() -> None:
     assert wire(Either((Decline(),), Product(Accuse, "ab", [1]))) == {
         "either": [[Decline()], accusations]
     }
+
+
+def test_a_set_is_meant_in_whatever_order_it_is_named() -> None:
+    three: Options[Choice] = Either((Decline(),), Subsets(Search, [4, 1, 9, 7], 3))
+    assert meant(three, Search((9, 1, 4))) == Search((4, 1, 9))
+    assert meant(three, Search((9, 1))) is None
+    assert meant(three, Search((9, 9, 1))) is None
+    assert meant(three, Accuse("a", 1)) is None
+
+
+def test_where_the_order_counts_nothing_else_is_meant() -> None:
+    both = (Search((1, 2, 3)), Search((3, 2, 1)))
+    assert meant(both, Search((2, 1, 3))) is None

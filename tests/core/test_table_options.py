@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import pytest
 from msgspec import Meta, Struct
 
-from deductio.core.table_options import described, offered
+from deductio.core.game import Game, Refused
+from deductio.core.table_options import described, from_text, offered, written
 from deductio.games import game
 from deductio.games import names as games
 
@@ -47,6 +48,79 @@ def test_every_kind_of_option_is_described_and_ranges_with_both_ends() -> None:
         "case": "the name of a case",
         "note": "a text",
     }
+
+
+def test_a_list_stands_last_and_words_in_the_order_they_were_given() -> None:
+    assert described(Offered) == {
+        "grade": "easy, medium, hard",
+        "case": "1 to 3, a text",
+        "queen": "true, false, none",
+        "rounds": "20 to 500",
+        "first": "random, 0 to 1",
+        "unlocked": "none, a list of: a, b",
+    }
+
+
+def test_lists_and_nothing_are_written_and_read() -> None:
+    text = {"unlocked": "a, b", "queen": "None", "rounds": "30", "grade": "none"}
+    assert from_text(Offered, text) == {
+        "unlocked": ["a", "b"],
+        "queen": None,
+        "rounds": "30",
+        "grade": "none",
+    }
+    assert from_text(Offered, {"unlocked": "", "queen": True}) == {"unlocked": [], "queen": True}
+    assert from_text(Offered, {"unknown": "1,2"}) == {"unknown": "1,2"}
+    assert [*map(written, [(True, False), None, "a", 3, ()])] == [
+        "true,false",
+        "none",
+        "a",
+        "3",
+        "",
+    ]
+
+
+@pytest.mark.parametrize("name", games())
+def test_whatever_is_advertised_is_accepted(name: str) -> None:
+    """Each value that `deductio games` names, as it is typed: at some number of seats, alone or
+    with one other option."""
+    played = game(name)
+    known = {option: advertised(values) for option, values in described(played.options).items()}
+    others = [{}, *({option: value} for option in known for value in known[option])]
+    for option, values in known.items():
+        for value in [*values, written(getattr(played.options(), option))]:
+            mixes = (
+                {**other, option: typed(value, seats)} for seats in played.seats for other in others
+            )
+            tables = zip([seats for seats in played.seats for _ in others], mixes, strict=True)
+            assert any(accepts(played, *table) for table in tables), f"{option}={value}"
+
+
+def advertised(values: str) -> list[str]:
+    """The values that a description names: words, and the ends of a range."""
+    one, *listed = values.split("a list of: ")
+    found = [end for value in one.split(", ") for end in value.split(" to ")]
+    lists = [LIST + part for part in listed]
+    return [value for value in (*found, *lists) if value and not value.startswith(("a ", "the "))]
+
+
+LIST = "each of: "
+
+
+def typed(value: str, seats: int) -> str:
+    """A list of what is named, or of so many truths as there are seats."""
+    if not value.startswith(LIST):
+        return value
+    named = value.removeprefix(LIST).split(", ")
+    return ",".join((named * seats)[:seats] if named == ["true", "false"] else named)
+
+
+def accepts(played: Game[Any], seats: int, given: dict[str, str]) -> bool:
+    try:
+        played.read_options(seats, given)
+    except Refused:
+        return False
+    return True
 
 
 def test_a_form_lists_values_as_they_were_written_and_short_ranges_counted() -> None:

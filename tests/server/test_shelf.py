@@ -14,7 +14,8 @@ from msgspec import Meta, Struct
 from deductio.core.game import Game
 from deductio.games import OURS, game
 from deductio.server import games
-from deductio.server.games import game_info, options_of
+from deductio.server.games import game_info, options_of, together_of
+from deductio.server.wire import Together
 from deductio.words import LANGUAGES
 from tests.contract.leaky import TOY
 from tests.server.running import Running
@@ -87,6 +88,28 @@ def test_lists_and_help_are_not_asked_for_in_a_form() -> None:
     assert asked("almost_innocent").isdisjoint({"unlocked", "abilities"})
 
 
+def test_an_option_that_names_a_seat_says_so() -> None:
+    assert [one.name for one in options_of(game("chaussette")) if one.seats] == ["first"]
+
+
+@pytest.mark.parametrize(
+    ("name", "option", "seats"),
+    [
+        ("cluedo", "", {"": ()}),
+        ("almost_innocent", "", {"": (2, 3, 4, 5)}),
+        (
+            "chaussette",
+            "mode",
+            {"auto": (1,), "competition": (), "cooperation": (1, 2, 3, 4, 5)},
+        ),
+    ],
+)
+def test_a_form_knows_at_which_tables_all_win_together(
+    name: str, option: str, seats: dict[str, tuple[int, ...]]
+) -> None:
+    assert together_of(game(name)) == Together(option, seats)
+
+
 class Numbers(Struct, frozen=True):
     rounds: Annotated[int, Meta(ge=1, le=9)] = 3
     minutes: Annotated[int, Meta(ge=1, le=90)] = 30
@@ -108,6 +131,11 @@ def test_a_form_knows_what_an_option_may_be() -> None:
         "loud": (None, None, (False, True)),
     }
     assert options["rounds"].default == 3
+
+
+def test_a_form_lets_a_code_be_typed_where_there_are_codes() -> None:
+    typed = {name: [one.name for one in options_of(game(name)) if one.typed] for name in OURS}
+    assert {name: options for name, options in typed.items() if options} == {"new_york": ["case"]}
 
 
 @pytest.mark.parametrize(("usual", "shown"), [(1, 2), (2, 2), (4, 4), (6, 6), (9, 6)])

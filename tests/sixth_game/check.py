@@ -11,6 +11,7 @@ from deductio.core.contract import (
     check_clone,
     check_options,
     check_refusals,
+    check_sets,
     play_randomly,
 )
 from deductio.core.secrecy import check_secrecy, check_something_hidden
@@ -24,6 +25,7 @@ def check_one(seats: int, cups: int, seed: int) -> None:
         if not match.over:
             check_options(match)
             check_refusals(match, luck.clone())
+            check_sets(match)
             check_clone(match, luck.clone())
             check_secrecy(match, luck.clone())
         check_audiences(match)

@@ -132,6 +132,33 @@ async def test_a_table_restarted_ten_times_is_healthy(near: Neighbourhood) -> No
     assert near.run("SELECT attempts, standing FROM tables") == [(0, "playing")]
 
 
+async def test_a_lease_goes_on_however_much_the_house_has_to_do(near: Neighbourhood) -> None:
+    house = await near.open()
+    go_on = Event()
+    long_work = house.store.ask(lambda connection: go_on.wait())
+    assert await house.ownership.renew() is not None
+    assert not long_work.done()
+    go_on.set()
+    await long_work
+
+
+async def test_what_many_ask_at_once_is_not_one_long_transaction(near: Neighbourhood) -> None:
+    house = await near.open()
+    begun = [house.store.ask(lambda connection: connection.get_transaction()) for _ in range(25)]
+    assert len({*await asyncio.gather(*begun)}) == 3
+
+
+async def test_a_table_that_was_lost_while_it_was_loaded_has_done_no_harm(
+    near: Neighbourhood,
+) -> None:
+    """A busy house may lose it again and again; it is no reason to suspect the table."""
+    one = await near.open()
+    table, *_ = await two_people(one, "almost_innocent")
+    near.run("UPDATE tables SET attempts = 2, epoch = epoch + 1")
+    assert not await one.ownership.stands(table.code, table.row.epoch)
+    assert near.run("SELECT attempts FROM tables") == [(0,)]
+
+
 async def test_a_table_often_claimed_in_vain_must_stand_in_another_process_first(
     near: Neighbourhood, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -121,11 +121,11 @@ async def test_a_game_that_is_over_is_kept_with_its_transcript_or_not_at_all(
     first, wrong, last = Answers(1), Answers(1), Answers(1)
     store.add_table(row, (), "me", first)
     assert await first.all() == [None]
-    store.keep_table(over, (), wrong, cast("bytes", "no bytes"))
+    store.keep_table(over, (), wrong, transcript=cast("bytes", "no bytes"))
     assert None not in await wrong.all()
     found = kept(store, row.code)
     assert (found.table.standing, found.transcript) == ("gathering", b"")
-    store.keep_table(over, (), last, b"all that was told")
+    store.keep_table(over, (), last, transcript=b"all that was told")
     assert await last.all() == [None]
     found = kept(store, row.code)
     assert (found.table.standing, found.transcript) == ("over", b"all that was told")
@@ -192,7 +192,7 @@ async def test_whoever_is_no_longer_the_owner_keeps_nothing(store: SqlStore) -> 
     old = msgspec.structs.replace(row, epoch=1, standing="over")
     writes: list[Callable[[Then], None]] = [
         lambda then: store.keep_choice(choice(row.code, 0), 1, then),
-        lambda then: store.keep_table(old, [SeatRow(seat=0)], then, b"all that was told"),
+        lambda then: store.keep_table(old, [SeatRow(seat=0)], then, transcript=b"told"),
         lambda then: store.keep_said(row.code, 1, SaidRow(0, 2.0, "", "well"), then),
         lambda then: store.keep_mark(row.code, 1, 0, "rope@seat1", "yes", then),
     ]

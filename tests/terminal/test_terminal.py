@@ -187,7 +187,7 @@ def test_notes_fill_themselves_in_and_say_why(
     options = ("--option", "pawn_choice=fixed", "--notes", "odds", "--data", str(tmp_path))
     terminal = open_terminal("cluedo", "--seats", "3", "--bots", "random", *options)
     asked = terminal.read_until_asked()
-    held = re.search(r"Red: (\w+)", asked)
+    held = re.search(r"Your cards: (\w+)", asked)
     assert held is not None
     card = {"Green": "olive", "Mustard": "moutarde", "Peacock": "pervenche", "Plum": "violet"}
     card |= {"Scarlett": "rose", "White": "leblanc", "Lead": "pipe"}

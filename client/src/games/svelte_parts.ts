@@ -22,6 +22,15 @@ export function picture(
   }
 }
 
+export function thing(
+  component: Component<{ domain: string; value: string; words: Words }>,
+): NonNullable<GameParts['Thing']> {
+  return (element, { domain, value, words }) => {
+    const shown = mount(component, { target: element, props: { domain, value, words: words as Words } })
+    return () => void unmount(shown)
+  }
+}
+
 export function pictureOf<G extends Game>(
   component: Component<{ table: Table<G>; event: G['event'] }>,
 ): NonNullable<GameParts['Picture']> {

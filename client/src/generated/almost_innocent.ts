@@ -56,6 +56,14 @@ export type Refuse = {
   type: "Refuse"
 }
 
+export type MarkReady = {
+  type: "MarkReady"
+}
+
+export type TakeBackReady = {
+  type: "TakeBackReady"
+}
+
 export type MoveQueen = {
   type: "MoveQueen"
   window: string
@@ -85,6 +93,10 @@ export type Mark = {
   type: "Mark"
   colour: "black" | "white"
   window: string
+}
+
+export type LeaveUnmarked = {
+  type: "LeaveUnmarked"
 }
 
 export type Say = {
@@ -138,7 +150,7 @@ export type Unsealed = {
 export type Chose = {
   type: "Chose"
   seat: number
-  choice: Become | Share | ShareNothing | AskQuantity | AskType | Inspect | SendQueen | Propose | Pass | Agree | Refuse | MoveQueen | LetDraw | Draw | Show | LetMark | Mark | Say | Announce
+  choice: Become | Share | ShareNothing | AskQuantity | AskType | Inspect | SendQueen | Propose | Pass | Agree | Refuse | MarkReady | TakeBackReady | MoveQueen | LetDraw | Draw | Show | LetMark | Mark | LeaveUnmarked | Say | Announce
 }
 
 export type CaseOpened = {
@@ -282,6 +294,20 @@ export type Voted = {
   agreed: boolean
 }
 
+export type ReadyMarked = {
+  type: "ReadyMarked"
+  seat: number
+}
+
+export type ReadyTakenBack = {
+  type: "ReadyTakenBack"
+  seat: number
+}
+
+export type AllReady = {
+  type: "AllReady"
+}
+
 export type QueenRolled = {
   type: "QueenRolled"
   seat: number
@@ -334,6 +360,11 @@ export type WindowMarked = {
   about: number
   colour: "black" | "white"
   window: string
+}
+
+export type LeftUnmarked = {
+  type: "LeftUnmarked"
+  seat: number
 }
 
 export type Said = {
@@ -412,6 +443,7 @@ export type View = {
   heard: Heard[]
   proposer: number | null
   ready: number[]
+  marked_ready: boolean
   drawn: string[]
   shown: string[]
   marks: WindowMarked[]
@@ -430,6 +462,6 @@ export type Heard = {
   answers: number[]
 }
 
-export type Choice = Become | Share | ShareNothing | AskQuantity | AskType | Inspect | SendQueen | Propose | Pass | Agree | Refuse | MoveQueen | LetDraw | Draw | Show | LetMark | Mark | Say | Announce
+export type Choice = Become | Share | ShareNothing | AskQuantity | AskType | Inspect | SendQueen | Propose | Pass | Agree | Refuse | MarkReady | TakeBackReady | MoveQueen | LetDraw | Draw | Show | LetMark | Mark | LeaveUnmarked | Say | Announce
 
-export type Event = Opened | Seated | Answered | Faded | Finished | Unsealed | Chose | CaseOpened | FirstSeatDrawn | CharacterTaken | AbilityShared | NothingShared | PilesLaid | HandDealt | TurnBegan | QuantityAsked | TypeAsked | Inspected | QueenSent | CountsTold | AnswersTold | Passed | Proposed | Voted | QueenRolled | QueenMoved | QueenStayed | DinUsed | CardDrawn | SawUnused | UnusedShown | TeorUsed | WindowMarked | Said | ResolutionBegan | KindReached | Named | Misnamed | InnocenceLost | CaseClosed | SolutionRevealed | UnusedRevealed | DrawnRevealed
+export type Event = Opened | Seated | Answered | Faded | Finished | Unsealed | Chose | CaseOpened | FirstSeatDrawn | CharacterTaken | AbilityShared | NothingShared | PilesLaid | HandDealt | TurnBegan | QuantityAsked | TypeAsked | Inspected | QueenSent | CountsTold | AnswersTold | Passed | Proposed | Voted | ReadyMarked | ReadyTakenBack | AllReady | QueenRolled | QueenMoved | QueenStayed | DinUsed | CardDrawn | SawUnused | UnusedShown | TeorUsed | WindowMarked | LeftUnmarked | Said | ResolutionBegan | KindReached | Named | Misnamed | InnocenceLost | CaseClosed | SolutionRevealed | UnusedRevealed | DrawnRevealed

@@ -11,6 +11,13 @@ export type Report = {
   kind: string
 }
 
+export type Propose = {
+  type: "Propose"
+  action: "bonus" | "indicate"
+  doer: number
+  reason: string
+}
+
 export type Offer = {
   type: "Offer"
   skills: string[]
@@ -81,7 +88,7 @@ export type Unsealed = {
 export type Chose = {
   type: "Chose"
   seat: number
-  choice: Search | Report | Offer | GrantBonus | LetIndicate | Indicate | Target | Confirm
+  choice: Search | Report | Propose | Offer | GrantBonus | LetIndicate | Indicate | Target | Confirm
 }
 
 export type FirstPlayerNamed = {
@@ -163,6 +170,24 @@ export type Reported = {
   kind: string
 }
 
+export type Proposed = {
+  type: "Proposed"
+  seat: number
+  action: "bonus" | "indicate"
+  doer: number
+  reason: string
+}
+
+export type Disagreed = {
+  type: "Disagreed"
+}
+
+export type Agreed = {
+  type: "Agreed"
+  action: "bonus" | "indicate"
+  doer: number
+}
+
 export type Offered = {
   type: "Offered"
   seat: number
@@ -217,10 +242,17 @@ export type CardFlipped = {
   kind: string
 }
 
+export type CardTurnedDown = {
+  type: "CardTurnedDown"
+  seat: number
+  slot: number
+}
+
 export type CardRemoved = {
   type: "CardRemoved"
   seat: number
   slot: number
+  face_up: boolean
 }
 
 export type CardsShuffled = {
@@ -290,6 +322,8 @@ export type View = {
   reports: string[][]
   report: string | null
   ready: number[]
+  revealer: number | null
+  proposals: (Proposed | null)[]
   offers: (string[] | null)[]
   effects: Record<string, string>
   removed: number | null
@@ -310,6 +344,6 @@ export type Options = {
   searches: "auto" | number
 }
 
-export type Choice = Search | Report | Offer | GrantBonus | LetIndicate | Indicate | Target | Confirm
+export type Choice = Search | Report | Propose | Offer | GrantBonus | LetIndicate | Indicate | Target | Confirm
 
-export type Event = Opened | Seated | Answered | Faded | Finished | Unsealed | Chose | FirstPlayerNamed | CounterChanged | CluesHandedOut | ClueSeen | ClueShown | RoundBegan | Searched | SawSocks | SocksShown | LookConfirmed | PairRevealed | NoPairFound | Reported | Offered | BonusPicked | IndicationPicked | MarkerPlaced | EffectTurned | EffectFoundNoTarget | BonusCancelled | CardLifted | CardFlipped | CardRemoved | CardsShuffled | MissingSockRevealed | DrawerOpened | RemovedCardRevealed | Scored | TeamWon | TeamLost
+export type Event = Opened | Seated | Answered | Faded | Finished | Unsealed | Chose | FirstPlayerNamed | CounterChanged | CluesHandedOut | ClueSeen | ClueShown | RoundBegan | Searched | SawSocks | SocksShown | LookConfirmed | PairRevealed | NoPairFound | Reported | Proposed | Disagreed | Agreed | Offered | BonusPicked | IndicationPicked | MarkerPlaced | EffectTurned | EffectFoundNoTarget | BonusCancelled | CardLifted | CardFlipped | CardTurnedDown | CardRemoved | CardsShuffled | MissingSockRevealed | DrawerOpened | RemovedCardRevealed | Scored | TeamWon | TeamLost

@@ -42,6 +42,15 @@ export type SwapCards = {
   seats: number[]
 }
 
+export type Look = {
+  type: "Look"
+  tiles: number[]
+}
+
+export type LookAway = {
+  type: "LookAway"
+}
+
 export type AskAround = {
   type: "AskAround"
   tokens: string[]
@@ -98,7 +107,7 @@ export type Unsealed = {
 export type Chose = {
   type: "Chose"
   seat: number
-  choice: Play | PlayBoth | Shadow | Walk | GoTo | SwapWith | SwapHouse | SwapCards | AskAround | Declare | Decline
+  choice: Play | PlayBoth | Shadow | Walk | GoTo | SwapWith | SwapHouse | SwapCards | Look | LookAway | AskAround | Declare | Decline
 }
 
 export type CardsRemoved = {
@@ -109,6 +118,16 @@ export type CardsRemoved = {
 export type DetectivesPlaced = {
   type: "DetectivesPlaced"
   positions: number[]
+}
+
+export type DetectivesSetOut = {
+  type: "DetectivesSetOut"
+  starts: Start[]
+}
+
+export type Start = {
+  seat: number
+  position: number
 }
 
 export type HandDealt = {
@@ -178,6 +197,23 @@ export type NothingHappened = {
   card: string
 }
 
+export type NowhereToLook = {
+  type: "NowhereToLook"
+  seat: number
+}
+
+export type FollowedInVain = {
+  type: "FollowedInVain"
+  shadower: number
+  seat: number
+}
+
+export type NotAlone = {
+  type: "NotAlone"
+  seats: number[]
+  position: number
+}
+
 export type CardsSwapped = {
   type: "CardsSwapped"
   seat: number
@@ -202,6 +238,13 @@ export type SawUnder = {
   tile: number
   position: number
   token: string
+}
+
+export type LookDeclined = {
+  type: "LookDeclined"
+  seat: number
+  tile: number
+  position: number
 }
 
 export type PubDeclined = {
@@ -305,6 +348,6 @@ export type View = {
   over: boolean
 }
 
-export type Choice = Play | PlayBoth | Shadow | Walk | GoTo | SwapWith | SwapHouse | SwapCards | AskAround | Declare | Decline
+export type Choice = Play | PlayBoth | Shadow | Walk | GoTo | SwapWith | SwapHouse | SwapCards | Look | LookAway | AskAround | Declare | Decline
 
-export type Event = Opened | Seated | Answered | Faded | Finished | Unsealed | Chose | CardsRemoved | DetectivesPlaced | HandDealt | CardsDealt | RoundBegan | CardRevealed | WentIntoStreet | CameBackFromStreet | Shadowed | Moved | PlacesSwapped | HousesSwapped | NothingHappened | CardsSwapped | PoliceQueueChanged | LookedUnder | SawUnder | PubDeclined | PubAsked | PubAskedAbout | PubShows | DeclarationDeclined | DeclaredRightly | DeclaredWrongly | DeclaredWronglyInSecret | Eliminated | CardPassed | SolutionRevealed | TilesRevealed
+export type Event = Opened | Seated | Answered | Faded | Finished | Unsealed | Chose | CardsRemoved | DetectivesPlaced | DetectivesSetOut | HandDealt | CardsDealt | RoundBegan | CardRevealed | WentIntoStreet | CameBackFromStreet | Shadowed | Moved | PlacesSwapped | HousesSwapped | NothingHappened | NowhereToLook | FollowedInVain | NotAlone | CardsSwapped | PoliceQueueChanged | LookedUnder | SawUnder | LookDeclined | PubDeclined | PubAsked | PubAskedAbout | PubShows | DeclarationDeclined | DeclaredRightly | DeclaredWrongly | DeclaredWronglyInSecret | Eliminated | CardPassed | SolutionRevealed | TilesRevealed

@@ -39,6 +39,8 @@ export type TableInfo = {
   commitment: string
   finished: Finished | null
   promises: string[]
+  campaign: string
+  scenario: string
 }
 
 export type Sitter = {
@@ -244,6 +246,12 @@ export type NewTable = {
   watch?: boolean
   talk?: "free" | "none" | "phrases"
   start?: boolean
+  campaign?: CampaignTable | null
+}
+
+export type CampaignTable = {
+  id?: string
+  scenario?: string
 }
 
 export type GameInfo = {
@@ -258,11 +266,14 @@ export type GameInfo = {
   hue: [string, string]
   cover: string
   board: string
+  campaign: boolean
 }
 
 export type Fresh = {
   option: string
   cases: number[]
+  by: string
+  usual: unknown
 }
 
 export type GameBook = {
@@ -270,6 +281,7 @@ export type GameBook = {
   options: OptionInfo[]
   modes: string[]
   levels: ("inspector" | "random" | "rookie" | "sleuth")[]
+  together: Together
   texts: string[]
   fields: Record<string, Record<string, string>>
   final: string[]
@@ -277,6 +289,7 @@ export type GameBook = {
   solves: string[]
   answers: string[]
   content: Record<string, unknown>
+  campaign: CampaignBook | null
 }
 
 export type OptionInfo = {
@@ -285,12 +298,52 @@ export type OptionInfo = {
   values: unknown[]
   low: number | null
   high: number | null
+  many: boolean
+  typed: boolean
   plain: boolean
   advanced: boolean
+  seats: boolean
+}
+
+export type Together = {
+  option: string
+  seats: Record<string, number[]>
+}
+
+export type CampaignBook = {
+  acts: Act[]
+  level: string
+  asks: string[]
+}
+
+export type Act = {
+  name: string
+  scenarios: Scenario[]
+}
+
+export type Scenario = {
+  name: string
+  unlocks: string[]
+}
+
+export type Rulebook = {
+  text: string
 }
 
 export type Person = {
   name: string
+}
+
+export type CampaignInfo = {
+  id: string
+  game: string
+  others: string[]
+  won: Record<string, string[]>
+  unlocked: string[]
+  proposed: string | null
+  is_won: boolean
+  games: number
+  touched: number
 }
 
 export type Device = {

@@ -1,6 +1,6 @@
 // The only door to the server besides a table's socket.
 import { inOwnWords } from './refusals'
-import type { Analysis, Choice, Device, DeviceKind, GameBook, GameInfo, Help, Level, NewTable, Person, Problem, Proof, Replay, TableInfo } from './wire'
+import type { Analysis, CampaignInfo, Choice, Device, DeviceKind, GameBook, GameInfo, Help, Level, NewTable, Person, Problem, Proof, Replay, Rulebook, TableInfo } from './wire'
 
 /** What the server said instead of doing it: one plain sentence. */
 export class Refused extends Error {
@@ -50,6 +50,8 @@ export const api = {
   games: () => ask<GameInfo[]>('GET', '/games'),
   book: (game: string, lang: string) =>
     ask<GameBook>('GET', `/games/${encodeURIComponent(game)}/${lang}`),
+  rulebook: (game: string, lang: string) =>
+    ask<Rulebook>('GET', `/games/${encodeURIComponent(game)}/${lang}/rulebook`),
   me: () => call<Person>('GET', '/me'),
   rename: (name: string, at: string | null = null) => call<Person>('PUT', '/me', { name, at }),
   tables: () => call<{ mine: TableInfo[]; open: TableInfo[] }>('GET', '/tables'),
@@ -68,6 +70,8 @@ export const api = {
   back: (code: string) => call<TableInfo>('POST', `${at(code)}/back`, {}),
   resign: (code: string) => call<TableInfo>('POST', `${at(code)}/resign`, {}),
   putAway: (code: string) => call<null>('POST', `${at(code)}/put_away`, {}),
+  campaigns: () => call<CampaignInfo[]>('GET', '/campaigns'),
+  leaveCampaign: (id: string) => call<null>('POST', `/campaigns/${encodeURIComponent(id)}/leave`, {}),
   rematch: (code: string) => call<TableInfo>('POST', `${at(code)}/rematch`, {}),
   report: (code: string, seat: number, text: string) =>
     call<null>('POST', `${at(code)}/report`, { seat, text }),

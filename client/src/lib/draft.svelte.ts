@@ -12,8 +12,13 @@ export class Draft {
 
   /** Without a value the field is open again. */
   set(type: string, field: string, value: unknown): void {
-    if (value === undefined) this.picked.delete(`${type} ${field}`)
-    else this.picked.set(`${type} ${field}`, value)
+    this.picked.delete(`${type} ${field}`)
+    if (value !== undefined) this.picked.set(`${type} ${field}`, value)
+  }
+
+  /** The value of a field that was picked last, of whichever class of choice. */
+  latest<T>(field: string): T | undefined {
+    return this.all.findLast(([key]) => key.endsWith(` ${field}`))?.[1] as T | undefined
   }
 
   /** Whether anything of such a choice was picked. */
@@ -21,6 +26,7 @@ export class Draft {
     return this.all.some(([key]) => key.startsWith(`${type} `))
   }
 
+  /** The one picked last comes last. */
   get all(): [string, unknown][] {
     return [...this.picked]
   }

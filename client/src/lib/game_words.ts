@@ -2,7 +2,6 @@
 import type { FluentBundle } from '@fluent/bundle'
 import { api } from './api'
 import { bundleOf } from './bundle'
-import { typeset } from './typeset'
 import type { GameBook, Language } from './wire'
 import type { Fields } from './words'
 
@@ -26,6 +25,5 @@ export function gameWords(game: string, language: Language): Promise<GameWords> 
 
 async function fetchWords(game: string, language: Language): Promise<GameWords> {
   const book = await api.book(game, language)
-  const texts = book.texts.map((text) => typeset(language, text))
-  return { bundle: bundleOf(language, ...texts), fields: book.fields, book }
+  return { bundle: bundleOf(language, ...book.texts), fields: book.fields, book }
 }

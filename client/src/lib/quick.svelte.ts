@@ -7,14 +7,19 @@ interface Quick {
   /** and with me: a weak partner loses the game for both. */
   partners: Level
   help: Help
-  /** Of each game, the cases I have had since I last had them all. */
-  seen: Record<string, number[]>
+  /** Of each set of cases, those I have played, in order. */
+  had: Record<string, Had[]>
+}
+interface Had {
+  case: number
+  /** Where: coming back to a table is no new game. */
+  table: string
 }
 
 const KEPT_AS = 'deductio quick'
 
 function read(): Quick {
-  const usual: Quick = { rivals: 'rookie', partners: 'sleuth', help: 'proven', seen: {} }
+  const usual: Quick = { rivals: 'rookie', partners: 'sleuth', help: 'proven', had: {} }
   try {
     return { ...usual, ...JSON.parse(localStorage.getItem(KEPT_AS) ?? '{}') }
   } catch {
@@ -40,15 +45,34 @@ export function quickTable(box: GameInfo): NewTable {
   return { game: box.name, chairs, help: quick.help, options: freshCase(box) }
 }
 
-/** Whatever I have not had yet; once I have had all, any but the last. */
+/** Whatever I have had least often, and not the last one again. */
 function freshCase(box: GameInfo): Record<string, unknown> {
   if (!box.fresh) return {}
   const { option, cases } = box.fresh
-  const seen = quick.seen[box.name] ?? []
-  const left = cases.filter((one) => !seen.includes(one))
-  const among = left.length ? left : cases.filter((one) => one !== seen.at(-1))
-  const drawn = among[Math.floor(Math.random() * among.length)]!
-  quick.seen[box.name] = left.length ? [...seen, drawn] : [drawn]
+  const had = casesHad(box)
+  const times = (one: number) => had.filter((other) => other === one).length
+  const fewest = Math.min(...cases.map(times))
+  const left = cases.filter((one) => times(one) === fewest)
+  const among = left.length > 1 ? left.filter((one) => one !== had.at(-1)) : left
+  return { [option]: among[Math.floor(Math.random() * among.length)]! }
+}
+
+/** The cases I have played, of the set that these options name. */
+export function casesHad(box: GameInfo, options: Record<string, unknown> = {}): number[] {
+  return (quick.had[setOf(box, options)] ?? []).map((had) => had.case)
+}
+
+function setOf({ name, fresh }: GameInfo, options: Record<string, unknown>): string {
+  return fresh?.by ? `${name} ${options[fresh.by] ?? fresh.usual}` : name
+}
+
+/** A case that I play now, as the board names it; one without a number is never met again. */
+export function noteCase(box: GameInfo, table: string, view: Record<string, unknown>): void {
+  const played = Number(view[box.fresh?.option ?? ''])
+  if (!box.fresh?.cases.includes(played)) return
+  const set = setOf(box, view['options'] as Record<string, unknown>)
+  const had = quick.had[set] ?? []
+  if (had.some((one) => one.table === table)) return
+  quick.had[set] = [...had, { case: played, table }]
   keepQuick()
-  return { [option]: drawn }
 }

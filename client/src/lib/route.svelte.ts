@@ -1,7 +1,7 @@
 // Which place of the page is open, from its address.
 
 export interface Route {
-  place: 'home' | 'new' | 'table' | 'replay' | 'rules' | 'seat'
+  place: 'home' | 'new' | 'table' | 'replay' | 'rules' | 'campaign' | 'seat'
   /** The game, the table's code, or the secret of an invitation. */
   of: string
   query: URLSearchParams
@@ -12,6 +12,7 @@ const PATHS: [RegExp, Route['place']][] = [
   [/^\/t\/([^/]+)$/, 'table'],
   [/^\/t\/([^/]+)\/replay$/, 'replay'],
   [/^\/rules\/([^/]+)$/, 'rules'],
+  [/^\/campaign\/([^/]+)$/, 'campaign'],
   [/^\/seat\/([^/]+)$/, 'seat'], // as links were before their secret became a fragment
 ]
 

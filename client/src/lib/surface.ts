@@ -1,7 +1,7 @@
 // What a board may use: the only thing a game's own module and the page must agree on.
 //
 // A module that a game's package ships exports `Board`, and if it likes `Tray`, `Notebook`,
-// `RulesPicture` and `Picture`; whatever it leaves out the page does in its general way. Which framework it is
+// `RulesPicture`, `Picture` and `Thing`; whatever it leaves out the page does in its general way. Which framework it is
 // written with, if any, is its own affair. Our own boards come through the same door.
 import type { Language, Message, Notes, Proof, Question } from './wire'
 
@@ -24,6 +24,15 @@ export interface GameParts {
   /** What an event is about, large: for big moments, and for the end; at most 300 pixels wide.
    * Where it draws nothing the page shows whose doing it was. It is looked at, never pressed. */
   Picture?: (element: HTMLElement, table: Surface, event: Message) => () => void
+  /** A thing of the game, for its rulebook, at most 200 pixels wide: `card` and `rope` are the domain and
+   * the value of the text `card-rope`. Of what it draws nothing only the caption is shown. */
+  Thing?: (element: HTMLElement, thing: NamedThing) => () => void
+}
+
+export interface NamedThing {
+  domain: string
+  value: string
+  words: SurfaceWords
 }
 
 /** Words of the game in the reader's language, as its Fluent texts say them. */

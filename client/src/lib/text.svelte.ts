@@ -1,8 +1,7 @@
 // The page's own texts in the reader's language.
 import type { FluentBundle, FluentVariable } from '@fluent/bundle'
-import { bundleOf } from './bundle'
+import { bundleOf, said } from './bundle'
 import { settings } from './settings.svelte'
-import { typeset } from './typeset'
 import type { Language } from './wire'
 
 const sources = import.meta.glob<string>('../locale/*.ftl', { query: '?raw', import: 'default' })
@@ -12,10 +11,7 @@ let current = $state.raw<FluentBundle | null>(null)
 
 /** Shows the page in that language as soon as its texts are here. */
 export async function speak(language: Language): Promise<void> {
-  loaded[language] ??= bundleOf(
-    language,
-    typeset(language, await sources[`../locale/${language}.ftl`]!()),
-  )
+  loaded[language] ??= bundleOf(language, await sources[`../locale/${language}.ftl`]!())
   settings.language = language
   current = loaded[language]!
 }
@@ -24,7 +20,7 @@ export async function speak(language: Language): Promise<void> {
 export function t(name: string, variables: Record<string, FluentVariable> = {}): string {
   const pattern = current?.getMessage(name)?.value
   if (!pattern) return name
-  return current!.formatPattern(pattern, variables)
+  return said(current!, pattern, variables)
 }
 
 /** Whether the page has such a text. */

@@ -1,7 +1,8 @@
-// French puts a space before high punctuation and inside its quotes, where no line may break.
+// French sets a thin space before high punctuation and a space inside its quotes; none may break.
 import type { Language } from './wire'
 
+/** The same text as a printer would set it: `typeset.py` does just this. */
 export function typeset(language: Language, text: string): string {
   if (language !== 'fr') return text
-  return text.replace(/ ([?!:;»])/g, '\u00a0$1').replace(/« /g, '«\u00a0')
+  return text.replace(/[ \u00a0](?=[?!:;])/g, '\u202f').replace(/(?<=«) | (?=»)/g, '\u00a0')
 }

@@ -5,6 +5,7 @@
 // a list, `$winners_is` for a list of seats (`me` if the reader is among them), and `$card_of` for an
 // attribute `.of` of the thing.
 import type { FluentBundle, FluentVariable } from '@fluent/bundle'
+import { said } from './bundle'
 import type { Language, Message, Question } from './wire'
 
 /** For each class of message its fields in order, each with the domain of its values, or with
@@ -13,9 +14,9 @@ export type Fields = Record<string, Record<string, string>>
 /** Things that are named by their content: by id, their words in each language. */
 export type Things = Record<string, Record<string, string>>
 /** What a game may say of an event beside its sentence: the title of a big moment, what it means for
- * the reader, that the reader is out and what is left to do, how it led to the end, and at the end
- * the truth that it shows. */
-export type Aside = 'stage' | 'means' | 'out' | 'ending' | 'truth'
+ * the reader, that the reader is out and what is left to do, how it led to the end, at the end the
+ * truth that it shows, and its sentence for whoever sees all and is nobody at the table. */
+export type Aside = 'stage' | 'means' | 'out' | 'ending' | 'truth' | 'eye'
 type Variables = Record<string, FluentVariable>
 
 const AND: Record<Language, string> = { fr: 'et', en: 'and' }
@@ -33,6 +34,8 @@ export class Words {
 
   /** An event or a choice as a sentence; empty where there is nothing to say. */
   say(message: Message): string {
+    const seen = this.me === null && this.aside('eye', message)
+    if (seen) return seen
     const variables = this.variables(message, message.type)
     return this.knows(message.type) ? this.text(message.type, variables) : this.plainly(message.type, variables)
   }
@@ -57,7 +60,7 @@ export class Words {
   /** What kind of choice this is, without its details: its attribute `.label`. */
   label(type: string): string {
     const pattern = this.bundle.getMessage(type)?.attributes['label']
-    return pattern ? this.bundle.formatPattern(pattern, {}) : type
+    return pattern ? said(this.bundle, pattern) : type
   }
 
   /** One value of a field, in words. */
@@ -82,7 +85,7 @@ export class Words {
   /** An attribute of a thing's name (`.of`, `.effect`), or its name if it has none. */
   attribute(domain: string, value: unknown, attribute: string): string {
     const pattern = this.bundle.getMessage(idOf(domain, value))?.attributes[attribute]
-    return pattern ? this.bundle.formatPattern(pattern, {}) : this.name(domain, value)
+    return pattern ? said(this.bundle, pattern) : this.name(domain, value)
   }
 
   knows(name: string): boolean {
@@ -95,7 +98,7 @@ export class Words {
     const pattern = this.bundle.getMessage(name)?.value
     if (!pattern) return ''
     const errors: Error[] = []
-    const text = this.bundle.formatPattern(pattern, variables, errors)
+    const text = said(this.bundle, pattern, variables, errors)
     if (errors.length) console.error(`message ${name} in ${this.language}: ${errors[0]}`)
     return text
   }
@@ -140,7 +143,7 @@ export class Words {
     return Object.fromEntries(
       Object.entries(attributes).map(([attribute, pattern]) => [
         `${field}_${attribute}`,
-        this.bundle.formatPattern(pattern, {}),
+        said(this.bundle, pattern),
       ]),
     )
   }

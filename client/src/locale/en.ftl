@@ -369,7 +369,7 @@ how-far-2 = Much is ruled out.
 how-far-3 = Most is ruled out.
 how-far-4 = You are very close.
 how-far-5 = You know it!
-how-far-numbers = Taking each thing by itself, { $left } of { $all } answers are left; things may lie in { $worlds } ways.
+how-far-numbers = Taking each thing by itself, answers still possible: { $left } of { $all }. Ways in which everything may lie: { $worlds }.
 explain-pen-no = Writes ✕: it is not there. Pressed again, a cell is empty.
 explain-pen-yes = Writes ✓: it is there.
 explain-pen-maybe = Writes ?: perhaps.
@@ -431,6 +431,7 @@ ended-solved = Solved
 own-pawn = you
 nickname-instead = Your name (now { $name })
 more-options = More options
+played-before = { $what } · played
 quick = Play now: bots at level { $rivals }, notebook: { $help }
 quick-rivals = Bots against me
 quick-partners = Bots on my team
@@ -443,6 +444,65 @@ level-sleuth-explained = Weighs chances and looks ahead: hard to beat, and the b
 my-help = What my notebook does
 refused-help-fixed = Where other people play, help stays as the host set it.
 
+# Rules
+rules-all = All the rules
+rules-search = Search the rules
+rules-contents = Contents
+rules-found = { $count ->
+    [0] Nothing about that. Try another word.
+    [one] One section
+   *[other] { $count } sections
+}
+# Keys
+key-choice = Take the choice that has this sign
+key-ok = Say OK to a big moment
+# Tables of a team, and seats by who sits there
+seat-named = Seat { $number } ({ $who })
+talk-together = You win or lose together, so nothing is said beside what the game lets you say.
+weak-partner = A rookie makes mistakes that cost the whole team; a sleuth is the best partner.
+# The campaign
+campaign = Campaign
+campaign-of = Campaign: { $game }
+campaign-explained = One long story in scenarios. What you win is kept for your group: everyone who plays a game of it with you.
+campaign-none = This game has no campaign.
+campaign-instead = You want to play one scenario after the other, as one story?
+campaign-to = To the campaign
+campaign-whose = Whose campaign
+campaign-alone = On my own
+campaign-with = With { $names }
+campaign-won-short = { $won } won
+campaign-new = Begin a new campaign
+campaign-won-count = { $won } of { $all } scenarios won
+campaign-is-won = The campaign is won!
+campaign-running = Back to the game in play
+campaign-begin-with = Begin: { $scenario }
+campaign-continue-with = Continue: { $scenario }
+campaign-continue = Continue the campaign
+campaign-try-again = Try again
+campaign-all-won = Every scenario is won. Play any of them again, perhaps a harder way.
+campaign-unlocked = To unlock
+campaign-any-order = You may play the scenarios in any order; what is still locked is then missing.
+campaign-has = Unlocked
+campaign-locked = Unlocked by { $scenario }
+campaign-unlocks = A win unlocks { $things }.
+campaign-unlocked-it = Unlocked: { $things }.
+campaign-next = This comes next
+campaign-levels = How hard
+campaign-won = won
+campaign-not-won = not won yet
+campaign-play = Play
+campaign-replay = Play again
+campaign-lost = Nothing is lost in the campaign: try the same scenario again, or another one.
+campaign-comes-next = Next: { $scenario }.
+campaign-leave = Leave this campaign …
+campaign-leave-others = It goes off your list; the others keep it. You come back by playing with them.
+campaign-leave-last = Nobody else is in this group: all that you have won in it is lost.
+campaign-leave-yes = Leave it
+campaign-leave-not = Keep it
+refused-no-campaign = There is no such campaign of yours.
+refused-no-scenario = There is no such scenario.
+refused-campaign-option = In a campaign this cannot be chosen.
+refused-too-many-campaigns = You have too many campaigns. Please leave some of them first.
 # Talk that reaches only some
 talk-apart = You have seen the solution: until the end, only those who are out too hear you.
 among-out = only to those who are out

@@ -47,7 +47,7 @@ new-table-of = Nouvelle table : { $game }
 seats = Places
 seat-number = Place { $number }
 chair-me = Moi
-chair-person = Un ami qui a le lien
+chair-person = Une personne qui a le lien
 level-random = Robot : au hasard
 level-rookie = Robot : débutant
 level-inspector = Robot : inspecteur
@@ -122,7 +122,7 @@ closed-4001 = Cet appareil n’a plus cette place
 closed-4003 = Vous ne pouvez pas regarder cette table
 players = Joueurs
 me = (vous)
-away = absent
+away = n’est pas là
 is-asked = doit choisir
 watchers = { $count ->
     [one] 1 spectateur
@@ -149,7 +149,7 @@ line-lost = La connexion est perdue. Elle revient toute seule, et rien n’est p
 watching = Vous regardez. Vous voyez ce que tout le monde entend.
 bot-plays-for-me = Un robot joue pour vous.
 take-back = Reprendre ma place
-is-away = { $name } est absent.
+is-away = { $name } n’est pas là.
 give-to-bot = Laisser jouer un robot
 everyone-here = Tout le monde est là.
 
@@ -193,12 +193,15 @@ pen-note = note
 proven-yes = prouvé : oui
 proven-no = prouvé : non
 place-solution = solution
-place-unused = inutile
-place-faceup = visible
+place-unused = inutilisée
+place-faceup = face visible
 place-sleeve = perdue
 place-pile = pile
 the-ring = La rue : choisissez un bâtiment
-still-possible = { $place } : { $left } indices sur 8 encore possibles
+still-possible = { $left ->
+    [1] { $place } : encore 1 indice possible sur 8
+   *[other] { $place } : encore { $left } indices possibles sur 8
+}
 why = Pourquoi ?
 thinking = Je réfléchis…
 
@@ -208,7 +211,7 @@ phrase-hello = Bonjour !
 phrase-thinking = Je réfléchis…
 phrase-nice = Bien joué !
 phrase-oops = Oups !
-phrase-hurry = À toi !
+phrase-hurry = C’est à vous !
 phrase-thanks = Merci
 phrase-again = On rejoue ?
 phrase-bye = Au revoir
@@ -329,7 +332,7 @@ refused-banned = Vous ne pouvez plus entrer ici.
 refused-chair-taken = Cette chaise est prise.
 refused-chairs-free = Il reste des chaises libres : attendez du monde, ou placez-y des robots.
 refused-already-seated = Vous êtes déjà à cette table, sur une autre chaise.
-refused-not-seated = Vous n’êtes pas assis à cette table.
+refused-not-seated = Vous n’avez pas de place à cette table.
 refused-host-only = Seul l’hôte peut faire cela.
 refused-nobody-to-replace = Il n’y a personne à remplacer à cette place.
 refused-not-gone-long = Cette personne n’est pas partie depuis longtemps.
@@ -369,7 +372,7 @@ how-far-2 = Beaucoup est écarté.
 how-far-3 = Presque tout est écarté.
 how-far-4 = Tout près du but.
 how-far-5 = Vous savez !
-how-far-numbers = Chose par chose, il reste { $left } réponses sur { $all } ; tout peut être placé de { $worlds } façons.
+how-far-numbers = Chose par chose, réponses encore possibles : { $left } sur { $all }. Façons de tout placer : { $worlds }.
 explain-pen-no = Écrit ✕ : ce n’est pas là. Une deuxième fois vide la case.
 explain-pen-yes = Écrit ✓ : c’est là.
 explain-pen-maybe = Écrit ? : peut-être.
@@ -384,7 +387,7 @@ explain-seat = { $name } joue avec cette couleur et cette forme : elles marquent
 explain-seat-me = C’est vous : cette couleur et cette forme marquent tout ce qui est à vous.
 explain-bot = Un programme joue ici : { $level }.
 explain-bot-for = Un programme remplace { $name } pour l’instant : { $level }.
-explain-away = { $name } n’est pas connecté en ce moment ; la table attend.
+explain-away = { $name } n’a pas de connexion en ce moment ; la table attend.
 explain-asked = La partie attend { $name }.
 explain-watchers = Des gens qui regardent ; ils ne voient que ce que tout le monde entend.
 # Choix définitifs, et choix que l’on presse
@@ -431,6 +434,7 @@ ended-solved = Résolue
 own-pawn = vous
 nickname-instead = Votre nom (pour l’instant { $name })
 more-options = Plus d’options
+played-before = { $what } · déjà jouée
 quick = Jouer maintenant : robots de niveau { $rivals }, carnet : { $help }
 quick-rivals = Robots contre moi
 quick-partners = Robots dans mon équipe
@@ -443,6 +447,73 @@ level-sleuth-explained = Pèse les chances et voit plus loin : difficile à batt
 my-help = Ce que fait mon carnet
 refused-help-fixed = Avec d’autres personnes, l’aide reste comme l’hôte l’a réglée.
 
+# Rules
+rules-all = Toutes les règles
+rules-search = Chercher dans les règles
+rules-contents = Sommaire
+rules-found = { $count ->
+    [0] Rien à ce sujet. Essayez un autre mot.
+    [one] Une section
+   *[other] { $count } sections
+}
+# Keys
+key-choice = Prendre le choix qui porte ce signe
+key-ok = Dire OK à un grand moment
+# Les tables d’une équipe, et les places par qui s’y assied
+seat-named = Place { $number } ({ $who })
+talk-together = Vous gagnez ou perdez ensemble : on ne dit rien de plus que ce que le jeu permet.
+weak-partner = Un débutant fait des erreurs que toute l’équipe paie ; un fin limier aide le mieux.
+# La campagne
+campaign = Campagne
+campaign-of = Campagne : { $game }
+campaign-explained = Une longue histoire en scénarios. Ce que vous gagnez est gardé pour votre groupe : tous ceux qui en jouent une partie avec vous.
+campaign-none = Ce jeu n’a pas de campagne.
+campaign-instead = Vous voulez jouer un scénario après l’autre, comme une seule histoire ?
+campaign-to = Vers la campagne
+campaign-whose = La campagne de qui
+campaign-alone = En solo
+campaign-with = Avec { $names }
+campaign-won-short = { $won } gagné{ $won ->
+    [0] { "" }
+    [1] { "" }
+   *[other] s
+}
+campaign-new = Commencer une nouvelle campagne
+campaign-won-count = { $won ->
+    [0] Aucun scénario gagné
+    [1] 1 scénario gagné
+   *[other] { $won } scénarios gagnés
+} sur { $all }
+campaign-is-won = La campagne est gagnée !
+campaign-running = Retour à la partie en cours
+campaign-begin-with = Commencer : { $scenario }
+campaign-continue-with = Continuer : { $scenario }
+campaign-continue = Continuer la campagne
+campaign-try-again = Réessayer
+campaign-all-won = Tous les scénarios sont gagnés. Rejouez ceux que vous voulez, peut-être en plus difficile.
+campaign-unlocked = À débloquer
+campaign-any-order = Vous pouvez jouer les scénarios dans l’ordre que vous voulez ; ce qui n’est pas débloqué manque alors.
+campaign-has = Débloqué
+campaign-locked = Se débloque avec { $scenario }
+campaign-unlocks = Une victoire débloque { $things }.
+campaign-unlocked-it = Débloqué : { $things }.
+campaign-next = C’est la suite
+campaign-levels = Difficulté
+campaign-won = gagné
+campaign-not-won = pas encore gagné
+campaign-play = Jouer
+campaign-replay = Rejouer
+campaign-lost = Rien n’est perdu dans la campagne : réessayez ce scénario, ou un autre.
+campaign-comes-next = Ensuite : { $scenario }.
+campaign-leave = Quitter cette campagne …
+campaign-leave-others = Elle disparaît de votre liste ; les autres la gardent. Pour y revenir, jouez avec eux.
+campaign-leave-last = Il n’y a personne d’autre dans ce groupe : tout ce que vous y avez gagné sera perdu.
+campaign-leave-yes = La quitter
+campaign-leave-not = La garder
+refused-no-campaign = Vous n’avez pas de campagne de ce genre.
+refused-no-scenario = Ce scénario n’existe pas.
+refused-campaign-option = Dans une campagne, cela ne se choisit pas.
+refused-too-many-campaigns = Vous avez trop de campagnes. Quittez-en d’abord quelques-unes.
 # Ce qui n’est dit qu’à certains
 talk-apart = Vous avez vu la solution : jusqu’à la fin, seules les autres personnes hors jeu vous entendent.
 among-out = seulement hors jeu

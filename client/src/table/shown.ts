@@ -33,6 +33,15 @@ export function pictured(
   return (element) => untrack(() => picture(element, { number, words }))
 }
 
+/** Draws a thing of the rulebook. */
+export function thingShown(
+  thing: NonNullable<GameParts['Thing']>,
+  { domain, value }: { domain: string; value: string },
+  words: SurfaceWords,
+): Attachment<HTMLElement> {
+  return (element) => untrack(() => thing(element, { domain, value, words }))
+}
+
 /** Draws what an event is about; says whether the game drew anything. */
 export function depicted(
   picture: NonNullable<GameParts['Picture']>,

@@ -29,7 +29,6 @@ class Member(Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     name: str
-    gender: Literal["f", "m"]
     face: Face
 
 

@@ -21,7 +21,8 @@ from deductio.tables.moderation import Kept, Ruling, stuck
 from deductio.tables.sql import SqlStore
 
 WORDS = (
-    "tables, show CODE, close CODE, export CODE FILE, delete CODE, reports, mute, ban, unban PERSON"
+    "tables, show CODE, close CODE, export CODE FILE, delete CODE, campaigns, forget CAMPAIGN,"
+    " reports, mute, ban, unban PERSON"
 )
 
 
@@ -101,6 +102,25 @@ def remove(store: SqlStore, code: str) -> dict[str, Any]:
     return {"code": code, "deleted": True}
 
 
+def campaigns(store: SqlStore) -> list[dict[str, Any]]:
+    return [
+        {
+            "campaign": one.id,
+            "game": one.game,
+            "people": [person for person, _ in one.people],
+            "games": len(one.endings),
+            "untouched_days": round((time.time() - one.touched) / 86_400, 2),
+        }
+        for one in store.campaigns.all()
+    ]
+
+
+def forget(store: SqlStore, campaign: str) -> dict[str, Any]:
+    if not store.campaigns.forget(campaign):
+        raise Refused(f"there is no campaign {campaign}")
+    return {"campaign": campaign, "forgotten": True}
+
+
 def reports(store: SqlStore) -> list[dict[str, Any]]:
     found = store.moderation.reports()
     return [
@@ -132,6 +152,8 @@ DEEDS: dict[str, tuple[Callable[..., Any], int]] = {
     "close": (close, 1),
     "export": (export, 2),
     "delete": (remove, 1),
+    "campaigns": (campaigns, 0),
+    "forget": (forget, 1),
     "reports": (reports, 0),
     "mute": (ruling("muted"), 1),
     "ban": (ruling("banned"), 1),

@@ -71,14 +71,21 @@ def print_standings(result: msgspec.Struct) -> None:
     title = f"{result.game}: {result.games} games, {result.mean_rounds} rounds on average"
     drawn = f"\nplot: {result.plot}" if result.plot else ""
     table = Table(title=title, caption=f"seats rotated: {around}{drawn}")
-    for head in ("bot", "rating (95 %)", "wins", "share (95 %)", "points", "ms per choice (p99)"):
+    for head in (
+        "bot",
+        "games won (95 %)",
+        "wins",
+        "rating (95 %)",
+        "points",
+        "ms per choice (p99)",
+    ):
         table.add_column(head, justify="left" if head == "bot" else "right")
     for one in result.ratings:
         table.add_row(
             one.bot,
-            f"{one.rating:.1f} ({one.low:.1f} to {one.high:.1f})",
-            str(one.wins),
             f"{one.win_share:.1%} ({one.win_share_low:.1%} to {one.win_share_high:.1%})",
+            f"{one.wins} of {one.entered}",
+            f"{one.rating:.0f} ({one.low:.0f} to {one.high:.0f})",
             f"{one.mean_points:.2f}",
             f"{one.mean_milliseconds:.1f} ({one.p99_milliseconds:.1f})",
         )

@@ -9,7 +9,7 @@ import msgspec
 from deductio.commands.arguments import Json
 from deductio.commands.output import print_json
 from deductio.core.game import Game
-from deductio.core.table_options import described
+from deductio.core.table_options import described, written
 from deductio.games import game, names
 
 
@@ -22,7 +22,7 @@ def list_games(json: Json = False) -> None:
         few, many = one["seats"]
         print(f"{one['name']}  ({few} to {many} seats)")
         for option, values in one["options"].items():
-            print(f"    {option} = {values['default']}    ({values['values']})")
+            print(f"    {option} = {written(values['default'])}    ({values['values']})")
 
 
 def describe(played: Game[Any]) -> dict[str, Any]:

@@ -8,12 +8,13 @@ from typing import Annotated
 
 import typer
 
+from deductio.bots.names import called
 from deductio.commands.arguments import At, Json, Lang, RecordFile, Whose
 from deductio.commands.output import print_json
 from deductio.commands.play import read_language
 from deductio.core.game import Refused
 from deductio.core.messages import Event
-from deductio.core.record import read_record, what_was_told
+from deductio.core.record import Record, read_record, what_was_told
 from deductio.deduction.explain import NotCertain
 from deductio.games import game
 from deductio.reasons import fact_in_words, proof_in_words, read_fact
@@ -28,8 +29,8 @@ def show_odds(
     lang: Lang = "en",
     json: Json = False,
 ) -> None:
-    name, stream = heard_by(file, seat, at)
-    played = game(name)
+    record, stream = heard_by(file, seat, at)
+    played = game(record.game)
     begun = perf_counter()
     notebook = played.notebook(stream)
     notebook.weigh_picks = not uniform
@@ -44,7 +45,8 @@ def show_odds(
     if json:
         print_json(known)
         return
-    words = Words(played, read_language(lang), me=seat)
+    names = called(record.players, record.commitment)
+    words = Words(played, read_language(lang), me=seat, names=names)
     print(words.text("notebook-worlds", {"worlds": f"{notebook.worlds:,}"}))
     for fact, odds in sorted(notebook.odds.items(), key=lambda pair: -pair[1]):
         if odds >= 0.01:
@@ -59,10 +61,11 @@ def show_proof(
     lang: Lang = "en",
     json: Json = False,
 ) -> None:
-    name, stream = heard_by(file, seat, at)
-    played = game(name)
+    record, stream = heard_by(file, seat, at)
+    played = game(record.game)
     notebook = played.notebook(stream)
-    words = Words(played, read_language(lang), me=seat)
+    names = called(record.players, record.commitment)
+    words = Words(played, read_language(lang), me=seat, names=names)
     try:
         events, text = proof_in_words(words, notebook, stream, read_fact(notebook, fact))
     except NotCertain:
@@ -73,8 +76,8 @@ def show_proof(
         print(text)
 
 
-def heard_by(file: Path, seat: int, at: int | None) -> tuple[str, list[Event]]:
-    """The game, and what that seat had heard after so many of its events."""
+def heard_by(file: Path, seat: int, at: int | None) -> tuple[Record, list[Event]]:
+    """The record, and what that seat had heard after so many of its events."""
     record = read_record(file)
     if not 0 <= seat < record.seats:
         raise Refused(f"there is no seat {seat}; the seats are 0 to {record.seats - 1}")
@@ -82,4 +85,4 @@ def heard_by(file: Path, seat: int, at: int | None) -> tuple[str, list[Event]]:
     stream = what_was_told(record, played).stream(played, seat)
     if at is not None and not 1 <= at <= len(stream):
         raise Refused(f"seat {seat} heard {len(stream)} events; {at} is not between 1 and that")
-    return record.game, stream[:at]
+    return record, stream[:at]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from deductio.bots.names import called
 from deductio.commands.arguments import (
     Bots,
     GameName,
@@ -22,7 +22,6 @@ from deductio.commands.output import print_json
 from deductio.commands.play import read_language
 from deductio.core.game import Refused
 from deductio.core.log import Unreadable
-from deductio.core.messages import Event
 from deductio.core.record import (
     read_record,
     verify,
@@ -30,7 +29,6 @@ from deductio.core.record import (
     whole_record,
     write_record,
 )
-from deductio.core.streams import Hearers
 from deductio.core.transcript import transcribe
 from deductio.games import game
 from deductio.lab.simulate import Simulation, check, options_from
@@ -79,30 +77,16 @@ def replay_record(
     played = game(record.game)
     if seat is not None and not 0 <= seat < record.seats:
         raise Refused(f"there is no seat {seat}; the seats are 0 to {record.seats - 1}")
-    words = Words(played, read_language(lang), me=seat)
+    words = Words(
+        played, read_language(lang), me=seat, names=called(record.players, record.commitment)
+    )
     told = what_was_told(record, played)
-    if seat is None:
-        tale = tell_everything(told.everything(played), words, record.seats)
-    else:
-        tale = [(event, words.say(event)) for event in told.stream(played, seat)]
+    heard = told.everything(played) if seat is None else told.stream(played, seat)
+    tale = [(event, words.say(event)) for event in heard]
     if json:
         print_json({"events": [{"event": event, "text": text} for event, text in tale]})
     else:
         print("\n".join(text for _, text in tale if text))
-
-
-def tell_everything(
-    told: Iterable[tuple[Hearers, Event]], words: Words, seats: int
-) -> list[tuple[Event, str]]:
-    """Everything anybody heard; a secret is told as those heard it who know most of it."""
-    tale = []
-    for hearers, event in told:
-        if len(hearers) > seats:
-            tale.append((event, words.say(event)))
-        elif None not in hearers:
-            names = words.listed([words.name("seat", seat) for seat in hearers])
-            tale.append((event, f"[{names}] {words.as_seat(hearers[0]).say(event)}"))
-    return tale
 
 
 def verify_record(file: RecordFile, json: Json = False) -> None:

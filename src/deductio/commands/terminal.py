@@ -8,7 +8,7 @@ from typing import Any
 
 from deductio.core.game import Refused
 from deductio.lab.simulate import options_from
-from deductio.terminal.campaign import load_campaign
+from deductio.terminal.campaign import next_table
 from deductio.terminal.session import begin, resume
 from deductio.terminal.setting_up import Wishes
 from deductio.terminal.sheet import NOTES, Notes
@@ -35,7 +35,7 @@ def play_in_terminal(
         return
     given: dict[str, Any] | None = dict(options_from(options)) if options or bots or seats else None
     if campaign:
-        given = {**load_campaign(name, folder).next_options(), **(given or {})}
+        given = {**next_table(name, folder), **(given or {})}
     wishes = Wishes(name, seats, bots, given, seed)
     session = begin(wishes, language, folder, read_notes(notes), confirm=confirm)
     if session is not None:

@@ -31,6 +31,8 @@ class Box:
     """Options that most people never touch: a form folds them away."""
     fresh: str = ""
     """The option that says which case is played, where nobody wants the same one twice."""
+    fresh_by: str = ""
+    """The option that says from which set of cases, where there are several."""
     content: Callable[[], Mapping[str, Any]] = dict
     """What a board is drawn from and no stream tells: maps, cards, kinds."""
 

@@ -12,6 +12,7 @@ from importlib.resources import files
 from typing import Any
 
 import msgspec
+from msgspec import structs
 
 from deductio.core.box import contrast
 from deductio.core.chance import Chance
@@ -58,11 +59,23 @@ def play_randomly(
     match = Match.open(game, game.opening(seats, options), luck.clone())
     while not match.over:
         yield match
-        before = lengths(match)
+        before, waiting = lengths(match), match.waiting
+        asked = [asked_of(match, seat) for seat in range(seats)]
         match.choose(*random_choice(match, luck))
-        if any(now == then for now, then in zip(lengths(match), before, strict=True)):
-            raise Broken("a choice was made and somebody heard nothing of it")
+        unheard = [now == then for now, then in zip(lengths(match), before, strict=True)]
+        check_unheard(match, unheard, waiting, asked)
     yield match
+
+
+def check_unheard(
+    match: Match[Any], unheard: list[bool], waiting: tuple[Seat, ...], asked: list[bytes]
+) -> None:
+    """Whoever heard nothing of a choice cannot notice it: it is asked, and waits, as before."""
+    if any(unheard) and match.waiting != waiting:
+        raise Broken("a choice was made and somebody heard nothing of it")
+    for seat, question in enumerate(asked):
+        if unheard[seat] and asked_of(match, seat) != question:
+            raise Broken(f"a choice that seat {seat} did not hear of changed what it is asked")
 
 
 def check_options(match: Match[Any]) -> None:
@@ -122,6 +135,30 @@ def _wrong_choices(match: Match[Any], seat: Seat, luck: Chance) -> list[Choice]:
     _, other = random_choice(match, luck)
     allowed = question is not None and (other in question.options or other in question.meanwhile)
     return [Choice()] if allowed else [Choice(), other]
+
+
+def check_sets(match: Match[Any]) -> None:
+    """What a choice names together may be named in any order; it is kept as the rules write it."""
+    for seat in match.waiting:
+        question = match.question(seat)
+        assert question is not None, "whoever is waited for is asked"
+        for choice in {type(choice): choice for choice in question.options}.values():
+            turned, twin = _turned(choice), match.clone()
+            if turned not in question.options:
+                try:
+                    twin.choose(seat, turned)
+                except Refused:
+                    raise Broken(f"{turned} is {choice}, and was refused") from None
+                if twin.choices[-1] != (seat, choice):
+                    raise Broken(f"{turned} is {choice}, and was kept as another")
+
+
+def _turned(choice: Choice) -> Choice:
+    """The same choice with everything it names together named from the end."""
+    fields = structs.asdict(choice).items()
+    return structs.replace(
+        choice, **{name: value[::-1] for name, value in fields if isinstance(value, tuple)}
+    )
 
 
 def check_clone(match: Match[Any], luck: Chance) -> None:

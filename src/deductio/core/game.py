@@ -10,9 +10,10 @@ from typing import Any, Generic, Protocol, Self, TypeAlias, TypeVar
 import msgspec
 
 from deductio.core.box import Box, HelpOption
+from deductio.core.campaign import Campaign
 from deductio.core.chance import Chance
 from deductio.core.messages import Choice, Event, Opened, Question, Rules
-from deductio.core.table_options import described
+from deductio.core.table_options import described, from_text, written
 from deductio.core.thinking import CoreMotive, Thinking
 
 OPTIONS_WRITTEN = msgspec.msgpack.Encoder()
@@ -71,18 +72,6 @@ class CaseWish(msgspec.Struct, frozen=True):
     level: int = 1
     difficulty: str = "easy"
     seats: int = 4
-
-
-class Campaign(Protocol):
-    """What a group keeps between two games; plain data, stored by whoever runs the games."""
-
-    def next_options(self) -> dict[str, Any]:
-        """The table this group plays next."""
-        ...
-
-    def after_game(self, stream: Sequence[Event], /) -> Self:
-        """The progress after that finished game."""
-        ...
 
 
 S = TypeVar("S", bound=State)
@@ -154,8 +143,8 @@ class Game(Generic[S]):
 
     cases: Callable[[CaseWish], Iterator[msgspec.Struct]] | None = None
     """Cases made from a seed, each with its proof and figures, where a game has endless ones."""
-    campaign: type[Campaign] | None = None
-    """A group's progress from game to game, where a game has a campaign."""
+    campaign: Campaign | None = None
+    """Its scenarios, where groups go through it from table to table."""
 
     _checked: dict[tuple[int, bytes], msgspec.Struct] = field(
         default_factory=dict, init=False, repr=False, compare=False
@@ -188,7 +177,7 @@ class Game(Generic[S]):
                     f"{self.name} has no option '{name}'; its options are: {names}", "wrong-option"
                 )
         try:
-            options = msgspec.convert(dict(given), self.options, strict=False)
+            options = msgspec.convert(from_text(self.options, given), self.options, strict=False)
         except msgspec.ValidationError:
             raise Refused(f"{self.name}: {self._wrong_option(given)}", "wrong-option") from None
         self.fit(seats, options)
@@ -196,11 +185,12 @@ class Game(Generic[S]):
 
     def _wrong_option(self, given: Mapping[str, Any]) -> str:
         """Which option is wrong, and what it may be."""
-        for name, value in given.items():
+        for name, value in from_text(self.options, given).items():
             try:
                 msgspec.convert({name: value}, self.options, strict=False)
             except msgspec.ValidationError:
-                return f"{name} cannot be '{value}'; it may be {described(self.options)[name]}"
+                may_be = described(self.options)[name]
+                return f"{name} cannot be '{written(value)}'; it may be {may_be}"
         return "these options are not understood"
 
     def read_choice(self, raw: bytes | str) -> Choice:

@@ -48,7 +48,8 @@ class Journal:
         """Choose, and keep the choice; a refused choice is neither made nor kept."""
         heard = lengths(match)
         match.choose(seat, choice)
-        self._append(Entry(seat, Raw(msgspec.json.encode(choice)), News(match, heard).hash()))
+        _, taken = match.choices[-1]
+        self._append(Entry(seat, Raw(msgspec.json.encode(taken)), News(match, heard).hash()))
 
     def resume(self, game: Game[Any]) -> Match[Any]:
         """The match as it stood after the last choice that was kept."""

@@ -72,10 +72,14 @@ class PlayedAgain(Struct, frozen=True):
 
 
 def play_again(
-    log: Log, game: Game[Any], each: Callable[[Match[Any]], None] = lambda match: None
+    log: Log,
+    game: Game[Any],
+    each: Callable[[Any], None] = lambda match: None,
+    kind: type[Match[Any]] = Match,
 ) -> PlayedAgain:
-    """Play what was kept; `each` is called after the opening and after every choice."""
-    match, stopped = _open_again(log.opening, game)
+    """Play what was kept, in a match of that kind; `each` is called with it after the opening and
+    after every choice."""
+    match, stopped = _open_again(log.opening, game, kind)
     if match is None:
         return PlayedAgain(None, stopped)
     each(match)
@@ -91,9 +95,11 @@ def play_again(
 # Rules of another time may refuse what was once allowed, or fail over it.
 
 
-def _open_again(opening: Opening, game: Game[Any]) -> tuple[Match[Any] | None, str]:
+def _open_again(
+    opening: Opening, game: Game[Any], kind: type[Match[Any]]
+) -> tuple[Match[Any] | None, str]:
     try:
-        match = open_sealed(game, opening.opened, opening.seal)
+        match = open_sealed(game, opening.opened, opening.seal, kind=kind)
     except Exception as error:
         return None, f"it cannot be opened: {error}"
     if opening.told and not opening_news(match).is_what(opening.told):

@@ -25,7 +25,7 @@ from deductio.core.messages import (
     Tell,
     Unsealed,
 )
-from deductio.core.options import Options
+from deductio.core.options import Options, meant
 
 S = TypeVar("S", bound=State)
 
@@ -135,6 +135,10 @@ class Match(Generic[S]):
             return Question(ask.name, ask.options[seat], meanwhile)
         return Question("meanwhile", NOTHING, meanwhile) if len(meanwhile) else None
 
+    def is_answer(self, seat: Seat, choice: Choice) -> bool:
+        """Whether this choice answers what the seat is asked; else it does something meanwhile."""
+        return seat in self.waiting and choice in self._waiting[-1].options[seat]
+
     def choose(self, seat: Seat, choice: Choice) -> None:
         """Take a seat's choice, or refuse it and change nothing."""
         if not self._waiting:
@@ -148,6 +152,8 @@ class Match(Generic[S]):
             self.choices.append((seat, choice))
             self._running.append(ask.meanwhile.rule(seat, choice))
             self._run(None)
+        elif missing and (option := meant(ask.options[seat], choice)) is not None:
+            self.choose(seat, option)
         elif missing:
             raise Refused(f"{choice} is not among the choices of seat {seat}", "not-a-choice")
         elif seat in ask.options:

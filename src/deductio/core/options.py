@@ -207,6 +207,21 @@ def wire(options: Options[Any]) -> Any:
     return options.wire() if isinstance(options, Product | Subsets | Either) else list(options)
 
 
+def meant(options: Options[C], choice: msgspec.Struct) -> C | None:
+    """The only option that names the same things as a choice, perhaps in another order: what is
+    chosen as a set may be written as one likes."""
+    if not any(isinstance(value, tuple) for value in msgspec.structs.astuple(choice)):
+        return None
+    wanted = _unordered(choice)
+    same = [one for one in options if type(one) is type(choice) and _unordered(one) == wanted]
+    return same[0] if len(same) == 1 else None
+
+
+def _unordered(choice: msgspec.Struct) -> list[Any]:
+    values = msgspec.structs.astuple(choice)
+    return [sorted(map(repr, value)) if isinstance(value, tuple) else value for value in values]
+
+
 def _fields(make: Callable[..., C]) -> tuple[str, ...]:
     """So that a program far away can spell a choice without knowing its class."""
     return cast("type[msgspec.Struct]", make).__struct_fields__

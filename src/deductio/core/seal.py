@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from hashlib import sha256
 from secrets import token_hex
+from typing import Any
 
 from msgspec import Struct
 
@@ -82,6 +83,13 @@ def seal_from(seed: int | str, nonces: Sequence[str] = ()) -> Seal:
     return Seal(sha256(f"deductio seed {seed}".encode()).digest(), tuple(nonces))
 
 
-def open_sealed(game: Game[S], opened: Opened, seal: Seal, *, telling: bool = True) -> Match[S]:
+def open_sealed(
+    game: Game[S],
+    opened: Opened,
+    seal: Seal,
+    *,
+    telling: bool = True,
+    kind: type[Match[Any]] = Match,
+) -> Match[S]:
     """A new match with the luck of that seal."""
-    return Match.open(game, opened, seal.luck, secret=seal.secret.hex(), telling=telling)
+    return kind.open(game, opened, seal.luck, secret=seal.secret.hex(), telling=telling)

@@ -16,11 +16,12 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
+from deductio.core.chronicle import ChronicledMatch
 from deductio.core.game import Game
 from deductio.core.log import Log, PlayedAgain, Unreadable, play_again
 from deductio.core.match import Match
 from deductio.core.messages import Confirm, Event, Faded, Seat
-from deductio.core.streams import Hearers, heard_since, lengths
+from deductio.core.streams import Hearers
 
 LARGEST = 16 * 1024 * 1024
 """Long games have sixty thousand bytes; what unpacks to more than this is not unpacked."""
@@ -34,7 +35,7 @@ class Heard(Struct, frozen=True):
 
 
 class Passage(Struct, frozen=True, omit_defaults=True):
-    """What the opening, or one choice, made the rules tell, in an order that fits every stream."""
+    """What the opening, or one choice, made the rules tell, in the order in which they told it."""
 
     heard: tuple[Heard, ...]
     faded: tuple[tuple[Seat, int], ...] = ()
@@ -50,11 +51,16 @@ class Transcript(Struct, frozen=True):
         """What a seat was told, or spectators, as JSON."""
         return (told.event for step in self.passages for told in step.heard if reader in told.by)
 
-    def everything(self, game: Game[Any]) -> Iterator[tuple[Hearers, Event]]:
-        """Every event once, and who heard it."""
-        heard = [told for step in self.passages for told in step.heard]
-        events = read_events(game, (told.event for told in heard))
-        return zip((told.by for told in heard), events, strict=True)
+    def everything(self, game: Game[Any]) -> Iterator[Event]:
+        """The whole story, as whoever knew most of each thing heard it."""
+        return read_events(game, (line for step in self.passages for line in self.fullest(step)))
+
+    def fullest(self, step: Passage) -> list[Raw]:
+        """What everyone heard, and secrets; not what the others heard instead of a secret."""
+        everyone = len(self.passages[0].heard[0].by)
+        return [
+            told.event for told in step.heard if len(told.by) == everyone or None not in told.by
+        ]
 
     def hash(self, reader: Seat | None) -> str:
         return hash_of_lines(self.lines(reader))
@@ -109,23 +115,23 @@ def hash_of_lines(lines: Iterable[bytes]) -> str:
 
 def transcribe(log: Log, game: Game[Any]) -> tuple[PlayedAgain, Transcript]:
     """Play a log again, and write down what it tells as far as it goes."""
-    scribe = Scribe(log.opening.opened.seats)
-    again = play_again(log, game, scribe)
+    scribe = Scribe()
+    again = play_again(log, game, scribe, ChronicledMatch)
     return again, Transcript(tuple(scribe.passages))
 
 
 class Scribe:
     """Is called after the opening and after every choice, and writes down what is new."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self) -> None:
         self.passages: list[Passage] = []
-        self._heard = [0] * (seats + 1)
+        self._told = 0, 0
         self._faded: set[tuple[Seat, int]] = set()
 
-    def __call__(self, match: Match[Any]) -> None:
-        new = heard_since(match, self._heard)
+    def __call__(self, match: ChronicledMatch[Any]) -> None:
+        new = match.told_since(*self._told)
         heard = tuple(Heard(by, Raw(msgspec.json.encode(event))) for by, event in new)
-        self._heard = lengths(match)
+        self._told = len(match.public), len(match.whispers)
         self.passages.append(Passage(heard, self._newly_faded(match)))
 
     def _newly_faded(self, match: Match[Any]) -> tuple[tuple[Seat, int], ...]:

@@ -1,18 +1,17 @@
-"""A tournament of bots: openskill ratings with intervals, wins, lengths and times."""
+"""A tournament of bots: shares of wins and ratings with intervals, lengths and times."""
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Callable, Sequence
 from statistics import fmean
-from typing import Any, NamedTuple
+from typing import Any
 
 from msgspec import Struct
-from openskill.models import PlackettLuce, PlackettLuceRating
 
 from deductio.games import game
 from deductio.lab.contest import Contest, Played, hold
-from deductio.lab.intervals import Z, share
+from deductio.lab.intervals import Interval, share
+from deductio.lab.ratings import Place, rate
 
 
 class Standing(Struct, frozen=True):
@@ -20,6 +19,7 @@ class Standing(Struct, frozen=True):
 
     bot: str
     rating: float
+    """By wins alone; 400 points more win ten times as often."""
     low: float
     high: float
     """The rating lies between these 95 times in 100."""
@@ -48,7 +48,7 @@ class Tournament(Struct, frozen=True):
     """Games without a winner."""
     mean_rounds: float
     ratings: list[Standing]
-    """The best first."""
+    """Who won most often first."""
     plot: str | None = None
 
 
@@ -86,25 +86,13 @@ def levels_of(contest: Contest) -> list[str]:
     return list(dict.fromkeys(contest.line_up))
 
 
-class Place(NamedTuple):
-    """Where a player, or a team, came in a game; 0 is the best."""
-
-    level: str
-    place: int
-    won: bool
-
-
 def places_of_seats(result: Played) -> list[Place]:
-    return [
-        Place(result.levels[seat], place, seat in result.winners)
-        for place, seats in enumerate(result.ranking)
-        for seat in seats
-    ]
+    return [Place(level, seat in result.winners) for seat, level in enumerate(result.levels)]
 
 
 def places_of_teams(deal: Sequence[Played]) -> list[Place]:
-    """Teams that played the same deal: one that won comes before one that lost."""
-    return [Place(team.levels[0], 0 if team.winners else 1, bool(team.winners)) for team in deal]
+    """Teams that played the same deal."""
+    return [Place(team.levels[0], bool(team.winners)) for team in deal]
 
 
 def report(
@@ -131,41 +119,21 @@ def report(
         games=len(results),
         unsolved=sum(not result.winners for result in results),
         mean_rounds=round(fmean(result.rounds for result in results), 2),
-        ratings=sorted(standings, key=lambda one: -one.rating),
+        ratings=sorted(standings, key=lambda one: (-one.win_share, -one.rating)),
     )
 
 
-def rate(games: Sequence[Sequence[Place]]) -> dict[str, PlackettLuceRating]:
-    """One rating per level; where it sits on several chairs, it learns their mean."""
-    model = PlackettLuce(tau=0)
-    names = dict.fromkeys(place.level for places in games for place in places)
-    ratings = {level: model.rating(name=level) for level in names}
-    for places in games:
-        own = [ratings[place.level] for place in places]
-        chairs = [[model.rating(rating.mu, rating.sigma)] for rating in own]
-        if len(chairs) < 2:
-            continue  # a team alone is compared with nobody
-        learnt: dict[str, list[PlackettLuceRating]] = defaultdict(list)
-        rated = model.rate(chairs, ranks=[float(place.place) for place in places])
-        for place, (chair,) in zip(places, rated, strict=True):
-            learnt[place.level].append(chair)
-        for level, learners in learnt.items():
-            ratings[level].mu = fmean(chair.mu for chair in learners)
-            ratings[level].sigma = fmean(chair.sigma for chair in learners)
-    return ratings
-
-
 def standing(
-    level: str, rating: PlackettLuceRating, places: Sequence[Place], results: Sequence[Played]
+    level: str, rating: Interval, places: Sequence[Place], results: Sequence[Played]
 ) -> Standing:
     wins = sum(place.won for place in places)
     won = share(wins, len(places))
     points, seconds = totals(level, results)
     return Standing(
         bot=level,
-        rating=round(rating.mu, 2),
-        low=round(rating.mu - Z * rating.sigma, 2),
-        high=round(rating.mu + Z * rating.sigma, 2),
+        rating=round(rating.value, 1),
+        low=round(rating.low, 1),
+        high=round(rating.high, 1),
         entered=len(places),
         wins=wins,
         win_share=round(won.value, 4),

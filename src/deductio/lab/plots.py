@@ -31,13 +31,13 @@ def check_plot(path: Path) -> None:
 
 
 def plot_ratings(result: Tournament, path: Path) -> None:
-    """Each level's rating with its interval, and beside it its share of wins."""
+    """Each level's share of wins with its interval, and beside it its rating."""
     from matplotlib import rc_context
     from matplotlib.figure import Figure
 
     check_plot(path)
     figure = Figure(figsize=(9, 1.4 + 0.55 * len(result.ratings)), facecolor=PAPER)
-    ratings, wins = figure.subplots(1, 2, sharey=True)
+    wins, ratings = figure.subplots(1, 2, sharey=True)
     rows = range(len(result.ratings))
     for axes, title, triples in (
         (ratings, "rating", [(one.low, one.rating, one.high) for one in result.ratings]),
@@ -56,8 +56,8 @@ def plot_ratings(result: Tournament, path: Path) -> None:
         axes.set_title(title, color=INK)
         axes.set_facecolor(PAPER)
         axes.grid(axis="x", alpha=0.3)
-    ratings.set_yticks(rows, [one.bot for one in result.ratings])
-    ratings.set_ylim(len(result.ratings) - 0.5, -0.5)
+    wins.set_yticks(rows, [one.bot for one in result.ratings])
+    wins.set_ylim(len(result.ratings) - 0.5, -0.5)
     figure.suptitle(f"{result.game}: {result.games} games, 95 % intervals", color=INK)
     figure.tight_layout()
     try:

@@ -39,19 +39,19 @@ terminal-no-such-bots = There are no such bots.
 terminal-options = Change an option (name=value), or Enter to begin:
 terminal-nonce = The luck of this game is sealed, and checked afterwards. Type any word to add your own luck, ! to see the seal, or Enter:
 terminal-seal = The seal of this game: { $commitment }
-terminal-waiting = You play { $seat }. Type ? for the rules, q to leave.
+terminal-waiting = Here you are called { $seat }. Type ? for the rules, q to leave.
 terminal-left = The game is kept. Go on with: deductio play --terminal --resume
 terminal-record = The record of this game: { $file }
 terminal-resumed = Welcome back. What has happened so far:
 terminal-nothing-to-resume = There is no unfinished game to go on with.
 terminal-why-seal = The dealer’s luck is sealed; anyone can check it with: deductio verify { $file }
 
-notebook-worlds = { $worlds } worlds fit everything this seat was told.
+notebook-worlds = Worlds that fit everything this seat was told: { $worlds }.
 fact-yes = { $item } @ { $place }: yes
 fact-no = { $item } @ { $place }: no
 proof-frame = What was told, and what every game of this kind begins with:
 proof-so = So: { $fact }
-terminal-not-certain = { $fact } is not certain.
+terminal-not-certain = This is not certain: { $fact }.
 
 page-running = Deductio is already open at { $address }.
 page-here = Deductio is open at { $address } – press Ctrl+C to close it.
@@ -80,5 +80,16 @@ ending-Finished = { $winners_is ->
     }
 }
 
+# What whoever sees all reads of what only some were told.
+eye-Seated = { $seat } takes a seat.
+eye-Chose = { $seat } chooses: “{ $choice }”
+# The campaign in the terminal.
+terminal-campaign = The campaign: { $won } of { $many } scenarios won.{ $unlocked_count ->
+    [0] { "" }
+   *[other] { " " }Unlocked: { $unlocked }.
+} { $all ->
+    [yes] All are won; any of them can be played again with: deductio play --terminal { $game } --campaign --option scenario=…
+   *[no] Next: { $next }. Go on with: deductio play --terminal { $game } --campaign
+}
 # Several people at one seat
 team = Team { $number }

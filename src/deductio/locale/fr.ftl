@@ -39,19 +39,19 @@ terminal-no-such-bots = Ces robots n’existent pas.
 terminal-options = Changez une option (nom=valeur), ou Entrée pour commencer :
 terminal-nonce = Le hasard de cette partie est scellé, et vérifiable ensuite. Tapez un mot pour y ajouter votre part, ! pour voir le sceau, ou Entrée :
 terminal-seal = Le sceau de cette partie : { $commitment }
-terminal-waiting = Vous jouez { $seat }. Tapez ? pour les règles, q pour partir.
+terminal-waiting = Ici, vous vous appelez { $seat }. Tapez ? pour les règles, q pour partir.
 terminal-left = La partie est gardée. Pour la reprendre : deductio play --terminal --resume
 terminal-record = Le procès-verbal de la partie : { $file }
 terminal-resumed = Bon retour. Ce qui s’est passé jusqu’ici :
 terminal-nothing-to-resume = Il n’y a pas de partie à reprendre.
 terminal-why-seal = Le hasard était scellé ; tout le monde peut le vérifier avec : deductio verify { $file }
 
-notebook-worlds = { $worlds } mondes correspondent à tout ce que cette place a appris.
+notebook-worlds = Mondes qui correspondent à tout ce que cette place a appris : { $worlds }.
 fact-yes = { $item } @ { $place } : oui
 fact-no = { $item } @ { $place } : non
 proof-frame = Ce qui a été dit, et ce qui vaut dès le début :
 proof-so = Donc : { $fact }
-terminal-not-certain = { $fact } n'est pas certain.
+terminal-not-certain = Ce n’est pas certain : { $fact }.
 
 page-running = Deductio est déjà ouvert à l’adresse { $address }.
 page-here = Deductio est ouvert à l’adresse { $address } – Ctrl+C pour le fermer.
@@ -59,8 +59,8 @@ page-friends = Les amis du même réseau le trouvent à l’adresse { $address }
 page-not-built = La page n’est pas construite ici : on joue donc dans le terminal. (`make play` la construit.)
 page-port-taken = Le port { $port } est déjà pris, un autre est donc utilisé.
 
-closed-other-rules = Les règles de ce jeu ont été corrigées depuis le début de la partie : elle ne peut pas continuer. Tu peux encore la lire jusqu’ici.
-closed-by-house = Les responsables de cette maison ont fermé cette table. Tu peux encore la lire jusqu’ici.
+closed-other-rules = Les règles de ce jeu ont été corrigées depuis le début de la partie : elle ne peut pas continuer. Vous pouvez encore la lire jusqu’ici.
+closed-by-house = Les responsables de cette maison ont fermé cette table. Vous pouvez encore la lire jusqu’ici.
 closed-set-aside = Cette table a fait trébucher le serveur à plusieurs reprises : elle a été mise de côté. La personne qui tient cette maison peut l’examiner.
 
 # Un choix définitif.
@@ -80,5 +80,24 @@ ending-Finished = { $winners_is ->
     }
 }
 
+# Ce que lit qui voit tout, de ce qui n’a été dit qu’à quelques-uns.
+eye-Seated = { $seat } prend place.
+eye-Chose = { $seat } choisit : « { $choice } »
+# La campagne dans le terminal.
+terminal-campaign = La campagne : { $won } scénario{ $won ->
+    [0] { "" }
+    [1] { "" }
+   *[other] s
+} sur { $many } gagné{ $won ->
+    [0] { "" }
+    [1] { "" }
+   *[other] s
+}.{ $unlocked_count ->
+    [0] { "" }
+   *[other] { " " }Débloqué : { $unlocked }.
+} { $all ->
+    [yes] Tous sont gagnés ; chacun se rejoue avec : deductio play --terminal { $game } --campaign --option scenario=…
+   *[no] Ensuite : { $next }. Pour continuer : deductio play --terminal { $game } --campaign
+}
 # Plusieurs personnes à une place
 team = Équipe { $number }

@@ -5,17 +5,17 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator
 from functools import cache
-from typing import Any, cast, get_type_hints
+from typing import Any, cast, get_args, get_type_hints
 
 import msgspec
 from msgspec import inspect
 
 from deductio.bots import LEVELS
 from deductio.core.game import Game
-from deductio.core.table_options import is_list, offered
+from deductio.core.table_options import is_list, is_typed, offered, several
 from deductio.games import game, names
 from deductio.server.fields import choices_of, events_of, fields_of
-from deductio.server.wire import Fresh, GameBook, GameInfo, OptionInfo
+from deductio.server.wire import CampaignBook, Fresh, GameBook, GameInfo, OptionInfo, Together
 from deductio.tables.messages import Level
 from deductio.tables.refusals import Unknown
 from deductio.words import LANGUAGES, Language, Words, texts_of
@@ -58,6 +58,7 @@ def game_info(played: Game[Any]) -> GameInfo:
         hue=box.hue,
         cover=_path(played, box.cover),
         board=_path(played, box.board),
+        campaign=played.campaign is not None,
     )
 
 
@@ -69,7 +70,9 @@ def _together(played: Game[Any]) -> bool:
 def _fresh(played: Game[Any]) -> Fresh | None:
     option = played.box.fresh
     cases = [case for case in offered(played.options).get(option, ()) if isinstance(case, int)]
-    return Fresh(option, tuple(cases)) if option else None
+    by = played.box.fresh_by
+    usual = getattr(played.options(), by, None)
+    return Fresh(option, tuple(cases), by, usual) if option else None
 
 
 @cache
@@ -80,6 +83,7 @@ def game_book(name: str, language: Language) -> GameBook:
         options=tuple(options_of(played)),
         modes=tuple(played.modes),
         levels=tuple(cast("Level", level) for level in LEVELS),
+        together=together_of(played),
         texts=texts_of(played, language),
         fields=fields_of(played),
         final=tuple(one.__name__ for one in choices_of(played) if one.final),
@@ -87,7 +91,27 @@ def game_book(name: str, language: Language) -> GameBook:
         solves=tuple(one.__name__ for one in events_of(played) if one.solves),
         answers=tuple(played.answers),
         content=dict(played.box.content()),
+        campaign=_campaign(played),
     )
+
+
+def together_of(played: Game[Any]) -> Together:
+    """The first option on which it depends who wins together, or none."""
+    for option, values in offered(played.options).items():
+        seats = {str(value): _seats_together(played, {option: value}) for value in values}
+        if len(set(seats.values())) > 1:
+            return Together(option, seats)
+    return Together("", {"": _seats_together(played, {})})
+
+
+def _seats_together(played: Game[Any], given: dict[str, Any]) -> tuple[int, ...]:
+    options = msgspec.convert(given, played.options)
+    return tuple(seats for seats in played.seats if played.together(seats, options))
+
+
+def _campaign(played: Game[Any]) -> CampaignBook | None:
+    one = played.campaign
+    return CampaignBook(one.acts, one.level, one.asks) if one else None
 
 
 def _path(played: Game[Any], file: str) -> str:
@@ -98,19 +122,31 @@ def options_of(played: Game[Any]) -> list[OptionInfo]:
     info = inspect.type_info(played.options)
     assert isinstance(info, inspect.StructType)
     usual, values = msgspec.to_builtins(played.options()), offered(played.options)
+    many = several(played.options)
     hints = get_type_hints(played.options, include_extras=True)
-    helped = played.help.name if played.help else ""
+    unasked = {played.help.name} if played.help else set()
+    unasked |= {*played.campaign.tells} if played.campaign else set()
     return [
         OptionInfo(
             field.name,
             usual[field.name],
-            values[field.name],
+            many.get(field.name, values[field.name]),
             *_range(field.type),
-            plain=field.name != helped and not is_list(hints[field.name]),
+            many=field.name in many,
+            typed=is_typed(hints[field.name]),
+            plain=field.name not in unasked
+            and (field.name in many or not is_list(hints[field.name])),
             advanced=field.name in played.box.advanced,
+            seats="seat" in titles_in(hints[field.name]),
         )
         for field in info.fields
     ]
+
+
+def titles_in(hint: Any) -> set[str]:
+    """What the parts of a type are called."""
+    own = {one.title for one in get_args(hint) if isinstance(one, msgspec.Meta) and one.title}
+    return own.union(*map(titles_in, get_args(hint)))
 
 
 def _range(kind: inspect.Type) -> tuple[int | None, int | None]:

@@ -16,6 +16,7 @@ from deductio.tables.colours import Colour
 from deductio.tables.house import House
 from deductio.tables.messages import (
     CODE,
+    CampaignInfo,
     Code,
     Device,
     DeviceKind,
@@ -37,6 +38,9 @@ STANDS_IN: Level = "inspector"
 """How well a bot plays for whoever has resigned."""
 
 TheCode = Annotated[str, Parameter(pattern=CODE, description="The code of a table.")]
+TheCampaign = Annotated[
+    str, Parameter(pattern="^[A-Z2-9]{16}$", description="The id of a campaign.")
+]
 
 
 class NewName(Struct, frozen=True, forbid_unknown_fields=True):
@@ -278,6 +282,18 @@ async def rematch(
     return await house.info(await house.again(table, person), person, language)
 
 
+@get("/campaigns")
+async def campaigns(house: House, person: str) -> list[CampaignInfo]:
+    """The campaigns of the groups that the reader belongs to, the latest played first."""
+    return await house.campaigns.mine(person)
+
+
+@post("/campaigns/{id:str}/leave", status_code=204)
+async def leave_campaign(house: House, person: str, id: TheCampaign, data: Nothing) -> None:
+    """Belong to its group no longer; with the last person the campaign goes."""
+    await house.campaigns.leave(id, person)
+
+
 @post("/tables/{code:str}/report", status_code=204)
 async def report(house: House, person: str, code: TheCode, data: Report) -> None:
     """Tell those who run this house about somebody's behaviour."""
@@ -348,6 +364,8 @@ LOBBY = Router(
         resign,
         put_away,
         rematch,
+        campaigns,
+        leave_campaign,
         report,
         link,
         at_my_seat,

@@ -14,10 +14,11 @@ from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
 
+from deductio.rulebook import rulebook_of
 from deductio.server.asking import get
 from deductio.server.files import file_at, kind_of, tag_of
 from deductio.server.games import game_book, known_game, shelf
-from deductio.server.wire import GameBook, GameInfo
+from deductio.server.wire import GameBook, GameInfo, Rulebook
 from deductio.words import Language
 
 Asked = Request[object, object, State]
@@ -34,6 +35,13 @@ def games(request: Asked) -> Response[tuple[GameInfo, ...]]:
 def book(request: Asked, name: TheGame, lang: Language) -> Response[GameBook]:
     """Everything a page needs for tables of a game: options, texts, fields, content."""
     return unless_known(request, game_book(name, lang), tag_of_book(name, lang))
+
+
+@get("/games/{name:str}/{lang:str}/rulebook", sync_to_thread=False)
+def rulebook(request: Asked, name: TheGame, lang: Language) -> Response[Rulebook]:
+    """All rules of a game as Markdown, for whoever wants to read them."""
+    text = rulebook_of(known_game(name), lang)
+    return unless_known(request, Rulebook(text), tag_of(text.encode()))
 
 
 @litestar.get("/games/{name:str}/{path:path}", include_in_schema=False, sync_to_thread=False)
@@ -67,4 +75,4 @@ def tag_of_book(name: str, language: Language) -> str:
     return tag_of(msgspec.json.encode(game_book(name, language)))
 
 
-SHELF = Router("/", route_handlers=[games, book])
+SHELF = Router("/", route_handlers=[games, book, rulebook])

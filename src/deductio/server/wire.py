@@ -10,6 +10,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from deductio.core.campaign import Act
 from deductio.tables.messages import Level
 
 
@@ -21,10 +22,17 @@ class OptionInfo(Struct, frozen=True):
     values: tuple[Any, ...] = ()
     low: int | None = None
     high: int | None = None
+    many: bool = False
+    """Whether several of the values are picked, or none and the game decides."""
+    typed: bool = False
+    """Whether something else than the values may be typed, as a code."""
     plain: bool = True
-    """Whether a form may ask for it: no list, and not the help under another name."""
+    """Whether a form may ask for it: no list of anything, not the help under another name, and not
+    what a campaign says to the rules."""
     advanced: bool = False
     """Whether most people never touch it."""
+    seats: bool = False
+    """Whether its numbers are seats, which a form calls by who sits there."""
 
 
 class Fresh(Struct, frozen=True):
@@ -32,6 +40,29 @@ class Fresh(Struct, frozen=True):
 
     option: str
     cases: tuple[int, ...]
+    by: str
+    """The option that says from which set they are; empty if there is one set."""
+    usual: Any
+    """From which set they usually are."""
+
+
+class Together(Struct, frozen=True):
+    """At which tables everyone wins or loses together; there only what the game offers is said."""
+
+    option: str
+    """The option that decides it; empty where only the number of seats does."""
+    seats: dict[str, tuple[int, ...]]
+    """For each of its values, as text, the numbers of seats."""
+
+
+class CampaignBook(Struct, frozen=True):
+    """The campaign of a game, as it is for every group."""
+
+    acts: tuple[Act, ...]
+    level: str
+    """The option that says how hard a table is."""
+    asks: tuple[str, ...]
+    """The options that a group chooses anew for each table, that one among them."""
 
 
 class GameInfo(Struct, frozen=True):
@@ -52,6 +83,8 @@ class GameInfo(Struct, frozen=True):
     """The path of its picture, an SVG; empty if it has none."""
     board: str
     """The path of a module with a board of its own; empty if it brings none."""
+    campaign: bool
+    """Whether groups go through it from table to table."""
 
 
 class GameBook(Struct, frozen=True):
@@ -61,6 +94,7 @@ class GameBook(Struct, frozen=True):
     options: tuple[OptionInfo, ...]
     modes: tuple[str, ...]
     levels: tuple[Level, ...]
+    together: Together
     texts: tuple[str, ...]
     """Fluent sources; what a later one says counts."""
     fields: dict[str, dict[str, str]]
@@ -75,6 +109,14 @@ class GameBook(Struct, frozen=True):
     """The asks by which a seat answers somebody else."""
     content: dict[str, Any]
     """What its board is drawn from and no stream tells."""
+    campaign: CampaignBook | None
+
+
+class Rulebook(Struct, frozen=True):
+    """All rules of a game in one language."""
+
+    text: str
+    """Markdown; empty if the game has only its summary."""
 
 
 class Person(Struct, frozen=True):

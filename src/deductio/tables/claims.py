@@ -15,6 +15,7 @@ from sqlalchemy import (
     Connection,
     Engine,
     Select,
+    and_,
     case,
     cast,
     delete,
@@ -144,12 +145,13 @@ class Claims:
         return found[0] if found else self._where(connection, me, code)
 
     def stands(self, connection: Connection, me: str, code: str, epoch: int) -> bool:
-        """It was loaded, and its owner has not died of it: no attempt is held against it.
+        """It was loaded, and nobody has died of it: no attempt is held against it, whosever it is.
 
-        Or it is another's by now, or may be at any moment."""
+        Is it ours, and not to be another's at any moment?"""
         lives = exists().where(server.id == me, self._lives)
-        its = table.code == code, table.epoch == epoch, table.owner == me, lives
-        return connection.execute(update(tables).where(*its).values(attempts=0)).rowcount > 0
+        ours = case((and_(table.epoch == epoch, table.owner == me, lives), 1), else_=0)
+        survived = update(tables).where(table.code == code).values(attempts=0).returning(ours)
+        return connection.execute(survived).scalar() == 1
 
     def claim_orphans(
         self, connection: Connection, me: Server, since: float, most: int

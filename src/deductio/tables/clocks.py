@@ -12,6 +12,9 @@ from deductio.tables.messages import BankClock, Clock, MoveClock
 BEAT = 0.5
 """Seconds between two beats of a steady clock."""
 
+UNCOUNTED = -1
+"""What is kept of a choice that answered nothing: it costs no time, and wins none."""
+
 Now: TypeAlias = Callable[[], float]
 
 
@@ -118,5 +121,6 @@ def clocks_from(clock: Clock, seats: int, spent: Sequence[tuple[Seat, int]]) -> 
     """The clocks of a table whose choices have cost so much up to now."""
     clocks = Clocks(clock, seats)
     for seat, milliseconds in spent:
-        clocks.book(seat, milliseconds)
+        if milliseconds != UNCOUNTED:
+            clocks.book(seat, milliseconds)
     return clocks

@@ -59,7 +59,7 @@ class Driver:
         self._later: asyncio.TimerHandle | None = None
         """When bots go on although somebody is still being told."""
         self._news = (-1, 0.0)
-        """The number of choices for which bots wait, and since when."""
+        """After how many public events bots wait, and since when."""
 
     @property
     def busy(self) -> bool:
@@ -83,7 +83,7 @@ class Driver:
             self._later = None
         if self._telling.in_a_hurry or not self._telling.somebody_is_behind(self._play):
             return False
-        number, now = len(self._play.match.choices), self._play.now()
+        number, now = len(self._play.match.public), self._play.now()
         if number != self._news[0]:
             self._news = (number, now)
         left = self._news[1] + self._telling.patience - now

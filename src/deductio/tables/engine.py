@@ -10,10 +10,10 @@ from sqlalchemy import ColumnElement, Connection, Engine, Float, create_engine, 
 from sqlalchemy import literal_column as literal_sql
 
 CAREFUL = (
+    "busy_timeout=10000",  # first: already the next ones may meet another server
     "page_size=1024",  # small: choices of many tables that come together lie in as many places
     "journal_mode=WAL",
     "synchronous=FULL",
-    "busy_timeout=10000",
     "wal_autocheckpoint=8000",  # pages that change often are copied less often; 8 MB at most
     "temp_store=MEMORY",  # or each insert of many rows opens a file, in case one of them fails
 )

@@ -45,7 +45,7 @@ def record_from(kept: KeptTable) -> Record:
 
 
 def replay_of(kept: KeptTable, info: TableInfo, reader: Seat | None) -> Replay:
-    """A finished game as one seat heard it, or everything anyone heard, each event once."""
+    """A finished game as one seat heard it, or the whole story."""
     played, told = game(kept.table.game), transcript_of(kept)
     return Replay(
         info,
@@ -59,7 +59,7 @@ def replay_of(kept: KeptTable, info: TableInfo, reader: Seat | None) -> Replay:
 
 def _heard(played: Game[Any], told: Transcript, reader: Seat | None) -> list[Event]:
     if reader is None:
-        return [event for _, event in told.everything(played)]
+        return [*told.everything(played)]
     return told.stream(played, reader)
 
 
@@ -69,7 +69,7 @@ def _steps(played: Game[Any], told: Transcript, reader: Seat | None) -> Iterator
     for passage in told.passages:
         own = [heard.event for heard in passage.heard if reader in heard.by]
         seen += read_events(played, own)
-        events = own if reader is not None else [heard.event for heard in passage.heard]
+        events = own if reader is not None else told.fullest(passage)
         changes = ChainMap(*reversed(view.changes()))
         changed = {name: Raw(encode(value)) for name, value in changes.items()}
         yield Step(number, tuple(events), changed)

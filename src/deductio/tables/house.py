@@ -15,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from deductio.core.game import Refused
 from deductio.core.messages import Seat
 from deductio.tables.bots import Bots
+from deductio.tables.campaigns import Campaigns
 from deductio.tables.clocks import BEAT
 from deductio.tables.devices import same_devices
 from deductio.tables.hall import Hall, no_table
@@ -72,6 +73,7 @@ class House:
         self.settings = settings
         self.workers = Workers(settings.workers)
         self.accounts = Accounts(settings.quotas, store)
+        self.campaigns = Campaigns(store, self.accounts)
         bots = Bots(self.workers, settings.pause)
         waits = {"open_wait": settings.open_wait, "tell_wait": settings.tell_wait}
         self.hall = Hall(store, bots, address, **waits)
@@ -145,8 +147,10 @@ class House:
 
     async def make(self, order: NewTable, person: str, name: str) -> Table:
         """A new table as ordered; it starts at once if that is wished and nobody is missing."""
-        kept = ordered(order, person, name)
+        kept = ordered(await self.campaigns.order(order, person), person, name)
         async with self.accounts.ordering(person, bots=bots_at(kept)):
+            if order.campaign and not order.campaign.id:
+                await self.campaigns.begin(kept.table, person)
             table = await self._put_up(kept)
             if order.start and table.chairs.full:
                 await table.start()
@@ -160,6 +164,9 @@ class House:
 
     async def _follow(self, table: Table, person: str) -> str:
         kept = next_after(table, person)
+        if table.row.campaign:
+            await table.keep()  # and how it ended before that
+            kept.table.setting = await self.campaigns.next_setting(table.row, person)
         async with self.accounts.ordering(person, bots=bots_at(kept)):
             new = await self._put_up(kept)
         await new.keep_devices(*same_devices(table.chairs.devices.values()))

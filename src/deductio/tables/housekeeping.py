@@ -59,6 +59,7 @@ class Housekeeper:
         """How many tables were thrown away; called from a thread."""
         now, gone = self._clock(), 0
         self._store.moderation.forget_leftovers(before=now - DAY)
+        self._store.campaigns.forget_leftovers(before=now - DAY)
         for kept in self._outdated(now):
             if gone == self._keeping.at_once:
                 break

@@ -98,6 +98,8 @@ def table_info(
         commitment=seal_of(row).commitment,
         finished=row.finished,
         promises=row.promises,
+        campaign=row.campaign if me is not None else "",
+        scenario=setting.scenario,
     )
 
 

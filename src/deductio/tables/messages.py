@@ -108,6 +108,15 @@ class Me(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
 Chair: TypeAlias = Me | PersonWanted | BotSeated
 
 
+class CampaignTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which campaign a table goes on with."""
+
+    id: Annotated[str, Meta(pattern="^[A-Z2-9]{0,16}$")] = ""
+    """Empty where a new one begins."""
+    scenario: Annotated[Printable, Meta(max_length=40)] = ""
+    """Empty for the one that comes next."""
+
+
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """The order for a table; with `start` it begins at once if nobody else is wanted."""
 
@@ -121,6 +130,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     watch: bool = True
     talk: Talk = "phrases"
     start: bool = False
+    campaign: CampaignTable | None = None
+    """With it, `options` are only those that a campaign leaves open."""
 
 
 class OfTeam(Struct, frozen=True):
@@ -180,6 +191,30 @@ class TableInfo(Struct, frozen=True):
     """How it ended."""
     promises: tuple[str, ...] = ()
     """Of the shares in the luck, by seat; while the table is `opening` each is to be opened."""
+    campaign: str = ""
+    """The campaign that it goes on with, for those who sit here; empty if there is none."""
+    scenario: str = ""
+    """Of that campaign."""
+
+
+class CampaignInfo(Struct, frozen=True):
+    """A campaign of the reader's: how far its group is."""
+
+    id: str
+    game: str
+    others: tuple[str, ...]
+    """The names of the others in the group."""
+    won: dict[str, tuple[str, ...]]
+    """By scenario, how hard it was when it was won."""
+    unlocked: tuple[str, ...]
+    proposed: str | None
+    """The scenario that comes next; none when all are won."""
+    is_won: bool
+    """Whether the last scenario is."""
+    games: int
+    """How many were finished."""
+    touched: float
+    """When a game of it last began, in seconds since 1970."""
 
 
 class Device(Struct, frozen=True):
@@ -459,7 +494,7 @@ class Step(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """A finished game as one reader heard it, or everything anyone heard, each event once."""
+    """A finished game as one reader heard it, or the whole story as those knew it who knew most."""
 
     table: TableInfo
     reader: Seat | None

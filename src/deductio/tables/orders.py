@@ -21,7 +21,9 @@ CODE_LENGTH = 10
 def ordered(order: NewTable, person: str, name: str) -> KeptTable:
     """A table as this person wants it, who becomes its host."""
     seats = seat_rows(order.chairs, person, name)
-    return KeptTable(new_row(order.game, person, setting_of(order), listed=order.listed), seats)
+    row = new_row(order.game, person, setting_of(order), listed=order.listed)
+    row.campaign = order.campaign.id if order.campaign else ""
+    return KeptTable(row, seats)
 
 
 def setting_of(order: NewTable) -> Setting:
@@ -39,6 +41,7 @@ def setting_of(order: NewTable) -> Setting:
         clock=order.clock,
         watch=order.watch,
         talk="none" if together else order.talk,
+        scenario=order.campaign.scenario if order.campaign else "",
         sharing=played.sharing(seats, read),
     )
 
@@ -47,6 +50,7 @@ def next_after(table: Table, person: str) -> KeptTable:
     """The same people at a new table, of which this person is the host."""
     old = table.row
     row = new_row(old.game, person, old.setting, listed=old.listed)
+    row.campaign = old.campaign
     return KeptTable(row, same_people(table.chairs.rows))
 
 

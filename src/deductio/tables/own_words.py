@@ -11,6 +11,7 @@ from msgspec import inspect
 
 from deductio.core.game import Game
 from deductio.core.messages import Chose, Event
+from deductio.typeset import typeset
 
 OwnWords = dict[str, dict[str, str]]
 """By the id of the thing, then by language."""
@@ -28,7 +29,7 @@ def own_words_in(events: Iterable[Event]) -> OwnWords:
 def _in_all_languages(thing: Any) -> dict[str, str]:
     from deductio.words import LANGUAGES
 
-    return {language: thing.say(language) for language in LANGUAGES}
+    return {language: typeset(language, thing.say(language)) for language in LANGUAGES}
 
 
 def speaks(game: Game[Any]) -> bool:

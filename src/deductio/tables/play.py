@@ -20,7 +20,7 @@ from deductio.core.streams import lengths
 from deductio.core.thinking import Motive
 from deductio.games import game as find_game
 from deductio.tables import shares
-from deductio.tables.clocks import Clocks, Now, clocks_from
+from deductio.tables.clocks import UNCOUNTED, Clocks, Now, clocks_from
 from deductio.tables.live_view import LiveView, encode
 from deductio.tables.messages import CompactQuestion, Update
 from deductio.tables.own_words import OwnWords, own_words_in, speaks
@@ -93,16 +93,17 @@ class Play:
         """Choose: the row to keep, and what each of these readers is to hear once it is kept."""
         match = self.match
         heard, rewritten = lengths(match), len(match.rewritten)
+        is_answer = not self.clocks.off and match.is_answer(seat, choice)
         match.choose(seat, choice)
         news = News(match, heard)
-        spent = 0 if self.clocks.off else self._count(seat)
+        spent = 0 if self.clocks.off else self._count(seat, is_answer=is_answer)
         if key:
             self.keys.add(f"{seat} {key}")
         row = ChoiceRow(
             self.code,
             len(match.choices) - 1,
             seat,
-            encode(choice).decode(),
+            encode(match.choices[-1][1]).decode(),
             key,
             news.hash(),
             time.time(),
@@ -111,10 +112,10 @@ class Play:
         )
         return row, self.updates(readers, news, rewritten)
 
-    def _count(self, seat: Seat) -> int:
-        """The milliseconds a choice has cost; from now on the game waits for others."""
+    def _count(self, seat: Seat, *, is_answer: bool) -> int:
+        """The milliseconds an answer has cost; from now on the game waits for others."""
         now = self.now()
-        spent = self.clocks.spend(seat, now)
+        spent = self.clocks.spend(seat, now) if is_answer else UNCOUNTED
         self.clocks.wait_for(self.match.waiting, now, self.grace)
         return spent
 
@@ -125,7 +126,10 @@ class Play:
         return {number: Raw(encode(stream[number])) for number in numbers} or UNSET
 
     def updates(self, readers: Iterable[Reader], news: News, rewritten: int = 0) -> Frames:
-        """For each reader what is new, as a frame; something may have faded since."""
+        """For each reader what is new, as a frame; something may have faded since.
+
+        Whoever heard nothing gets no frame: that a choice was made at all may be a secret.
+        """
         match, views = self.match, self._views
         waiting, offering = match.waiting, match.offering
         clocks = () if self.clocks.off else self.clocks.all_left(self.now())
@@ -135,6 +139,8 @@ class Play:
             at = SPECTATORS if reader is None else reader
             number = news.numbers[at]
             replaced = self.replaced(reader, rewritten, number) if replacing else UNSET
+            if not news.raws[at] and replaced is UNSET:
+                continue
             view = views.get(reader) or self.view_of(reader)
             steps = view.changes() if replaced is UNSET else view.changes_anew(number)
             update = Update(

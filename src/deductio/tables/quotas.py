@@ -30,6 +30,8 @@ class Quotas(Struct, frozen=True, kw_only=True):
     looks: int = 8
     """Proofs, replays and analyses under way."""
     reports_a_day: int = 30
+    campaigns: int = 100
+    """Of the groups that one belongs to."""
 
 
 UNBOUNDED = Quotas(**dict.fromkeys(Quotas.__struct_fields__, 10**9))
@@ -74,6 +76,11 @@ class Accounts:
         has = await asyncio.to_thread(self._store.reports_by, person, time.time() - DAY)
         if has >= self._quotas.reports_a_day:
             raise TooMany("you have reported much; rest until tomorrow", "reports-today")
+
+    async def campaign(self, person: str) -> None:
+        """Room for one more campaign."""
+        if await asyncio.to_thread(self._store.campaigns.count, person) >= self._quotas.campaigns:
+            raise TooMany("you have too many campaigns; leave some of them", "too-many-campaigns")
 
     @contextmanager
     def looking(self, person: str) -> Iterator[None]:

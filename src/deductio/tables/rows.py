@@ -6,6 +6,7 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct, field
 
+from deductio.core.campaign import Ending
 from deductio.core.messages import Finished, Seat
 from deductio.tables.messages import Clock, DeviceKind, Help, Level, NoClock, Standing, Talk
 
@@ -22,6 +23,8 @@ class Setting(Struct, frozen=True, kw_only=True):
     clock: Clock = NoClock()
     watch: bool = True
     talk: Talk = "phrases"
+    scenario: str = ""
+    """Of the campaign that the table belongs to."""
     sharing: int = 1
     """How many people may share a seat, as a team."""
 
@@ -53,6 +56,8 @@ class TableRow(Struct, kw_only=True):
     """Why it was closed: the name of a message in the locale files."""
     finished: Finished | None = None
     """How it ended; none before, and of games that were over before this was kept."""
+    campaign: str = ""
+    """The campaign that it goes on with, if any."""
     epoch: int = 0
     """How often it has changed hands: whoever writes names the one it knows."""
 
@@ -82,6 +87,19 @@ class DeviceRow(Struct, frozen=True, kw_only=True):
     kind: DeviceKind | Literal["mate"] = "program"
     since: float
     name: str = ""
+
+
+class KeptCampaign(Struct, frozen=True, kw_only=True):
+    """A group's campaign, as it is kept."""
+
+    id: str
+    game: str
+    people: tuple[tuple[str, str], ...]
+    """Each person of the group with the nickname, if there is one."""
+    endings: tuple[Ending, ...]
+    """In the order in which they came."""
+    touched: float
+    """When a game of it last began."""
 
 
 class ChoiceRow(Struct, frozen=True):

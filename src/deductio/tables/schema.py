@@ -15,7 +15,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0009"
+HEAD = "0010"
 """The newest migration under `migrations/versions`; a test holds the two together."""
 
 metadata = MetaData()
@@ -40,6 +40,7 @@ tables = Table(
     Column("next_code", String(10), nullable=False),
     Column("reason", String(40), nullable=False),
     Column("finished", Text, nullable=False, server_default="null"),
+    Column("campaign", String(16), nullable=False, server_default="", index=True),
     Column("owner", String(16), nullable=True, index=True),
     Column("epoch", Integer, nullable=False, server_default="0"),
     Column("attempts", Integer, nullable=False, server_default="0"),
@@ -170,6 +171,35 @@ put_away = Table(
     Column("at", Float, nullable=False),
 )
 """Tables that people no longer want in their lists."""
+
+campaigns = Table(
+    "campaigns",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+campaign_people = Table(
+    "campaign_people",
+    metadata,
+    Column("campaign", String(16), primary_key=True),
+    Column("person", String(32), primary_key=True, index=True),
+    Column("at", Float, nullable=False),
+)
+"""Whose campaign it is: everyone who has begun a game of it, and when they last did."""
+
+campaign_endings = Table(
+    "campaign_endings",
+    metadata,
+    Column("campaign", String(16), primary_key=True),
+    Column("code", String(10), primary_key=True),
+    Column("scenario", String(40), nullable=False),
+    Column("level", String(40), nullable=False),
+    Column("won", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""How its games ended, each table once; it is the progress, and stays when a table goes."""
 
 house = Table(
     "house",

@@ -25,8 +25,10 @@ from sqlalchemy import (
     select,
 )
 
+from deductio.core.campaign import Ending
 from deductio.core.messages import Finished, Seat
 from deductio.tables import schema
+from deductio.tables.campaign_store import CampaignStore
 from deductio.tables.claims import Claims
 from deductio.tables.engine import alone, make_engine
 from deductio.tables.fenced import (
@@ -72,6 +74,7 @@ class SqlStore:
         self._engine = engine = make_engine(url)
         self.claims = Claims(engine)
         self.moderation = Moderation(engine)
+        self.campaigns = CampaignStore(engine)
         self._add_choice = added_choices(engine)
         self._add_table = insert(schema.tables)
         self._add_seat = insert(schema.seats)
@@ -95,9 +98,11 @@ class SqlStore:
 
     def open(self) -> None:
         self._writer = Writer(self._engine, asyncio.get_running_loop())
+        self._aside = Writer(self._engine, asyncio.get_running_loop())
 
     def close(self) -> None:
         self._writer.close()
+        self._aside.close()
         self._engine.dispose()
 
     @property
@@ -116,7 +121,14 @@ class SqlStore:
         self._writer.put(Write(row.code, [(self._add_choice, [(*astuple(row), epoch)])], then))
 
     def keep_table(
-        self, row: TableRow, seats: Sequence[SeatRow], then: Then, transcript: bytes = b""
+        self,
+        row: TableRow,
+        seats: Sequence[SeatRow],
+        then: Then,
+        *,
+        group: Sequence[str] = (),
+        transcript: bytes = b"",
+        ending: Ending | None = None,
     ) -> None:
         # The first step proves that the table is ours, and holds it until the last is done.
         steps: list[tuple[Executable, list[Any]]] = [
@@ -127,6 +139,10 @@ class SqlStore:
         if transcript:
             values = {"code": row.code, "transcript": transcript}
             steps.append((self._put_transcript, [values]))
+        if group:
+            steps.append(self.campaigns.joined(row, group))
+        if ending:
+            steps.append(self.campaigns.ended(row, ending))
         self._writer.put(Write(row.code, steps, then))
 
     def keep_devices(
@@ -165,6 +181,9 @@ class SqlStore:
 
     def ask(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
         return self._writer.ask(work)
+
+    def ask_at_once(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
+        return self._aside.ask(work)
 
     # Reading
 

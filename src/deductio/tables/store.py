@@ -10,16 +10,20 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
 from sqlalchemy import Connection
 
+from deductio.core.campaign import Ending
 from deductio.core.messages import Seat
 from deductio.tables.claims import Claims
 from deductio.tables.moderation import Moderation
 from deductio.tables.quotas import Hosted
 from deductio.tables.rows import ChoiceRow, DeviceRow, KeptTable, SaidRow, SeatRow, TableRow
+
+if TYPE_CHECKING:
+    from deductio.tables.campaign_store import CampaignStore
 
 Then: TypeAlias = Callable[[Exception | None], None]
 T = TypeVar("T")
@@ -46,6 +50,8 @@ class Store(Protocol):
 
     moderation: Moderation
     """The same, for those who run the house."""
+    campaigns: CampaignStore
+    """What groups have won."""
 
     @property
     def written(self) -> Written: ...
@@ -68,15 +74,27 @@ class Store(Protocol):
         """Do this after everything handed over before; the answer comes when it is kept."""
         ...
 
+    def ask_at_once(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
+        """Do this however much else waits: a lease must not end because the house is full."""
+        ...
+
     def add_table(self, row: TableRow, seats: Sequence[SeatRow], owner: str, then: Then) -> None:
         """A new one."""
         ...
 
     def keep_choice(self, row: ChoiceRow, epoch: int, then: Then) -> None: ...
     def keep_table(
-        self, row: TableRow, seats: Sequence[SeatRow], then: Then, transcript: bytes = b""
+        self,
+        row: TableRow,
+        seats: Sequence[SeatRow],
+        then: Then,
+        *,
+        group: Sequence[str] = (),
+        transcript: bytes = b"",
+        ending: Ending | None = None,
     ) -> None:
-        """All or nothing; with the transcript of its game when that is over."""
+        """All or nothing: at its start with the people whose campaign it is from now on, and when
+        its game is over with the transcript, and how that ended for the campaign."""
         ...
 
     def keep_devices(

@@ -276,7 +276,12 @@ class Table:
             self._begun(frames, error)
             then(error)
 
-        self._store.keep_table(self.row, self.chairs.rows, kept)
+        self._store.keep_table(self.row, self.chairs.rows, kept, group=self._group)
+
+    @property
+    def _group(self) -> list[str]:
+        """Whose campaign it is from now on, if it belongs to one."""
+        return [row.person for row in self.chairs.rows if self.row.campaign and row.person]
 
     def _begun(self, frames: Frames, error: Exception | None) -> None:
         if error is None:
@@ -431,8 +436,10 @@ class Table:
         self.row.finished = outcome_of(play.match.public)
         self._stop()
         told = packed_transcript(self.row, self.chairs.rows, play.match)
+        campaign = self.game.campaign if self.row.campaign else None
+        ending = campaign.ended(play.match.public) if campaign else None
         self._unkept += 1
-        self._store.keep_table(self.row, (), self._changed, told)
+        self._store.keep_table(self.row, (), self._changed, transcript=told, ending=ending)
 
     def _break_off(self, error: Exception) -> None:
         """Forget what is in memory: the store knows better. People come back by themselves."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from itertools import chain, groupby
 from math import inf
@@ -23,6 +23,8 @@ from deductio.tables.store import Lost, Then, Written
 log = logging.getLogger("deductio.tables")
 
 MOST_AT_ONCE = 2000
+QUESTIONS_AT_ONCE = 10
+"""So few that no row stays locked for long, also when hundreds of tables are claimed."""
 LOCKED = ("55P03", "40P01")
 """What PostgreSQL says when somebody else holds a row, or two wait for each other."""
 
@@ -121,8 +123,11 @@ class Writer:
                 self.written.writes += len(writes)
                 self.written.errors += sum(error is not None for _, error in outcomes)
                 self.written.seconds += time.perf_counter() - begun
+                if outcomes:
+                    self._report(outcomes, [])
                 questions = [one for one in batch if isinstance(one, Question)]
-                self._report(outcomes, self._answer(connection, questions))
+                for few in batched(questions, QUESTIONS_AT_ONCE):
+                    self._report([], self._answer(connection, few))
 
     def _next_batch(self) -> list[Write | Question]:
         """All that waits, but at least something; empty when there will be no more."""
@@ -162,8 +167,6 @@ class Writer:
 
     def _answer(self, connection: Connection, questions: Sequence[Question]) -> list[Answer]:
         """Together if they can be."""
-        if not questions:
-            return []
         try:
             with connection.begin():
                 answers = [question.work(connection) for question in questions]
@@ -195,6 +198,11 @@ class Writer:
                 question.answer.set_result(answer)
             else:
                 question.answer.set_exception(error)
+
+
+def batched(items: Sequence[T], most: int) -> Iterator[Sequence[T]]:
+    """In order, so many at a time."""
+    return (items[start : start + most] for start in range(0, len(items), most))
 
 
 def _execute(connection: Connection, batch: Sequence[Write]) -> None:

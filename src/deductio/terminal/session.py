@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from deductio.bots import Bot, bot, next_choice
+from deductio.bots.names import called
 from deductio.core.game import Game, Refused, fold
 from deductio.core.journal import Journal
 from deductio.core.log import Opening
@@ -141,7 +142,8 @@ class Session:
         log = self.journal.log()
         _, told = transcribe(log, self.played)
         write_record(whole_record(log, told, self.played), file)
-        keep_campaign(self.played, file.parent, self.match.public)
+        if said := keep_campaign(self.screen.words, self.played, file.parent, self.match.public):
+            self.screen.say(said)
         self.screen.say(self.screen.words.text("terminal-record", {"file": str(file)}))
         self.screen.say(self.screen.words.text("terminal-why-seal", {"file": str(file)}))
 
@@ -165,6 +167,7 @@ def begin(
     match = open_sealed(played, opened, seal)
     opening = Opening(opened, seal.secret.hex(), players, opening_news(match).hash())
     journal = Journal.create(_new_file(folder, played.name), opening)
+    screen.words = _words(played, language, opening)
     screen.say(screen.words.text("terminal-waiting", {"seat": screen.words.name("seat", ME)}))
     return Session(played, journal, match, screen, notes, confirm=confirm)
 
@@ -182,11 +185,16 @@ def resume(language: Language, folder: Path, notes: Notes, *, confirm: bool = Tr
         if not file.with_suffix(".record.json").exists():
             journal = Journal.read(file)
             played = game(journal.opening.opened.game)
-            screen = Screen(Words(played, language, me=ME))
+            screen = Screen(_words(played, language, journal.opening))
             match = journal.resume(played)
             screen.say(screen.words.text("terminal-resumed"))
             return Session(played, journal, match, screen, notes, confirm=confirm)
     raise Refused(Words(None, language).text("terminal-nothing-to-resume"))
+
+
+def _words(played: Game[Any], language: Language, opening: Opening) -> Words:
+    """Everyone has a name, as on the page."""
+    return Words(played, language, me=ME, names=called(opening.players, opening.opened.commitment))
 
 
 def _new_file(folder: Path, name: str) -> Path:

@@ -19,6 +19,8 @@ from deductio.games.almost_innocent.messages import (
     Draw,
     Inspect,
     Inspected,
+    LeaveUnmarked,
+    LeftUnmarked,
     LetDraw,
     LetMark,
     Mark,
@@ -180,6 +182,17 @@ def test_ai_52_teor_lets_a_seat_mark_a_window_in_the_colour_true_of_its_cards() 
     match.choose(2, Mark("white", "C2"))
     for stream in [*match.streams, match.public]:
         assert stream[1:] == [TeorUsed(0, 2), WindowMarked(2, 0, "white", "C2")]
+    assert match.waiting == (0,)
+    assert match.state.cards == {}
+
+
+def test_ai_52_the_chosen_seat_may_lay_no_token_and_the_card_is_spent() -> None:
+    match = at(table(*FIVE[:3], cards={"teor": (0,)}))
+    match.choose(0, LetMark(2))
+    assert offered(match, 2)[-1] == LeaveUnmarked()
+    match.choose(2, LeaveUnmarked())
+    for stream in [*match.streams, match.public]:
+        assert stream[1:] == [TeorUsed(0, 2), LeftUnmarked(2)]
     assert match.waiting == (0,)
     assert match.state.cards == {}
 

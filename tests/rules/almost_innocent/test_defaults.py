@@ -23,9 +23,9 @@ from deductio.games.almost_innocent.messages import (
     Draw,
     HandDealt,
     Inspect,
+    LeaveUnmarked,
     LetDraw,
     LetMark,
-    Mark,
     MoveQueen,
     Pass,
     Pile,
@@ -162,11 +162,9 @@ def test_din_draws_from_the_largest_pile_and_shows_the_first_card() -> None:
     assert in_a_hurry(state, 1, (0, LetDraw(1)), *draws) == Show("P3")
 
 
-def test_teor_marks_the_centre_in_its_true_colour() -> None:
+def test_whom_teor_chose_lays_no_token() -> None:
     state = table(*FIVE[:3], cards={"teor": (0,)})
-    assert in_a_hurry(state, 2, (0, LetMark(2))) == Mark("white", "C3")  # it holds P1 and C1
-    state = table(*FIVE[:3], cards={"teor": (0,)})
-    assert in_a_hurry(state, 1, (0, LetMark(1))) == Mark("black", "C3")  # it holds seat 2's
+    assert in_a_hurry(state, 2, (0, LetMark(2))) == LeaveUnmarked()
 
 
 def test_an_announcement_is_any_clue_its_own_answers_leave() -> None:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-import msgspec
+from typing import Any
 
+import msgspec
+import pytest
+
+from deductio.core.campaign import Ending, Progress
 from deductio.core.messages import Finished
-from deductio.games.almost_innocent.campaign import Progress, Result, result_of
+from deductio.games.almost_innocent.campaign import CAMPAIGN, Result, ending_of, result_of
 from deductio.games.almost_innocent.cases import scenarios
 from deductio.games.almost_innocent.messages import Announce, CaseClosed, Propose
 from tests.rules.almost_innocent.arranged import FIVE, at, opened, table, told
@@ -50,31 +54,71 @@ def test_ai_71_the_result_is_everyones_and_wins_rank_by_tokens_losses_by_clues()
     assert merits == sorted(set(merits), reverse=True)
 
 
+def after(progress: Progress, *scenarios: str) -> Progress:
+    """A group that has won these as well."""
+    for scenario in scenarios:
+        progress = progress.after(Ending(scenario, "easy", won=True))
+    return progress
+
+
+def ended(**options: Any) -> Ending | None:
+    """What the campaign hears of a game that is soon lost."""
+    match = opened(2, early_resolution="active_alone", **options)
+    while not match.over:
+        (seat,) = match.waiting
+        wrong = (Announce(pile[0]) for pile in match.state.unused.values() if pile)
+        question = match.question(seat)
+        assert question is not None
+        ways = (Propose(), *wrong, question.options[0])
+        match.choose(seat, next(way for way in ways if way in question.options))
+    return ending_of(match.public)
+
+
 def test_ai_72_a_win_marks_its_scenario_unlocks_its_character_and_proposes_the_next() -> None:
     progress = Progress()
-    assert (progress.unlocked, progress.proposed) == ((), "1")
-    progress = progress.after(won("3", difficulty="detective"))
-    assert (progress.unlocked, progress.proposed) == (("din",), "4")
-    progress = progress.after(won("8")).after(won("6"))
-    assert (progress.unlocked, progress.proposed) == (("din", "okra", "valia"), "7")
-    assert not progress.is_complete
-    for scenario in scenarios():
-        progress = progress.after(won(scenario))
-    assert progress.unlocked == ("din", "teor", "edd", "okra", "valia")
-    assert progress.proposed is None
-    assert progress.is_complete
+    assert (CAMPAIGN.unlocked(progress), CAMPAIGN.proposed(progress)) == ((), "1")
+    progress = progress.after(Ending("3", "detective", won=True))
+    assert (CAMPAIGN.unlocked(progress), CAMPAIGN.proposed(progress)) == (("din",), "4")
+    progress = after(progress, "8", "6")
+    assert CAMPAIGN.unlocked(progress) == ("din", "okra", "valia")
+    assert CAMPAIGN.proposed(progress) == "7"
+    assert not CAMPAIGN.is_won(progress)
+    progress = after(progress, *scenarios())
+    assert CAMPAIGN.unlocked(progress) == ("din", "teor", "edd", "okra", "valia")
+    assert CAMPAIGN.proposed(progress) is None
+    assert CAMPAIGN.is_won(progress)
+    assert progress.levels["3"] == ("detective", "easy")
 
 
-def test_ai_72_losses_house_games_and_endless_cases_change_nothing() -> None:
-    progress = Progress(("1",))
-    for result in (won("2", won=False), won("2", custom=True), won("endless")):
-        assert progress.after(result) == progress
+def test_ai_72_a_loss_changes_nothing() -> None:
+    progress = after(Progress(), "1")
+    assert progress.after(Ending("2", "easy", won=False)) == progress
+
+
+def test_ai_72_house_games_endless_cases_and_games_outside_a_campaign_do_not_count() -> None:
+    campaign = {"progress": "campaign", "unlocked": []}
+    assert ended(scenario="2", difficulty="medium", **campaign) == Ending("2", "medium", won=False)
+    assert ended(scenario="2", almost_innocent_tokens=0, **campaign) is None
+    assert ended(scenario="endless", **campaign) is None
+    assert ended(scenario="2") is None
+    assert ended(scenario="2", progress="campaign") is None
 
 
 def test_ai_72_progress_is_small_and_travels_and_any_scenario_can_be_played_with_it() -> None:
-    progress = Progress().after(won("4")).after(won("3"))
-    assert msgspec.json.encode(progress) == b'{"won":["4","3"]}'
-    assert msgspec.json.decode(msgspec.json.encode(progress), type=Progress) == progress
-    match = opened(3, **progress.options("9"))
+    progress = after(Progress(), "4", "3")
+    written = b'{"won":["4","3"],"levels":{"4":["easy"],"3":["easy"]}}'
+    assert msgspec.json.encode(progress) == written
+    assert msgspec.json.decode(written, type=Progress) == progress
+    match = opened(3, **CAMPAIGN.table_options(progress, "9"))
     assert match.state.case.abilities == ("din", "teor")
-    assert opened(3, **progress.options("3")).state.case.scenario == "3"
+    replayed = opened(3, **CAMPAIGN.table_options(progress, "3"))
+    assert replayed.state.case.scenario == "3"
+
+
+@pytest.mark.parametrize("scenario", [*scenarios()])
+def test_ai_72_without_a_kept_campaign_it_is_as_if_all_before_were_won(scenario: str) -> None:
+    before = list(scenarios())[: list(scenarios()).index(scenario)]
+    kept = opened(3, **CAMPAIGN.table_options(after(Progress(), *before), scenario))
+    alone = opened(3, scenario=scenario, progress="campaign")
+    assert alone.state.case == kept.state.case
+    assert alone.state.case.abilities == scenarios()[scenario].abilities

@@ -48,7 +48,7 @@ def test_every_profile_comes_up_and_every_board_is_fair() -> None:
     for seed in SEEDS:
         profile, board = profile_and_board(seed)
         profiles[profile.name] += 1
-        assert is_fair(board, profile)
+        assert is_fair(board, profile.small, profile.big)
         assert sorted(set(board.cells.values())) == sorted({*profile.small, *profile.big})
         for clue in profile.big:
             assert board.cells_of(clue) in PAIRS
@@ -86,8 +86,8 @@ def test_an_unfair_board_is_not_used() -> None:
     profile, board = profile_and_board(7)
     twice = (*board.rows[:-1], "E5 V4 P6 K6 C2 K6")
     three_places_in_row_1 = ("P2 P5 P4 .. V3 K5", "C5 K4 E4 C4 V1 ES", *board.rows[2:])
-    assert not is_fair(Board(twice), profile)
-    assert not is_fair(Board(three_places_in_row_1), profile)
+    assert not is_fair(Board(twice), profile.small, profile.big)
+    assert not is_fair(Board(three_places_in_row_1), profile.small, profile.big)
     small = tuple(kind + number for kind in "VCEP" for number in "123456")
     one_clue_in_row_6 = (
         "E6 P4 E2 C4 V2 ..",
@@ -98,16 +98,18 @@ def test_an_unfair_board_is_not_used() -> None:
         "P3 .. .. .. .. ..",
     )
     plain = Profile("4x6", small, (), abilities=False, queen=False)
-    assert not is_fair(Board(one_clue_in_row_6), plain)
+    assert not is_fair(Board(one_clue_in_row_6), plain.small, plain.big)
     torn = Profile("4x6", small[1:], ("V1",), abilities=False, queen=False)
     apart = (*one_clue_in_row_6[:5], "P3 .. .. .. V1 ..")
-    assert not is_fair(Board(apart), torn)
+    assert not is_fair(Board(apart), torn.small, torn.big)
 
 
 def test_laying_a_board_draws_all_its_luck_from_one_place() -> None:
     profile, _ = profile_and_board(3)
-    assert lay_board(profile, luck(1)) == lay_board(profile, luck(1))
-    assert lay_board(profile, luck(1)) != lay_board(profile, luck(2))
+    one, again, other = (
+        lay_board(profile.small, profile.big, luck(number)) for number in (1, 1, 2)
+    )
+    assert one == again != other
 
 
 @pytest.mark.parametrize("seed", [0, 2**63 - 1])

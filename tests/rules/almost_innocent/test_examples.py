@@ -25,6 +25,7 @@ from deductio.games.almost_innocent.messages import (
     LetDraw,
     LetMark,
     Mark,
+    MarkReady,
     Misnamed,
     MoveQueen,
     Named,
@@ -286,5 +287,5 @@ def test_valia_counts_a_big_clue_once_wherever_she_stands() -> None:
 
 def test_meanwhile_is_offered_to_owners_only() -> None:
     match = at(table(*FIVE[:2], difficulty="detective", cards={"din": (1,)}))
-    assert meanwhile(match, 0) == []
-    assert meanwhile(match, 1) == [LetDraw(0), LetDraw(1)]
+    assert meanwhile(match, 0) == [MarkReady()]
+    assert meanwhile(match, 1) == [MarkReady(), LetDraw(0), LetDraw(1)]

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from deductio.core.game import Refused
-from deductio.core.match import play
+from deductio.core.match import Match, play
+from deductio.core.messages import Answered, Chose
 from deductio.games.almost_innocent.clues import LINES
 from deductio.games.almost_innocent.messages import (
     AskQuantity,
@@ -18,8 +19,10 @@ from deductio.games.almost_innocent.messages import (
     QueenRolled,
     QueenStayed,
     SendQueen,
+    TurnBegan,
 )
 from deductio.games.almost_innocent.queen import ADJACENT, CONTROLLED, PLACES
+from deductio.games.almost_innocent.state import State
 from tests.rules.almost_innocent.arranged import FIVE, at, dice, free, meanwhile, offered, table
 
 ASK = AskQuantity("R1", "free", "nothing")
@@ -41,18 +44,44 @@ def test_ai_45_one_to_four_are_directions_and_she_stays_at_an_edge() -> None:
     assert rolled("E5", 4) == ("E5", [QueenStayed("E5")])
 
 
-def test_ai_45_on_five_and_six_the_active_seat_moves_her_and_she_cannot_stay() -> None:
+def test_ai_45_on_five_and_six_all_are_asked_and_she_cannot_stay() -> None:
     for die in (5, 6):
         match = at(table(*FIVE[:3], queen="C5", chance=dice(die), active=1))
         match.choose(1, ASK)
-        assert match.waiting == (1,)
-        assert offered(match, 1) == [MoveQueen("C3"), MoveQueen("A5"), MoveQueen("E5")]
-        with pytest.raises(Refused):
-            match.choose(1, MoveQueen("C5"))
-        match.choose(1, MoveQueen("A5"))
-        assert match.public[-3:-1] == [QueenRolled(1, die), QueenMoved("A5")]
-        assert match.state.queen == "A5"
-        assert match.waiting == (2,)
+        assert match.waiting == (1, 2, 0)
+        for seat in range(3):
+            assert offered(match, seat) == [MoveQueen("C3"), MoveQueen("A5"), MoveQueen("E5")]
+            with pytest.raises(Refused):
+                match.choose(seat, MoveQueen("C5"))
+
+
+def voted(*places: str, active: int = 0) -> Match[State]:
+    """A table whose seats, from 0 on, have voted so after a roll of the active one."""
+    match = at(table(*FIVE[: len(places)], queen="C3", chance=dice(5), active=active))
+    match.choose(active, ASK)
+    play(match, [(seat, MoveQueen(place)) for seat, place in enumerate(places)])
+    return match
+
+
+def test_ai_47_she_goes_where_most_want_her_and_only_that_is_told() -> None:
+    match = voted("C1", "A3", "A3")
+    assert match.state.queen == "A3"
+    assert match.waiting == (1,)
+    votes = [Answered(0), Answered(1), Answered(2)]
+    ending = [QueenMoved("A3"), TurnBegan(1)]
+    assert match.public[-6:] == [QueenRolled(0, 5), *votes, *ending]
+    own = Chose(2, MoveQueen("A3"))
+    assert match.streams[2][-6:] == [QueenRolled(0, 5), *votes[:2], own, *ending]
+    other = voted("A3", "A3", "C5")
+    assert match.public == other.public
+
+
+def test_ai_47_a_tie_goes_to_the_active_seat_and_else_to_the_next_who_shares_it() -> None:
+    assert voted("C1", "A3").state.queen == "C1"
+    assert voted("C1", "A3", active=1).state.queen == "A3"
+    assert voted("C1", "A3", "C1", "A3", active=1).state.queen == "A3"
+    assert voted("C1", "A3", "E3", "C1", "A3", active=2).state.queen == "C1"
+    assert voted("C1", "A3", "E3", "C1", "A3", active=4).state.queen == "A3"
 
 
 def test_ai_45_she_rolls_after_abilities_and_passes_too() -> None:

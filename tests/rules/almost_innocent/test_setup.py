@@ -8,7 +8,6 @@ import pytest
 
 from deductio.core.game import Refused
 from deductio.core.messages import Opened, Seated
-from deductio.games.almost_innocent import GAME
 from deductio.games.almost_innocent.cases import Supply, scenario_case, scenarios
 from deductio.games.almost_innocent.clues import KINDS
 from deductio.games.almost_innocent.messages import (
@@ -55,17 +54,6 @@ def test_ai_2_the_supply_is_free_or_of_two_sides_as_the_scenario_says() -> None:
     ]
     assert max(supply.total for supply in supplies) == 12
     assert all(not supply.free or not (supply.quantity or supply.type) for supply in supplies)
-
-
-def test_ai_2_a_host_cannot_mix_free_tokens_with_sides_nor_give_none_or_too_many() -> None:
-    for wrong in (
-        {"free_tokens": 5, "type_tokens": 5},
-        {"quantity_tokens": 7, "type_tokens": 6},
-        {"quantity_tokens": 0},
-    ):
-        with pytest.raises(Refused):
-            GAME.read_options(3, wrong)
-    assert opened(3, quantity_tokens=7, type_tokens=5).state.supply == Supply(quantity=7, type=5)
 
 
 def test_ai_3_almost_innocent_tokens_depend_on_scenario_difficulty_and_seats() -> None:
@@ -241,27 +229,6 @@ def test_in_the_campaign_only_unlocked_abilities_are_available() -> None:
     match = opened(3, scenario="7", progress="campaign", unlocked=["okra", "din"])
     assert match.state.case.abilities == ("okra",)
     assert opened(3, scenario="7", unlocked=[]).state.case.abilities == ("teor", "edd", "okra")
-
-
-def test_house_changes_replace_what_the_case_says_and_mark_it() -> None:
-    case = opened(
-        3,
-        scenario="2",
-        abilities=["valia", "din"],
-        queen=True,
-        free_tokens=11,
-        almost_innocent_tokens=3,
-    ).state.case
-    usual = scenario_case("2", "easy", 3)
-    assert (case.abilities, case.queen, case.supply, case.almost_innocent, case.custom) == (
-        ("din", "valia"),
-        True,
-        Supply(free=11),
-        3,
-        True,
-    )
-    assert case.board == usual.board
-    assert not usual.custom
 
 
 def test_an_endless_case_without_a_number_gets_one_from_luck_and_tells_it() -> None:

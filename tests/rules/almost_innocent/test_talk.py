@@ -8,6 +8,7 @@ from deductio.core.game import Refused
 from deductio.games.almost_innocent.messages import (
     AskQuantity,
     LetMark,
+    MarkReady,
     Propose,
     Refuse,
     Said,
@@ -87,9 +88,9 @@ def test_ai_32_medium_is_the_combination_alone() -> None:
 def test_ai_33_detectives_say_nothing() -> None:
     match = at(table(*FIVE[:3], difficulty="detective", cards={"teor": (0,)}))
     assert [meanwhile(match, seat) for seat in range(3)] == [
-        [LetMark(0), LetMark(1), LetMark(2)],
-        [],
-        [],
+        [MarkReady(), LetMark(0), LetMark(1), LetMark(2)],
+        [MarkReady()],
+        [MarkReady()],
     ]
     with pytest.raises(Refused):
         match.choose(1, Say("know", "combination"))

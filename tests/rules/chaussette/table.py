@@ -11,15 +11,13 @@ from deductio.core.foreseen import Foreseen, Outcome
 from deductio.core.match import Match
 from deductio.core.messages import Confirm, Event
 from deductio.games.chaussette import GAME
-from deductio.games.chaussette.messages import GrantBonus, LetIndicate, Offer, Search
+from deductio.games.chaussette.messages import Action, Propose, Search
 from deductio.games.chaussette.socks import SLOTS, Kind
 from deductio.games.chaussette.state import Options, State
 
 DRAWER = "ACEFG HDACE FGHDB"
 """With B missing: twins lie in slots 1 and 8, 2 and 9, 3 and 10, 4 and 11, 5 and 12, 6 and 13,
 7 and 14; slot 15 holds the twin of the missing sock."""
-
-NOTHING = Offer(())
 
 E = TypeVar("E", bound=Event)
 
@@ -93,20 +91,25 @@ def search(match: Match[State], seat: int, *slots: int) -> None:
     match.choose(seat, Search(slots))
 
 
-def offer_nothing(match: Match[State]) -> None:
+def grant_bonus(match: Match[State], doer: int) -> None:
+    """A council that agrees at once on a bonus search."""
+    agree(match, "bonus", doer)
+
+
+def let_indicate(match: Match[State], doer: int) -> None:
+    agree(match, "indicate", doer)
+
+
+def agree(match: Match[State], action: Action, doer: int) -> None:
     for seat in match.waiting:
-        match.choose(seat, NOTHING)
+        match.choose(seat, Propose(action, doer, "none"))
 
 
-def grant_bonus(match: Match[State], revealer: int, seat: int) -> None:
-    """A council without offers that ends in a bonus search."""
-    offer_nothing(match)
-    match.choose(revealer, GrantBonus(seat))
-
-
-def let_indicate(match: Match[State], revealer: int, seat: int) -> None:
-    offer_nothing(match)
-    match.choose(revealer, LetIndicate(seat))
+def disagree(match: Match[State]) -> None:
+    """Twice everyone wants to indicate."""
+    for _ in range(2):
+        for seat in match.waiting:
+            match.choose(seat, Propose("indicate", seat, "none"))
 
 
 def confirm(match: Match[State], seat: int) -> None:

@@ -5,19 +5,28 @@ from __future__ import annotations
 from deductio.core.chance import Chance
 from deductio.core.foreseen import Foreseen
 from deductio.core.match import Match
-from deductio.core.messages import Choice, Confirm
+from deductio.core.messages import Choice, Confirm, Question
 from deductio.games.chaussette import GAME
 from deductio.games.chaussette.messages import (
+    CardRemoved,
     GrantBonus,
     Indicate,
     LetIndicate,
-    Offer,
+    Propose,
     Report,
     Search,
     Target,
 )
+from deductio.games.chaussette.rules.cooperation import proposals
 from deductio.games.chaussette.state import State
-from tests.rules.chaussette.table import confirm, offer_nothing, opened, search
+from tests.rules.chaussette.table import (
+    confirm,
+    disagree,
+    grant_bonus,
+    let_indicate,
+    opened,
+    search,
+)
 
 
 def default(match: Match[State], seat: int, seed: int = 0) -> Choice:
@@ -71,32 +80,49 @@ def test_report_any_kind_whose_pair_is_not_out() -> None:
     assert defaults == {Report(kind) for kind in "ABCDEFGH" if kind not in paired}
 
 
-def council(*offers: tuple[str, ...]) -> Match[State]:
-    """Seat 1 has revealed a pair, and these are the offers, by seat."""
-    match = opened(seats=3, mode="cooperation", first=1)
-    search(match, 1, 1, 2, 8)
-    assert default(match, 0) == Offer(())
-    for seat, skills in enumerate(offers):
-        match.choose(seat, Offer(skills))
+def council(seats: int = 3) -> Match[State]:
+    """Seat 1 has revealed a pair."""
+    match = opened(seats=seats, mode="cooperation", first=1 % seats)
+    search(match, 1 % seats, 1, 2, 8)
     return match
 
 
-def test_pick_who_offers_a_characteristic_clockwise_from_the_revealer() -> None:
-    assert default(council(("char",), ("pair",), ("pair", "char")), 1) == LetIndicate(2)
-    assert default(council(("char",), ("char",), ("char",)), 1) == LetIndicate(1)
+def test_propose_a_bonus_search_of_the_revealer_without_a_reason() -> None:
+    assert [default(council(), seat) for seat in range(3)] == [Propose("bonus", 1, "none")] * 3
 
 
-def test_pick_else_who_offers_a_pair() -> None:
-    assert default(council(("pair",), (), ()), 1) == GrantBonus(0)
+def test_propose_again_the_last_proposal() -> None:
+    match = council()
+    mine = [
+        Propose("bonus", 0, "pair"),
+        Propose("indicate", 1, "char"),
+        Propose("bonus", 0, "none"),
+    ]
+    for seat, proposal in enumerate(mine):
+        match.choose(seat, proposal)
+    assert [default(match, seat) for seat in range(3)] == mine
 
 
-def test_pick_else_a_bonus_search_of_ones_own() -> None:
-    assert default(council((), (), ()), 1) == GrantBonus(1)
+def test_a_proposal_of_an_earlier_council_is_not_repeated() -> None:
+    match = council()
+    grant_bonus(match, 2)
+    search(match, 2, 2, 3, 9)
+    assert default(match, 0) == Propose("bonus", 2, "none")
+
+
+def test_pick_what_the_revealer_has_last_proposed() -> None:
+    match = council()
+    disagree(match)
+    assert default(match, 1) == LetIndicate(1)
+
+
+def test_pick_alone_a_bonus_search() -> None:
+    assert default(council(seats=1), 0) == GrantBonus(0)
 
 
 def test_indicate_anything_without_marker() -> None:
-    match = council((), (), ())
-    match.choose(1, LetIndicate(2))
+    match = council()
+    let_indicate(match, 2)
     assert {default(match, 2, seed) for seed in range(60)} == {
         Indicate("length", "long"),
         Indicate("length", "short"),
@@ -112,15 +138,14 @@ def test_target_the_lowest_slots() -> None:
     options = {"mode": "cooperation", "effects": True, "first": 0}
     match = Match.open(GAME, GAME.opening(2, options), luck)
     search(match, 0, 1, 2, 8)
-    offer_nothing(match)
-    match.choose(0, GrantBonus(1))
+    grant_bonus(match, 1)
     assert default(match, 0) == Target((2, 3))
 
 
-def test_pick_indicates_where_no_bonus_search_is_possible() -> None:
-    match = council(("pair",), (), ())
-    question = match.question(1)
-    assert question is not None
-    only_indications = tuple(map(LetIndicate, range(3)))
-    question = type(question)("pick", only_indications, ())
-    assert GAME.default(match.streams[1], question, Chance(bytes(32))) == LetIndicate(1)
+def test_propose_an_indication_where_no_bonus_search_is_possible() -> None:
+    stream = [
+        *council().streams[0],
+        *(CardRemoved(0, slot) for slot in range(1, 16) if slot not in (1, 8)),
+    ]
+    question = Question("propose", proposals(3, can_search=False), ())
+    assert GAME.default(stream, question, Chance(bytes(32))) == Propose("indicate", 1, "none")

@@ -81,7 +81,7 @@ def test_ch_34_most_points_win_then_more_pairs_then_all_who_are_equal() -> None:
 def test_ch_35_a_team_wins_or_loses_together_and_hears_its_searches() -> None:
     match = team_at(markers={"color": "white", "length": "long"}, counted=3, bonus=1)
     search(match, 0, 1, 2, 8)
-    let_indicate(match, 0, 2)
+    let_indicate(match, 2)
     match.choose(2, Indicate("mark", "s"))
     assert match.public[-2:] == [
         TeamWon(counted=4, bonus=1, left=5),
@@ -92,7 +92,7 @@ def test_ch_35_a_team_wins_or_loses_together_and_hears_its_searches() -> None:
 def test_ch_35_bonus_searches_are_counted_apart() -> None:
     match = team_at(counter=1)
     search(match, 0, 1, 2, 8)
-    grant_bonus(match, 0, 1)
+    grant_bonus(match, 1)
     search(match, 1, 2, 3, 4)
     assert match.public[-2:] == [
         TeamLost(reason="searches", counted=1, bonus=1, left=0),

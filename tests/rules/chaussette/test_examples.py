@@ -107,9 +107,9 @@ def test_example_8_extra_search_and_end() -> None:
         markers={"color": "white", "length": "long"},
     )
     search(match, 2, 1, 3, 10)
-    grant_bonus(match, 2, 0)
+    grant_bonus(match, 0)
     search(match, 0, 6, 7, 13)
-    let_indicate(match, 0, 1)
+    let_indicate(match, 1)
     match.choose(1, Indicate("mark", "s"))
     told_of = Searched | PairRevealed | EffectTurned | MarkerPlaced | CounterChanged | TeamWon
     assert [event for event in match.public if isinstance(event, told_of)] == [
@@ -126,11 +126,11 @@ def test_example_8_extra_search_and_end() -> None:
 def test_example_9_wrong_marker() -> None:
     match = team_at("ACEFG BDACE FGBDH", missing="H", markers={"color": "blue"})
     search(match, 0, 1, 2, 8)
-    let_indicate(match, 0, 1)
+    let_indicate(match, 1)
     match.choose(1, Indicate("length", "long"))
     assert match.public[-2:] == [MarkerPlaced(1, "length", "long"), CounterChanged(4)]
     search(match, 1, 2, 3, 9)
-    let_indicate(match, 1, 2)
+    let_indicate(match, 2)
     match.choose(2, Indicate("mark", "s"))
     assert told(MissingSockRevealed, match.public) == [MissingSockRevealed("H")]
     assert told(TeamLost, match.public) == [TeamLost("wrong", 2, 0, 4)]
@@ -141,10 +141,10 @@ def test_example_10_last_search(saved: bool) -> None:
     match = team_at(counter=1, markers={"color": "white", "length": "long"})
     search(match, 0, 1, 2, 8)
     if saved:
-        let_indicate(match, 0, 1)
+        let_indicate(match, 1)
         match.choose(1, Indicate("mark", "s"))
     else:
-        grant_bonus(match, 0, 1)
+        grant_bonus(match, 1)
         search(match, 1, 2, 3, 4)
     ends: list[Event] = [*told(TeamWon, match.public), *told(TeamLost, match.public)]
     assert ends == [TeamWon(1, 0, 1) if saved else TeamLost("searches", 1, 1, 0)]
@@ -153,7 +153,7 @@ def test_example_10_last_search(saved: bool) -> None:
 def test_example_11_cancel() -> None:
     match = effects_at("cancel", seats=4, effects={"F": "cancel"}, active=1)
     search(match, 1, 4, 5, 11)
-    grant_bonus(match, 1, 3)
+    grant_bonus(match, 3)
     assert match.public[-3:] == [
         EffectTurned("F", "cancel"),
         BonusCancelled(3),
@@ -164,7 +164,7 @@ def test_example_11_cancel() -> None:
 
 @pytest.mark.parametrize(("slots", "pair"), [((6, 9, 10), (6, 10)), ((9, 10, 11), None)])
 def test_example_12_flip(slots: tuple[int, ...], pair: tuple[int, int] | None) -> None:
-    match = effects_at("flip", "ACEFH GDACG EFHDB", face_up=(6,))
+    match = effects_at("flip", "ACEFH GDACG EFHDB", laid_open={6: 0})
     search(match, 0, *slots)
     result = match.public[-1] if pair is None else match.public[1]
     expected: Event = PairRevealed(0, "G", pair) if pair else CounterChanged(4)

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
 import pytest
 
 from deductio.core.chance import Chance
 from deductio.core.contract import encode, play_randomly
 from deductio.core.game import fold
 from deductio.core.match import Match
-from deductio.core.messages import Event, Faded
+from deductio.core.messages import Event, Faded, Seated
 from deductio.core.twins import find_twin
 from deductio.deduction.model import Fact
 from deductio.games.chaussette import GAME
 from deductio.games.chaussette.messages import (
+    CardFlipped,
     ClueSeen,
     LookConfirmed,
     NoPairFound,
@@ -170,11 +172,47 @@ def test_ch_70_the_common_glance_fades_but_not_the_slot() -> None:
     options = Options(mode="cooperation", effects=True, notebook=(True, False, True))
     match = effects_at("show", options=options)
     search(match, 0, 1, 2, 8)
-    grant_bonus(match, 0, 1)
+    grant_bonus(match, 1)
     match.choose(0, Target((6,)))
     confirm(match, 1)
     assert looks(match.streams[1]) == []
     assert looks(match.streams[2]) == [SocksShown(0, (6,), ("H",))]
+
+
+def laid_open_then(effect: str) -> Match[State]:
+    """Seat 1 plays from memory; slot 6 was laid open, and now another effect works on it."""
+    options = Options(mode="cooperation", effects=True, notebook=(True, False, True))
+    match = effects_at("flip", options=options, effects={"A": "flip", "C": effect})
+    search(match, 0, 1, 2, 8)
+    grant_bonus(match, 0)
+    match.choose(0, Target((6,)))
+    search(match, 0, 2, 3, 9)
+    grant_bonus(match, 0)
+    return match
+
+
+@pytest.mark.parametrize(("effect", "slots"), [("shuffle", (5, 6)), ("remove", (6,))])
+def test_ch_70_a_card_that_lies_open_no_longer_fades_too(
+    effect: str, slots: tuple[int, ...]
+) -> None:
+    match = laid_open_then(effect)
+    flipped = CardFlipped(0, 6, "H")
+    assert told(CardFlipped, match.streams[1]) == [flipped]
+    began = [GAME.opening(3, msgspec.to_builtins(match.state.options)), Seated(1)]
+    screen = fold(GAME.view(), [*began, *match.streams[1]])
+    heard = len(match.streams[1])
+    match.choose(0, Target(slots))
+    assert [told(CardFlipped, stream) for stream in [*match.streams, match.public]] == [
+        [flipped],
+        [],
+        [flipped],
+        [flipped],
+    ]
+    for event in match.streams[1][heard:]:
+        screen.hear(event)
+    later = fold(View(), [*began, *match.streams[1]])
+    assert screen == later, "it shows no more than one that comes back"
+    assert later.removed_kind is None
 
 
 @pytest.mark.parametrize("options", [{}, {"mode": "cooperation", "level": "easy", "effects": True}])

@@ -9,13 +9,16 @@ from math import isclose
 
 import pytest
 
-from deductio.core.messages import Event
+from deductio.core.game import fold
+from deductio.core.messages import Event, Seated
 from deductio.deduction.model import Fact, NoWorld
 from deductio.deduction.notebook import Notebook
+from deductio.games.chaussette import GAME
 from deductio.games.chaussette.messages import (
     CardFlipped,
     CardRemoved,
     CardsShuffled,
+    CardTurnedDown,
     ClueSeen,
     ClueShown,
     NoPairFound,
@@ -26,6 +29,7 @@ from deductio.games.chaussette.messages import (
 from deductio.games.chaussette.notebook import SLEEVE, notebook, place_of
 from deductio.games.chaussette.socks import KINDS, SLOTS, Characteristic, Value
 from deductio.games.chaussette.strategy.inquiry import agreed_values
+from deductio.games.chaussette.view import View
 
 
 def saw(slots: tuple[int, ...], kinds: str) -> SawSocks:
@@ -104,6 +108,34 @@ def test_ch_82_a_slot_is_certain_when_all_worlds_agree_and_a_shuffle_makes_it_on
 def test_ch_82_shown_and_flipped_cards_are_certain() -> None:
     known = notebook([SocksShown(1, (4,), ("F",)), CardFlipped(1, 9, "G")])
     assert [possible(known, slot) for slot in (4, 9)] == ["F", "G"]
+
+
+def test_ch_82_an_open_card_that_is_shuffled_is_one_of_two() -> None:
+    events: list[Event] = [CardFlipped(1, 9, "G"), saw((4,), "F"), CardTurnedDown(1, 9)]
+    events.append(CardsShuffled(1, (4, 9)))
+    known = notebook(events)
+    assert [possible(known, slot) for slot in (4, 9)] == ["FG", "FG"]
+    assert known.odds[Fact("G", place_of(4))] == 0.5
+
+
+def test_ch_82_what_was_open_is_written_down_when_it_is_turned_down() -> None:
+    view = fold(View(), table_of_three())
+    for event in (CardFlipped(1, 9, "G"), CardTurnedDown(1, 9)):
+        view.hear(event)
+    assert (view.face_up[8], view.seen[8]) == (None, ("G",))
+    view.hear(CardsShuffled(1, (4, 9)))
+    assert (view.seen[3], view.seen[8], view.stirred) == (("G",), ("G",), [4, 9])
+
+
+def test_a_removed_card_that_lay_open_is_known() -> None:
+    view = fold(View(), [*table_of_three(), CardFlipped(1, 9, "G"), CardRemoved(1, 9, True)])
+    assert (view.removed, view.removed_kind) == (9, "G")
+    unseen = fold(View(), [*table_of_three(), CardRemoved(1, 9)])
+    assert (unseen.removed, unseen.removed_kind) == (9, None)
+
+
+def table_of_three() -> list[Event]:
+    return [GAME.opening(3, {"mode": "cooperation", "effects": True}), Seated(0)]
 
 
 def test_ch_83_a_search_without_pair_excludes_the_twin_of_a_known_card() -> None:

@@ -111,7 +111,7 @@ def test_ch_13_without_a_pair_nothing_moves_and_everyone_hears_so() -> None:
 
 
 def test_ch_14_a_card_seen_before_or_lying_face_up_makes_no_pair() -> None:
-    match = at(seats=2, face_up=(8,))
+    match = at(seats=2, laid_open={8: 0})
     search(match, 0, 2, 3, 4)
     search(match, 1, 1, 9, 15)
     assert told(PairRevealed, match.public) == []

@@ -4,14 +4,26 @@ from __future__ import annotations
 
 from typing import Any, get_args
 
+import msgspec
 import pytest
 
 from deductio.core.chance import Chance
 from deductio.core.contract import play_randomly
+from deductio.core.game import fold
+from deductio.core.messages import Chose
 from deductio.games.chaussette import GAME
 from deductio.games.chaussette.default import DEFAULTS
-from deductio.games.chaussette.messages import ChaussetteChoice, ChaussetteEvent
+from deductio.games.chaussette.messages import (
+    Agreed,
+    CardRemoved,
+    ChaussetteChoice,
+    ChaussetteEvent,
+    Offer,
+    Offered,
+    Proposed,
+)
 from deductio.games.chaussette.socks import CHARACTERISTICS, EFFECT_CARDS, KINDS, VALUES
+from deductio.games.chaussette.view import View
 from deductio.words import LANGUAGES, Language, Words
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
@@ -40,7 +52,8 @@ def test_every_thing_has_a_name(language: Language) -> None:
     things += [f"effect-{effect}" for effect in EFFECT_CARDS]
     things += [f"characteristic-{one}" for one in CHARACTERISTICS]
     things += [f"value-{value}" for values in VALUES.values() for value in values]
-    things += ["skill-pair", "skill-char", "reason-wrong", "reason-searches", "reason-pairs"]
+    things += ["skill-none", "skill-pair", "skill-char", "action-bonus", "action-indicate"]
+    things += ["reason-wrong", "reason-searches", "reason-pairs"]
     assert [name for name in things if not words.knows(name)] == []
 
 
@@ -62,3 +75,34 @@ def test_whole_games_can_be_said_and_drawn(
             assert words.say(event)
             drawing = GAME.draw(view, words.name) if view.seats else ""
             assert all(len(line) <= 80 for line in drawing.splitlines())
+
+
+def test_what_was_said_under_the_first_rules_can_still_be_read() -> None:
+    told = """[
+        {"type": "Offered", "seat": 1, "skills": ["pair", "char"]},
+        {"type": "Chose", "seat": 0, "choice": {"type": "Offer", "skills": ["pair"]}},
+        {"type": "CardRemoved", "seat": 0, "slot": 3}
+    ]"""
+    events = msgspec.json.decode(told, type=list[ChaussetteEvent])
+    assert events == [
+        Offered(1, ("pair", "char")),
+        Chose(0, Offer(("pair",))),
+        CardRemoved(0, 3, face_up=False),
+    ]
+    view = fold(View(), [GAME.opening(2, {"mode": "cooperation"}), *events])
+    assert view.offers == [None, ("pair", "char")]
+    assert all(Words(GAME, language, me=0).say(event) for language in LANGUAGES for event in events)
+
+
+def test_the_terminal_draws_what_everyone_proposes() -> None:
+    words = Words(GAME, "en", me=0, names=("Anne", "Olive"))
+    opened = GAME.opening(2, {"mode": "cooperation"})
+    view = fold(
+        View(), [opened, Proposed(0, "bonus", 0, "none"), Proposed(1, "indicate", 0, "pair")]
+    )
+    assert GAME.draw(view, words.name).splitlines()[-2:] == [
+        "Anne > Anne, bonus search",
+        "Olive > Anne, indicate a characteristic “I can reveal a pair”",
+    ]
+    view.hear(Agreed("bonus", 0))
+    assert "bonus search" not in GAME.draw(view, words.name)

@@ -119,7 +119,7 @@ def test_you_is_said_to_the_seat_itself() -> None:
         "You suggest: Scarlett with the rope in the garage?"
     )
     assert Words(GAME, "fr", me=0).say(suggested) == (
-        "Hypothèse de Bleu : Rose avec la corde dans le garage ?"
+        "Hypothèse de Bleu\u202f: Rose avec la corde dans le garage\u202f?"
     )
 
 

@@ -79,3 +79,38 @@ def test_a_clue_is_the_same_after_a_trip_through_json() -> None:
 def test_what_is_not_a_clue_is_not_read(wrong: list[Any]) -> None:
     with pytest.raises(msgspec.ValidationError):
         read_clue(wrong)
+
+
+def true_in(*clue: Any) -> str:
+    return " ".join(named(cells_of(read_clue(list(clue)))))
+
+
+def test_ny_50_near_is_in_a_cell_that_shows_the_place() -> None:
+    assert true_in("near", ["verrazzano"]) == "B5 C5"
+    assert true_in("near_kind", ["airport"]) == "D2 A3 D4 E4"
+    assert "B5" not in true_in("far_kind", ["bridge"])
+
+
+def test_ny_51_corners_do_not_count_and_water_does_not_matter() -> None:
+    assert true_in("within", "yankee", 1) == "C1 B2 C2 D2 C3"
+    assert true_in("borders", "SI") == "A3 B4 C5", "B3 and C4 meet it only at corners"
+    assert "A3" in true_in("within", "park_hospital", 1), "over the Hudson"
+
+
+def test_ny_52_what_is_named_does_not_count_itself() -> None:
+    assert true_in("west_of", "B") == "A1 A2 A3 A4 A5"
+    assert true_in("south_of", 4) == "A5 B5 C5 D5 E5"
+    assert true_in("inside") == "B2 C2 D2 B3 C3 D3 B4 C4 D4"
+
+
+def test_ny_53_shores_are_where_the_map_says() -> None:
+    assert "B4" not in true_in("water", ["east_river"])
+    assert "B5" not in true_in("water", ["hudson"])
+    assert true_in("water", ["sound"]) == "D1 E1 D2 E2"
+
+
+def test_ny_54_or_either_or_and_if() -> None:
+    west, north = ["west_of", "B"], ["north_of", 2]
+    assert true_in("or", west, north) == "A1 B1 C1 D1 E1 A2 A3 A4 A5"
+    assert true_in("xor", west, north) == "B1 C1 D1 E1 A2 A3 A4 A5"
+    assert true_in("if", west, north).split()[:6] == ["A1", "B1", "C1", "D1", "E1", "B2"]

@@ -25,6 +25,11 @@ def written(case: Case, deck: str) -> list[Clue]:
     return [as_list(card.clue) for card in case.of_deck(deck)]
 
 
+def played(case: Case) -> list[object]:
+    """What one plays with: the answer, the code and the clues, whoever says them."""
+    return [case.answer, case.code, *[(card.id, card.deck, card.clue) for card in case.cards]]
+
+
 def as_list(clue: object) -> Clue:
     """A clue as it is written in the content files."""
     read: Clue = msgspec.json.decode(msgspec.json.encode(clue))
@@ -58,10 +63,10 @@ def test_an_endless_case_is_made_within_two_seconds(level: int) -> None:
         assert process_time() - begun < 2
 
 
-@pytest.mark.parametrize(("level", "digest"), [(1, "685bfea17c43a267"), (2, "0d9240fba4768ccf")])
+@pytest.mark.parametrize(("level", "digest"), [(1, "5b2daf97bb097954"), (2, "d8046c3a3440eb39")])
 def test_endless_cases_stay_the_same_for_ever(level: int, digest: str) -> None:
     """Codes are passed from person to person, so what they stand for must never change."""
-    told = b"".join(encode(endless(level, seed)) for seed in SEEDS)
+    told = b"".join(encode(played(endless(level, seed))) for seed in SEEDS)
     assert sha256(told).hexdigest()[:16] == digest
 
 

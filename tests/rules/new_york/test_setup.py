@@ -91,6 +91,12 @@ def test_a_misspelled_code_is_refused() -> None:
                     GAME.opening(2, {"case": wrong})
 
 
+@pytest.mark.parametrize("wish", ["ny1 0000 07j8", "NY1000007J8", " ny1-oooo-o7j8 "])
+def test_a_code_is_read_as_people_write_it(wish: str) -> None:
+    assert read_code(wish) == read_code("NY1-0000-07J8")
+    assert GAME.opening(2, {"case": wish}).options["case"] == wish
+
+
 def test_a_code_of_the_other_level_is_refused() -> None:
     with pytest.raises(Refused, match="is a case of level 2"):
         GAME.opening(2, {"level": 1, "case": code_of(2, 5)})

@@ -1,4 +1,4 @@
-"""Every event, choice, ask, option and thing has its words, and cards read well."""
+"""Every event, choice, ask, option, thing and story has its words."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ import pytest
 
 from deductio.core.chance import Chance
 from deductio.games.new_york import GAME
-from deductio.games.new_york.cards import Card
+from deductio.games.new_york.cards import ENDLESS
+from deductio.games.new_york.cast import Language
 from deductio.games.new_york.city import (
     ACTION,
     CELLS,
@@ -18,10 +19,7 @@ from deductio.games.new_york.city import (
     PLACES,
     WATERS,
 )
-from deductio.games.new_york.clues import read_clue
-from deductio.games.new_york.making.pool import pool
-from deductio.games.new_york.messages import NewYorkChoice, NewYorkEvent
-from deductio.games.new_york.sentences import Language, card_text
+from deductio.games.new_york.messages import CaseChosen, NewYorkChoice, NewYorkEvent
 from deductio.words import LANGUAGES, Words
 from tests.rules.new_york.patient import patient_game
 from tests.rules.new_york.sentences import FILE, document
@@ -81,38 +79,6 @@ def test_a_card_brings_its_own_words() -> None:
     assert Words(GAME, "en").name("card", I1) == I1.say("en")
 
 
-def texts(language: Language) -> dict[str, str]:
-    """What every card says that can be made, by level, deck and clue."""
-    return {
-        f"{level} {deck} {clue}": card_text(deck, clue, 0, language)
-        for level in (1, 2)
-        for deck in ("informant", "expert")
-        for clues in pool(level, deck).values()
-        for clue in clues
-    }
-
-
-@every_language
-def test_different_clues_never_read_alike(language: Language) -> None:
-    for level in (1, 2):
-        for deck in ("informant", "expert"):
-            said = [
-                card_text(deck, c, 0, language) for cs in pool(level, deck).values() for c in cs
-            ]
-            assert len(set(said)) == len(said)
-
-
-@every_language
-def test_no_card_stumbles(language: Language) -> None:
-    stumbling = re.compile(
-        r"  |\s[,.]|\.\.|,,| de le | de les | à le |[{}_\[\]]|\b[Dd]e [aeiouéêîô]|\bque [aeiouéàê]"
-    )
-    for clue, text in texts(language).items():
-        assert not stumbling.search(text), f"{clue}: {text}"
-        assert text.endswith(".")
-        assert text[0].isupper()
-
-
 def test_the_sampled_sentences_are_still_what_cards_say() -> None:
     for language in LANGUAGES:
         assert FILE[language].read_text("utf-8") == document(language), (
@@ -120,83 +86,31 @@ def test_the_sampled_sentences_are_still_what_cards_say() -> None:
         )
 
 
-@pytest.mark.parametrize(
-    ("deck", "clue", "french", "english"),
-    [
-        (
-            "informant",
-            ["not_in", ["MA"]],
-            "Psst… il est ailleurs qu'à Manhattan.",
-            "Psst… he is not in Manhattan.",
-        ),
-        (
-            "expert",
-            ["dry", ["sound"]],
-            "Aucune trace d'algues vertes : il est dans une case qui ne touche pas le détroit.",
-            "No trace of green seaweed: he is in a cell that does not touch the Sound.",
-        ),
-        (
-            "expert",
-            ["water", ["east_river", "ocean"]],
-            "Traces d'eau saumâtre ou de sel marin : il est au bord de l'East River ou de l'océan.",
-            "Traces of brackish water or sea salt: "
-            "he is on the shore of the East River or the ocean.",
-        ),
-        (
-            "expert",
-            ["water", ["east_river", "hudson", "ocean", "sound"]],
-            "Gants humides : il est au bord de l'eau.",
-            "Damp gloves: he is by the water.",
-        ),
-        (
-            "informant",
-            ["near", ["central_park", "jfk", "yankee"]],
-            "Psst… il est près de Central Park, "
-            "de l'aéroport John-F.-Kennedy ou du Yankee Stadium.",
-            "Psst… he is near Central Park, John F. Kennedy airport or Yankee Stadium.",
-        ),
-        (
-            "informant",
-            ["district_has", "factory"],
-            "Psst… il est dans un quartier qui possède une usine.",
-            "Psst… he is in a district that has a factory.",
-        ),
-        (
-            "informant",
-            ["district_lacks", "airport"],
-            "Psst… il est dans un quartier sans aéroport.",
-            "Psst… he is in a district without an airport.",
-        ),
-        (
-            "informant",
-            ["pictos", "=", 1],
-            "Psst… il est dans une case qui porte exactement 1 picto.",
-            "Psst… he is in a cell with exactly 1 pictogram.",
-        ),
-        (
-            "informant",
-            ["same_district_neighbours", "=", 1],
-            "Psst… il est dans une case dont exactement une voisine est du même quartier.",
-            "Psst… he is in a cell with exactly 1 neighbour of its own district.",
-        ),
-        (
-            "expert",
-            ["nearer", "central_park", "jfk"],
-            "Mesure d'écho : il est plus près de Central Park que de l'aéroport John-F.-Kennedy.",
-            "Echo measurement: he is nearer to Central Park than to John F. Kennedy airport.",
-        ),
-        (
-            "expert",
-            ["or", ["in", ["SI"]], ["borders", "BX"]],
-            "Deux pistes au labo : il est soit à Staten Island, "
-            "soit juste à côté du Bronx sans y être, soit les deux.",
-            "Two leads in the lab: he is either on Staten Island, "
-            "or right next to the Bronx without being in it, or both.",
-        ),
-    ],
-)
-def test_a_card_says_it_in_good_french_and_english(
-    deck: str, clue: list[Any], french: str, english: str
-) -> None:
-    card = Card("some", deck, read_clue(clue), 0)
-    assert (card.say("fr"), card.say("en")) == (french, english)
+@every_language
+def test_a_case_is_opened_and_closed_with_its_story(language: Language) -> None:
+    words = Words(GAME, language)
+    stories = [
+        CaseChosen(level, str(case)) for level in (1, 2) for case in (*range(1, 13), ENDLESS)
+    ]
+    for aside in ("", "truth"):
+        told = [words.aside("truth", one) if aside else words.say(one) for one in stories]
+        assert len(set(told)) == len(stories)
+        assert not any("{" in text or "story-" in text for text in told)
+    for one in stories:
+        assert words.text(f"finale-{one.level}-{one.case}") in words.aside("truth", one)
+        assert words.text(f"story-{one.level}-{one.case}") in words.say(one)
+
+
+@every_language
+def test_no_story_says_where_the_thief_is(language: Language) -> None:
+    """They come with the words of the page, long before the case is closed."""
+    words = Words(GAME, language)
+    names = [words.name("place", place) for place in PLACES]
+    names += [words.name("district", district) for district in DISTRICTS]
+    names += [words.name("water", water) for water in WATERS]
+    for level in (1, 2):
+        for case in range(1, 13):
+            told = words.say(CaseChosen(level, str(case)))
+            told += words.aside("truth", CaseChosen(level, str(case)))
+            assert [name for name in names if name in told] == []
+            assert not re.search(r"\b[A-E][1-5]\b", told)

@@ -12,6 +12,7 @@ from deductio.games.small_detectives.messages import (
     AskAround,
     Declare,
     GoTo,
+    Look,
     Play,
     PlayBoth,
     PubAskedAbout,
@@ -71,6 +72,8 @@ class Detective:
                 return self.worth_of(ahead(self.here, steps))
             case GoTo(position):
                 return self.worth_of(position)
+            case Look(tiles):
+                return float(len(tiles))
             case AskAround((token,), _):
                 return float(token not in self.cleared)
             case Declare(suspect, weapon):

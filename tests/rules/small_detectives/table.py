@@ -19,6 +19,9 @@ from deductio.games.small_detectives.state import Options, State
 from deductio.games.small_detectives.street import NUMBER, Card, Position, Token, cards_for
 from tests.oracles.small_detectives import Street
 
+LAYING = ("card", "two_cards")
+"""The questions with which a round begins."""
+
 E = TypeVar("E", bound=Event)
 
 SOLUTION = ("librarian", "bowling")
@@ -40,6 +43,16 @@ def streets_left(stream: Sequence[Event]) -> list[Street]:
 def street_of(world: Mapping[str, Sequence[Token]]) -> Street:
     suspect, weapon = world["solution"]
     return Street((suspect, weapon), tuple(world[f"tile{tile}"][0] for tile in range(1, 7)))
+
+
+class Looking(Match[State]):
+    """A match in which everyone looks who may, as tests about something else want it."""
+
+    def choose(self, seat: Seat, choice: Choice) -> None:
+        super().choose(seat, choice)
+        while not self.over and asked(self) in ("look", "survey"):
+            looker = self.waiting[0]
+            super().choose(looker, options(self, looker)[0])
 
 
 def position(at: Sequence[Position], *hands: str, **changes: Any) -> State:
@@ -72,9 +85,11 @@ def filled(hands: list[list[Card]], alive: Iterable[Seat]) -> list[tuple[Card, .
     return [tuple(sorted(hand, key=NUMBER.__getitem__)) for hand in hands]
 
 
-def a_match(at: Sequence[Position], *hands: str, **changes: Any) -> Match[State]:
+def a_match(
+    at: Sequence[Position], *hands: str, kind: type[Match[State]] = Looking, **changes: Any
+) -> Match[State]:
     """A match that goes on from there; nothing was told before."""
-    return Match.at(GAME, position(at, *hands, **changes), len(at))
+    return kind.at(GAME, position(at, *hands, **changes), len(at))
 
 
 def a_round(at: Sequence[Position], *cards: str, **changes: Any) -> Match[State]:
@@ -100,7 +115,7 @@ def lay(match: Match[State], *cards: str) -> None:
 
 def decline_all(match: Match[State]) -> None:
     """Nobody asks at the pub or declares at the police, up to the next round."""
-    while not match.over and asked(match) != "card":
+    while not match.over and asked(match) not in LAYING:
         match.choose(match.waiting[0], Decline())
 
 
@@ -126,4 +141,4 @@ def told(stream: Iterable[Event], *kinds: type[E]) -> list[E]:
 def from_the_start(state: State) -> Match[State]:
     """A match whose table was laid like this, and whose streams tell so."""
     laid = replace(GAME, start=lambda seats, options, chance: state)
-    return Match.open(laid, GAME.opening(state.seats, {}), state.chance)
+    return Looking.open(laid, GAME.opening(state.seats, {}), state.chance)

@@ -19,6 +19,7 @@ from deductio.games.small_detectives.messages import (
     Eliminated,
     GoTo,
     HousesSwapped,
+    Look,
     LookedUnder,
     PlacesSwapped,
     Play,
@@ -36,6 +37,7 @@ from deductio.games.small_detectives.state import State
 from tests.rules.small_detectives.table import (
     SOLUTION,
     UNDER,
+    a_round,
     asked,
     from_the_start,
     lay,
@@ -184,6 +186,17 @@ def test_swap_cards_with_two_seats_left_is_not_asked() -> None:
     cards = ("phone", "", "raid", "")
     match = a_told_round([2, 0, 7, 0], *cards, alive=[0, 2], eliminated=[1, 3])
     assert told(match.public, CardsSwapped) == [CardsSwapped(0, (0, 2))]
+
+
+@pytest.mark.parametrize(
+    ("card", "at", "tiles"), [("coldcase", 2, (1,)), ("survey", 2, (1, 3)), ("survey", 3, (2,))]
+)
+def test_look_and_survey_under_every_house_one_may(
+    card: str, at: int, tiles: tuple[int, ...]
+) -> None:
+    match = a_round([at, 4, 4], card, "patrol2", "smallmove", kind=Match)
+    assert asked(match) == ("survey" if card == "survey" else "look")
+    assert out_of_time(match, 0) == Look(tiles)
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
@@ -17,6 +17,8 @@ from deductio.games.small_detectives.messages import (
     Declare,
     Decline,
     GoTo,
+    Look,
+    LookAway,
     Play,
     PlayBoth,
     PoliceQueueChanged,
@@ -31,7 +33,15 @@ from deductio.games.small_detectives.messages import (
 )
 from deductio.games.small_detectives.state import Options
 from deductio.games.small_detectives.street import SUSPECTS, WEAPONS
-from tests.rules.small_detectives.table import a_match, a_round, asked, decline_all, lay, told
+from tests.rules.small_detectives.table import (
+    LAYING,
+    a_match,
+    a_round,
+    asked,
+    decline_all,
+    lay,
+    told,
+)
 
 
 def test_sd_33_every_seat_takes_the_card_of_its_right_neighbour() -> None:
@@ -86,7 +96,7 @@ def test_sd_35_every_seat_again_holds_its_number_of_cards(seats: int, each: int)
     for seed in range(10):
         rounds = 0
         for match in play_randomly(GAME, seats, {}, Chance(bytes([seed] * 32))):
-            if len(match.waiting) == len(match.state.alive) and asked(match) == "card":
+            if len(match.waiting) == len(match.state.alive) and asked(match) in LAYING:
                 held = [len(match.state.hands[seat]) for seat in match.state.alive]
                 assert held == [each] * len(match.state.alive)
                 rounds += 1
@@ -95,7 +105,7 @@ def test_sd_35_every_seat_again_holds_its_number_of_cards(seats: int, each: int)
 
 @pytest.mark.parametrize("limit", [20, 60, 200])
 def test_sd_36_after_the_last_round_the_game_is_over(limit: int) -> None:
-    state = {"options": Options(round_limit=limit), "round": limit - 2}
+    state: dict[str, Any] = {"options": Options(round_limit=limit), "round": limit - 2}
     match = a_match([2, 4, 6], "coldcase raid", "patrol3 smallmove", "patrol2 survey", **state)
     lay(match, "coldcase", "patrol3", "patrol2")
     decline_all(match)
@@ -110,7 +120,7 @@ def test_sd_36_after_the_last_round_the_game_is_over(limit: int) -> None:
 def test_sd_37_no_choice_shows_or_announces_what_was_seen() -> None:
     assert set(get_args(SmallDetectivesChoice)) == {
         *(Play, PlayBoth, Shadow, Walk, GoTo, SwapWith, SwapHouse, SwapCards),
-        *(AskAround, Declare, Decline),
+        *(Look, LookAway, AskAround, Declare, Decline),
     }
 
 

@@ -22,6 +22,7 @@ from deductio.games.small_detectives.messages import (
     CardRevealed,
     Declare,
     Decline,
+    LookDeclined,
     LookedUnder,
     PubAsked,
     PubAskedAbout,
@@ -42,7 +43,7 @@ from deductio.games.small_detectives.street import (
     WEAPONS,
     cards_for,
 )
-from tests.rules.small_detectives.table import asked, random_games, streets_left
+from tests.rules.small_detectives.table import LAYING, asked, random_games, streets_left
 
 
 @pytest.mark.parametrize(("seats", "cards"), [(2, 8), (3, 9), (4, 12), (5, 15)])
@@ -98,7 +99,7 @@ def test_always_at_every_ask(seats: int, options: dict[str, Any], seed: bytes) -
         assert len(set(state.queue)) == len(state.queue)
         assert sorted(state.queue) == state.on(POLICE)
         assert sorted([*state.alive, *state.eliminated]) == list(range(seats))
-        if match.waiting == tuple(state.alive) and asked(match) == "card":
+        if match.waiting == tuple(state.alive) and asked(match) in LAYING:
             held = [card for hand in state.hands for card in hand]
             assert [len(state.hands[seat]) for seat in state.alive] == [each] * len(state.alive)
             assert len(set(held)) == len(held) == each * len(state.alive)
@@ -154,12 +155,14 @@ def phases(stream: Sequence[Event]) -> Iterator[list[Event]]:
 
 
 def check_looks(phase: Sequence[Event]) -> None:
-    """One seat looks under a house, and its shadow; whoever surveys looks from the street."""
+    """One seat may look under a house, and its shadow; whoever surveys looks from the street."""
     shadows = {event.shadower: event.seat for event in phase if isinstance(event, Shadowed)}
     in_street = {event.seat for event in phase if isinstance(event, WentIntoStreet)}
     lookers: dict[int, list[Seat]] = {}
     for event in phase:
-        if isinstance(event, LookedUnder) and event.seat not in in_street - set(shadows):
+        if isinstance(event, LookedUnder | LookDeclined) and event.seat not in in_street - set(
+            shadows
+        ):
             lookers.setdefault(event.position, []).append(event.seat)
     for one, *others in lookers.values():
         assert one not in in_street

@@ -18,10 +18,11 @@ from deductio.games.small_detectives import GAME
 from deductio.games.small_detectives.messages import (
     CardsDealt,
     CardsRemoved,
-    DetectivesPlaced,
+    DetectivesSetOut,
     HandDealt,
     PubShows,
     RoundBegan,
+    Start,
 )
 from deductio.games.small_detectives.state import State
 from deductio.games.small_detectives.street import HOUSES, KIND_OF, SUSPECTS, WEAPONS, cards_for
@@ -92,7 +93,8 @@ START = {2: (2, 6), 3: (2, 4, 6), 4: (1, 3, 5, 7), 5: (1, 3, 4, 5, 7)}
 @every_table
 def test_sd_4_start_tiles_by_seat_are_taken_in_order(seats: int) -> None:
     match = opened(seats, start_tiles="by_seat")
-    assert told(match.public, DetectivesPlaced) == [DetectivesPlaced(START[seats])]
+    starts = tuple(Start(seat, place) for seat, place in enumerate(START[seats]))
+    assert told(match.public, DetectivesSetOut) == [DetectivesSetOut(starts)]
     assert match.state.at == list(START[seats])
 
 
@@ -113,7 +115,7 @@ def test_sd_4_five_seats_share_their_five_start_tiles() -> None:
 def test_sd_4_starting_on_a_tile_triggers_nothing(seats: int) -> None:
     match = opened(seats)
     assert isinstance(match.public[-1], RoundBegan)
-    assert asked(match) == "card"
+    assert asked(match) == ("two_cards" if seats == 2 else "card")
     assert match.state.seen == [frozenset()] * seats
 
 
@@ -206,9 +208,9 @@ def test_sd_6_no_luck_is_used_after_the_setup(seats: int) -> None:
 def test_setup_is_told_like_this() -> None:
     match = laid_by(*LUCK, pub_first_side="random")
     options = {"pub_first_side": "random", "start_tiles": "shuffled", "round_limit": 60}
-    opening = Opened("small_detectives", 1, 3, options, "", ())
+    opening = Opened("small_detectives", 2, 3, options, "", ())
     table: list[Event] = [
-        DetectivesPlaced((6, 2, 4)),
+        DetectivesSetOut((Start(0, 6), Start(1, 2), Start(2, 4))),
         PubShows("weapon"),
         CardsRemoved(REMOVED[3]),
         CardsDealt(3),

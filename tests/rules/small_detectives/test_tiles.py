@@ -50,7 +50,7 @@ def test_tiles_resolve_houses_first_then_the_pub_then_the_police() -> None:
     assert (match.waiting, asked(match)) == ((1,), "police")
 
 
-def test_sd_24_alone_on_a_house_one_looks_under_it_in_private() -> None:
+def test_sd_24_alone_on_a_house_one_may_look_under_it_in_private() -> None:
     match = a_round([2, 4, 6], "coldcase", "patrol3", "unexpected")
     match.choose(2, Walk(2))
     assert told(match.streams[0], SawUnder, LookedUnder) == [
@@ -69,7 +69,7 @@ def test_sd_24_two_on_a_house_and_none_of_them_looks() -> None:
     assert told(match.public, LookedUnder) == []
 
 
-def test_sd_25_the_shadower_looks_at_the_same_moment() -> None:
+def test_sd_25_the_shadower_may_look_at_the_same_moment() -> None:
     match = a_round([6, 4, 2], "shadow", "coldcase", "unexpected")
     match.choose(0, Shadow(1))
     match.choose(2, Walk(3))

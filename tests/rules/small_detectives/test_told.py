@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -22,9 +23,11 @@ from deductio.games.small_detectives.messages import (
     DeclaredWronglyInSecret,
     Decline,
     Eliminated,
+    FollowedInVain,
     HousesSwapped,
     LookedUnder,
     Moved,
+    NotAlone,
     PlacesSwapped,
     Play,
     PoliceQueueChanged,
@@ -36,11 +39,19 @@ from deductio.games.small_detectives.messages import (
     SawUnder,
     Shadow,
     Shadowed,
+    SmallDetectivesEvent,
     SwapCards,
     WentIntoStreet,
 )
 from deductio.games.small_detectives.view import View
-from tests.rules.small_detectives.table import SOLUTION, a_round, random_games
+from deductio.words import Words
+from tests.rules.small_detectives.table import (
+    LAYING,
+    SOLUTION,
+    a_round,
+    asked,
+    random_games,
+)
 
 
 def test_a_round_of_three_is_told_like_this() -> None:
@@ -52,6 +63,7 @@ def test_a_round_of_three_is_told_like_this() -> None:
     cards = [CardRevealed(0, "patrol2"), CardRevealed(2, "patrol3")]
     moves = [Moved(0, "patrol2", 2, 4), Moved(2, "patrol3", 5, 0), PoliceQueueChanged((2,))]
     gone = [Eliminated(2, 3), PoliceQueueChanged(())]
+    in_vain = FollowedInVain(1, 0)
     passed = [CardPassed(1, "shadow", 0), CardPassed(0, "patrol2", 1)]
     end: list[Event] = [*gone, CameBackFromStreet(1, 3), *passed, RoundBegan(2)]
     overheard = PubAsked(0, 2, "suspect", 2, False)
@@ -61,7 +73,7 @@ def test_a_round_of_three_is_told_like_this() -> None:
 
     def heard(laid: list[Event], pub: Event, police: Event) -> list[Event]:
         return [
-            *(RoundBegan(1), *laid, *shadow, *cards, *moves),
+            *(RoundBegan(1), *laid, *shadow, *cards, *moves, in_vain),
             *(pub, PubShows("weapon"), police, *end),
         ]
 
@@ -102,6 +114,7 @@ def test_all_movement_and_every_refusal_to_act_is_public() -> None:
             HousesSwapped(3, 1, 2),
             CardsSwapped(2, (0, 3)),
             LookedUnder(3, 2, 1),
+            NotAlone((1, 2), 4),
             DeclarationDeclined(0),
             CardPassed(3, "disguise", 0),
             CardPassed(0, "smallmove", 1),
@@ -116,6 +129,14 @@ def test_declining_at_the_pub_is_public() -> None:
     match.choose(0, Decline())
     for stream in [*match.streams, match.public]:
         assert PubDeclined(0) in stream
+
+
+def test_a_game_told_under_the_first_rules_can_still_be_read() -> None:
+    placed = b'{"type":"DetectivesPlaced","positions":[2,4,6]}'
+    event: SmallDetectivesEvent = msgspec.json.decode(placed, type=SmallDetectivesEvent)
+    opened = GAME.opening(3, {})
+    assert fold(View(), [opened, event]).at == [2, 4, 6]
+    assert Words(GAME, "en").say(event) == "The detectives start at No. 2, the pub and No. 6."
 
 
 @random_games(25)
@@ -142,5 +163,8 @@ def test_from_its_stream_every_reader_can_follow_the_whole_open_table(
                     for tile in range(1, 7)
                 ]
                 assert seen.under == own
+            if not state.over and asked(match) not in LAYING:
+                assert seen.hand_sizes == [len(hand) for hand in state.hands]
+                assert reader == seats or seen.hand == list(state.hands[reader])
         if match.over:
             assert isinstance(match.public[-1], Finished)

@@ -3,8 +3,10 @@ import type { AskQuantity, AskType, Choice, MoveQueen, SendQueen } from '../../g
 import type { AlmostInnocentTable } from './types'
 
 export class Picking {
-  /** A line I may ask about, or a clue I may name. */
-  picked = $state<string | null>(null)
+  /** A clue I may name. */
+  private clue = $state<string | null>(null)
+  /** Whether the questions about the line lie on the board. */
+  private asking = $state(false)
   /** The ability card that is open, or `say`. */
   opened = $state<string | null>(null)
   /** Whether Valia's card is up and the windows wait for the Queen. */
@@ -30,14 +32,34 @@ export class Picking {
 
   /** The line that is picked, on the board or in the list. */
   line: string | null = $derived.by(() => {
-    const { draft } = this.table()
-    return draft.get<string>('AskType', 'line') ?? draft.get<string>('AskQuantity', 'line') ?? null
+    return this.table().draft.latest<string>('line') ?? null
   })
 
+  /** The line or the clue whose slip lies on the board. */
+  picked: string | null = $derived(this.clue ?? (this.asking ? this.line : null))
+
   pick(name: string): void {
-    this.picked = this.picked === name ? null : name
-    const line = this.picked !== null && this.about(name).length ? name : undefined
+    if (this.picked === name) return this.close()
+    this.asking = this.about(name).length > 0
+    this.clue = this.asking ? null : name
+    this.draw(this.asking ? name : undefined)
+  }
+
+  /** Puts the slip away, and with it the line. */
+  close(): void {
+    this.clue = null
+    this.asking = false
+    this.draw(undefined)
+  }
+
+  /** In the list the line is the same, whichever question it is for. */
+  private draw(line: string | undefined): void {
     for (const type of ['AskQuantity', 'AskType']) this.table().draft.set(type, 'line', line)
+  }
+
+  /** Whether the list has picked that kind to ask about. */
+  isMeant(question: AskQuantity | AskType): boolean {
+    return question.type === 'AskType' && this.table().draft.get('AskType', 'kind') === question.kind
   }
 
   open(name: string): void {
@@ -51,7 +73,8 @@ export class Picking {
 
   /** Takes the finger away. */
   rest(): void {
-    this.picked = null
+    this.clue = null
+    this.asking = false
     this.opened = null
     this.sending = false
   }

@@ -13,7 +13,7 @@ export function inWords(table: ChaussetteTable, view: View, slot: number, look: 
   const said = [state(table, view, slot, look)]
   const named = (view.named[slot - 1] ?? []).map((seat) => table.nameOf(seat))
   if (named.length && view.cards.includes(slot)) said.push(table.words.text('socks-named', { names: table.words.listed(named) }))
-  return `${table.words.text('socks-slot', { slot })}: ${said.join(', ')}`
+  return table.words.text('socks-is', { name: table.words.text('socks-slot', { slot }), what: said.join(', ') })
 }
 
 function state(table: ChaussetteTable, view: View, slot: number, look: string | null): string {

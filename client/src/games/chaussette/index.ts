@@ -1,11 +1,13 @@
 // The Sock Inquiry on the page: the drawer, the line with the eight socks, and the case.
-import { part, picture, pictureOf } from '../svelte_parts'
+import { part, picture, pictureOf, thing } from '../svelte_parts'
 import TheBoard from './Board.svelte'
 import TheNotebook from './Notebook.svelte'
 import ThePicture from './Picture.svelte'
 import TheRulesPicture from './RulesPicture.svelte'
+import TheThing from './Thing.svelte'
 
 export const Board = part(TheBoard)
 export const Notebook = part(TheNotebook)
 export const RulesPicture = picture(TheRulesPicture)
 export const Picture = pictureOf(ThePicture)
+export const Thing = thing(TheThing)

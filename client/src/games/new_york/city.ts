@@ -103,12 +103,20 @@ function straddling(place: string, one: string, other: string): Sight {
   return { place, kind: KIND[place]!, ...spot, wide: true, upright, lower: false }
 }
 
+/** The steps from a cell to the nearest cell of a place: each step crosses a side. */
+export const stepsTo = (cell: string, place: string) =>
+  Math.min(
+    ...PLACES[place]!.map(
+      (other) => Math.abs(columnOf(cell) - columnOf(other)) + Math.abs(rowOf(cell) - rowOf(other)),
+    ),
+  )
+
 export const SIGHTS: Sight[] = Object.entries(PLACES).map(([place, [one, other]]) =>
   other ? straddling(place, one!, other) : alone(place, one!),
 )
 
 /** How far its sign stands aside where a river runs inside the cell's western edge. */
-export const aside = (cell: string) => (cell === 'C4' ? 10 : 0)
+export const aside = (cell: string) => (cell === 'C4' ? 18 : 0)
 
 /** Whether something over its northern border leaves no room for words there. */
 export const isRoofed = (cell: string) =>

@@ -1,12 +1,14 @@
 // New York on the page: the map of the city, and beside it dice, piles, hands and clues.
-import { part, picture, pictureOf } from '../svelte_parts'
+import { part, picture, pictureOf, thing } from '../svelte_parts'
 import './colours.css'
 import TheBoard from './Board.svelte'
 import TheNotebook from './Notebook.svelte'
 import ThePicture from './Picture.svelte'
 import TheRulesPicture from './RulesPicture.svelte'
+import TheThing from './Thing.svelte'
 
 export const Board = part(TheBoard)
 export const Notebook = part(TheNotebook)
 export const RulesPicture = picture(TheRulesPicture)
 export const Picture = pictureOf(ThePicture)
+export const Thing = thing(TheThing)

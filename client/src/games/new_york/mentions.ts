@@ -19,6 +19,9 @@ function named(clue: Card['clue']): string[] {
       return COLUMNS.filter((column) => column < clue[1])
     case 'east_of':
       return COLUMNS.filter((column) => column > clue[1])
+    case 'edge':
+    case 'inside':
+      return [ROWS[0]!, ROWS.at(-1)!, COLUMNS[0]!, COLUMNS.at(-1)!].map(String)
     case 'not':
       return named(clue[1])
     case 'or':

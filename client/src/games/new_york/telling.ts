@@ -15,6 +15,12 @@ export function sightsInWords(words: Words, cell: string): string {
   return all.charAt(0).toUpperCase() + all.slice(1)
 }
 
+/** Who speaks on a card, and the words between the first quotes. */
+export function spoken(text: string): { who: string; said: string } {
+  const [, who = '', said = text] = /^(.*?)\s?: [«“]\s?(.*?)\s?[»”]$/su.exec(text) ?? []
+  return { who, said }
+}
+
 /** The cells where a clue is not true; none where the sheet is kept by hand. */
 export function excludedBy(view: View, card: Card | null): string[] {
   const cells = view.notes.find((note) => note.card.id === card?.id)?.cells ?? []

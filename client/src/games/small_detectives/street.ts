@@ -48,9 +48,6 @@ export function standing(position: number, index: number, count: number, inStree
 /** The position that many steps on, clockwise. */
 export const ahead = (position: number, steps: number) => (position + steps) % PLOTS
 
-const NUMBERS: Record<string, number> = content.numbers
-export const numberOf = (card: string): number => NUMBERS[card] ?? 0
-
 export interface Around {
   /** As facts call it. */
   place: string

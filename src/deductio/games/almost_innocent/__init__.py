@@ -5,7 +5,7 @@ from __future__ import annotations
 from deductio.core.box import Box
 from deductio.core.game import Game
 from deductio.games.almost_innocent.board_content import board_content
-from deductio.games.almost_innocent.campaign import Progress
+from deductio.games.almost_innocent.campaign import CAMPAIGN
 from deductio.games.almost_innocent.default import default
 from deductio.games.almost_innocent.drawing import draw
 from deductio.games.almost_innocent.figures import described
@@ -13,7 +13,7 @@ from deductio.games.almost_innocent.messages import AlmostInnocentChoice, Almost
 from deductio.games.almost_innocent.motives import AlmostInnocentMotive
 from deductio.games.almost_innocent.notebook import notebook
 from deductio.games.almost_innocent.rules import (
-    check_house_changes,
+    check_options,
     lay_the_table,
     play_on,
     prepare,
@@ -25,7 +25,7 @@ from deductio.games.almost_innocent.view import View
 GAME: Game[State] = Game(
     name="almost_innocent",
     package=__name__,
-    rules_version=1,
+    rules_version=2,
     seats=range(2, 6),
     options=Options,
     choices=AlmostInnocentChoice,
@@ -35,7 +35,7 @@ GAME: Game[State] = Game(
     turn=play_on,
     view=View,
     draw=draw,
-    answers=("agree", "din_draw", "din_show", "teor_mark"),
+    answers=("agree", "queen_move", "din_draw", "din_show", "teor_mark"),
     box=Box(
         minutes=(20, 40),
         usual_seats=3,
@@ -45,6 +45,10 @@ GAME: Game[State] = Game(
             "progress",
             "early_resolution",
             "endless_seed",
+            "abilities",
+            "kinds",
+            "sevenths",
+            "big_clues",
             "queen",
             "free_tokens",
             "quantity_tokens",
@@ -58,7 +62,7 @@ GAME: Game[State] = Game(
     thinking=THINKING,
     together=lambda seats, options: True,
     motives=AlmostInnocentMotive,
-    fit=check_house_changes,
+    fit=check_options,
     cases=described,
-    campaign=Progress,
+    campaign=CAMPAIGN,
 )

@@ -1,16 +1,20 @@
-"""A group's way through the campaign: what it has won, whom it may be, what comes next."""
+"""Results, and the campaign: its acts, its tables, and which games count for it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
+from operator import attrgetter
 from typing import Any
 
 from msgspec import Struct
 
+from deductio.core import campaign as core
+from deductio.core.campaign import Act, Ending
 from deductio.core.messages import Event, Opened
 from deductio.core.streams import first
-from deductio.games.almost_innocent.cases import Difficulty, Scenario, scenarios
-from deductio.games.almost_innocent.clues import CHARACTERS, Character
+from deductio.games.almost_innocent.cases import Difficulty, Scenario, ScenarioData, scenarios
+from deductio.games.almost_innocent.clues import Character
 from deductio.games.almost_innocent.messages import CaseClosed, CaseOpened
 
 
@@ -49,48 +53,34 @@ def result_of(stream: Sequence[Event]) -> Result:
     )
 
 
-class Progress(Struct, frozen=True):
-    """What a group keeps between two games; whoever calls stores it."""
-
-    won: tuple[Scenario, ...] = ()
-    """Each once, the latest win last."""
-
-    def after(self, result: Result) -> Progress:
-        """AI-72: a win at any difficulty marks its scenario; a loss or a house game nothing."""
-        counts = result.won and not result.custom and result.scenario in scenarios()
-        if not counts:
-            return self
-        others = tuple(scenario for scenario in self.won if scenario != result.scenario)
-        return Progress((*others, result.scenario))
-
-    @property
-    def unlocked(self) -> tuple[Character, ...]:
-        """AI-72: the characters whose abilities this group has won."""
-        gained = {scenarios()[scenario].unlocks for scenario in self.won}
-        return tuple(character for character in CHARACTERS if character in gained)
-
-    @property
-    def proposed(self) -> Scenario | None:
-        """AI-72: the next scenario not yet won, after the last win; None when all are won."""
-        order = list(scenarios())
-        start = order.index(self.won[-1]) if self.won else 0
-        for scenario in order[start:] + order[:start]:
-            if scenario not in self.won:
-                return scenario
+def ending_of(stream: Sequence[Event]) -> Ending | None:
+    """AI-72: a house game, an endless case and a game outside a kept campaign do not count."""
+    options, result = first(Opened, stream).options, result_of(stream)
+    kept = options["progress"] == "campaign" and options["unlocked"] is not None
+    if not kept or result.custom or result.scenario not in scenarios():
         return None
+    return Ending(result.scenario, result.difficulty, result.won)
 
-    @property
-    def is_complete(self) -> bool:
-        """The last scenario wins the campaign."""
-        return list(scenarios())[-1] in self.won
 
-    def after_game(self, stream: Sequence[Event]) -> Progress:
-        return self.after(result_of(stream))
+def table_options(scenario: Scenario, unlocked: tuple[Character, ...]) -> dict[str, Any]:
+    """Of a table that plays any scenario as part of a campaign."""
+    return {"scenario": scenario, "progress": "campaign", "unlocked": [*unlocked]}
 
-    def next_options(self) -> dict[str, Any]:
-        """AI-72: the proposed scenario; when all are won, the first again."""
-        return self.options(self.proposed or next(iter(scenarios())))
 
-    def options(self, scenario: Scenario) -> dict[str, Any]:
-        """The options of a table that plays any scenario as part of this campaign."""
-        return {"scenario": scenario, "progress": "campaign", "unlocked": list(self.unlocked)}
+def acts() -> tuple[Act, ...]:
+    by_act = groupby(scenarios().values(), key=attrgetter("act"))
+    return tuple(Act(f"{act}", tuple(map(shown, found))) for act, found in by_act)
+
+
+def shown(scenario: ScenarioData) -> core.Scenario:
+    return core.Scenario(scenario.name, (scenario.unlocks,) if scenario.unlocks else ())
+
+
+CAMPAIGN = core.Campaign(
+    acts=acts(),
+    level="difficulty",
+    asks=("difficulty", "characters"),
+    tells=("progress", "unlocked"),
+    options=table_options,
+    ended=ending_of,
+)

@@ -17,7 +17,7 @@ from deductio.games.almost_innocent.messages import (
     Become,
     Draw,
     Inspect,
-    Mark,
+    LeaveUnmarked,
     MoveQueen,
     Pass,
     Refuse,
@@ -25,7 +25,7 @@ from deductio.games.almost_innocent.messages import (
     Show,
 )
 from deductio.games.almost_innocent.notebook import own_view
-from deductio.games.almost_innocent.queen import CENTRE, CONTROLLED
+from deductio.games.almost_innocent.queen import CONTROLLED
 from deductio.games.almost_innocent.view import View
 
 LineQuestion = AskQuantity | AskType
@@ -100,12 +100,6 @@ def largest_pile(question: Question, seen: View) -> Choice:
     return max(piles, key=lambda choice: seen.piles[choice.kind])
 
 
-def mark_the_centre(question: Question, seen: View) -> Choice:
-    """Searching for a colour would tell of every window before the one found."""
-    marks = [choice for choice in question.options if isinstance(choice, Mark)]
-    return next(mark for mark in marks if mark.window == CENTRE)
-
-
 def any_possible_clue(stream: Sequence[Event], question: Question, luck: Chance) -> Choice:
     """At random among those its own answers leave, so that no order tells what it holds."""
     known = own_view(stream)
@@ -127,5 +121,5 @@ DEFAULTS: dict[str, Callable[[Question, View], Choice]] = {
     "queen_move": busiest_place,
     "din_draw": largest_pile,
     "din_show": lambda question, seen: Show(seen.drawn[0]),
-    "teor_mark": mark_the_centre,
+    "teor_mark": lambda question, seen: LeaveUnmarked(),
 }

@@ -149,6 +149,7 @@ def _seats(seen: View, name: Name) -> list[str]:
             if mark.about == seat
         ]
         facts += [" ".join(map(_short, seen.named[seat]))] if seen.named[seat] else []
+        facts += [name("ready", "marked")] if seen.marked_ready and seat == seen.me else []
         pointer = ">" if seat == seen.active else " "
         lines.append(f"{pointer} {name('seat', seat)}: {', '.join(facts)}")
     return lines

@@ -59,7 +59,7 @@ class TokenRow(ByDifficulty, frozen=True, kw_only=True):
 
 
 class NoBoard(Exception):
-    """No board was found for a number; it has never happened."""
+    """No board was found; for the number of an endless case it has never happened."""
 
 
 @cache
@@ -96,11 +96,16 @@ def profile_and_board(seed: int) -> tuple[Profile, Board]:
     """Drawn from this number alone, in this order: profile, abilities, Queen, board."""
     chance = Chance(seed.to_bytes(32, "big"))
     profile = draw_profile(chance)
+    return profile, fair_board(profile.small, profile.big, chance)
+
+
+def fair_board(small: Sequence[Clue], big: Sequence[Clue], chance: Chance) -> Board:
+    """Laid again and again until it is fair."""
     for _ in range(MOST_RESTARTS + 1):
-        board = lay_board(profile, chance)
-        if board is not None and is_fair(board, profile):
-            return profile, board
-    raise NoBoard(f"no board for {seed}")
+        board = lay_board(small, big, chance)
+        if board is not None and is_fair(board, small, big):
+            return board
+    raise NoBoard(f"no board for {', '.join([*small, *big])}")
 
 
 def draw_profile(chance: Chance) -> Profile:
@@ -121,11 +126,11 @@ def draw_profile(chance: Chance) -> Profile:
     return Profile(name, small, big, abilities, queen)
 
 
-def lay_board(profile: Profile, chance: Chance) -> Board | None:
+def lay_board(small: Sequence[Clue], big: Sequence[Clue], chance: Chance) -> Board | None:
     """Big clues first; each clue goes where its kind and its lines are thinnest, with some luck."""
     laid: dict[Cell, Clue] = {}
-    for clue in chance.shuffled(profile.big) + chance.shuffled(profile.small):
-        spots = legal_spots(laid, kind_of(clue), PAIRS if clue in profile.big else SINGLES)
+    for clue in chance.shuffled(big) + chance.shuffled(small):
+        spots = legal_spots(laid, kind_of(clue), PAIRS if clue in big else SINGLES)
         if not spots:
             return None
         crowds = [30 * chance.below(WORDS) + crowd(laid, kind_of(clue), spot) for spot in spots]
@@ -162,12 +167,12 @@ def clues_on(lines: Sequence[str], laid: dict[Cell, Clue], kind: Kind) -> set[Cl
     }
 
 
-def is_fair(board: Board, profile: Profile) -> bool:
+def is_fair(board: Board, small: Sequence[Clue], big: Sequence[Clue]) -> bool:
     """Every clue once, big ones in one piece, and no line too thin or too full of a kind."""
     lying = sorted(board.cells.values())
     return (
-        lying == sorted([*profile.small, *profile.big, *profile.big])
-        and all(board.cells_of(clue) in PAIRS for clue in profile.big)
+        lying == sorted([*small, *big, *big])
+        and all(board.cells_of(clue) in PAIRS for clue in big)
         and all(is_fair_line(board.touching[line]) for line in LINES)
     )
 

@@ -79,7 +79,19 @@ class Refuse(Choice, frozen=True):
     passes = True
 
 
+class MarkReady(Choice, frozen=True):
+    """Detectives, unheard by anyone: let us resolve, as far as I am concerned."""
+
+    final = True
+
+
+class TakeBackReady(Choice, frozen=True):
+    """Unheard as well: I would rather ask on."""
+
+
 class MoveQueen(Choice, frozen=True):
+    """A vote for the place she goes to."""
+
     window: Window
 
 
@@ -110,6 +122,12 @@ class Mark(Choice, frozen=True):
     window: Window
 
 
+class LeaveUnmarked(Choice, frozen=True):
+    """I lay none of Teor's tokens."""
+
+    passes = True
+
+
 class Say(Choice, frozen=True):
     """I know my culprit; I do not know my combination."""
 
@@ -134,12 +152,15 @@ AlmostInnocentChoice: TypeAlias = (
     | Pass
     | Agree
     | Refuse
+    | MarkReady
+    | TakeBackReady
     | MoveQueen
     | LetDraw
     | Draw
     | Show
     | LetMark
     | Mark
+    | LeaveUnmarked
     | Say
     | Announce
 )
@@ -209,6 +230,9 @@ class HandDealt(Event, frozen=True):
 
 
 class TurnBegan(Event, frozen=True):
+    """Among detectives it also says that not all are ready."""
+
+    reveals = True
     seat: Seat
 
 
@@ -271,12 +295,34 @@ class Voted(Event, frozen=True):
     agreed: bool
 
 
+class ReadyMarked(Event, frozen=True):
+    only = ("seat",)
+    seat: Seat
+
+
+class ReadyTakenBack(Event, frozen=True):
+    only = ("seat",)
+    seat: Seat
+
+
+class AllReady(Event, frozen=True):
+    """Every seat was marked ready when a turn ended."""
+
+    reveals = True
+
+
 class QueenRolled(Event, frozen=True):
+    """Among detectives it also says that not all are ready."""
+
+    reveals = True
     seat: Seat
     die: int
 
 
 class QueenMoved(Event, frozen=True):
+    """By the die, or by the votes; never who was for it."""
+
+    reveals = True
     window: Window
 
 
@@ -319,6 +365,12 @@ class WindowMarked(Event, frozen=True):
     about: Seat
     colour: Colour
     window: Window
+
+
+class LeftUnmarked(Event, frozen=True):
+    """That seat used none of Teor's tokens."""
+
+    seat: Seat
 
 
 class Said(Event, frozen=True):
@@ -405,6 +457,9 @@ AlmostInnocentEvent: TypeAlias = (
     | Passed
     | Proposed
     | Voted
+    | ReadyMarked
+    | ReadyTakenBack
+    | AllReady
     | QueenRolled
     | QueenMoved
     | QueenStayed
@@ -414,6 +469,7 @@ AlmostInnocentEvent: TypeAlias = (
     | UnusedShown
     | TeorUsed
     | WindowMarked
+    | LeftUnmarked
     | Said
     | ResolutionBegan
     | KindReached

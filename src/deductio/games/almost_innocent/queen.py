@@ -9,7 +9,7 @@ PLACES: tuple[Window, ...] = tuple(column + row for row in ROWS[::2] for column 
 CENTRE: Window = PLACES[4]
 UP, DOWN, LEFT, RIGHT = (0, -2), (0, 2), (-2, 0), (2, 0)
 DIRECTIONS = {1: UP, 2: DOWN, 3: LEFT, 4: RIGHT}
-"""What the die says; five and six let the active seat choose."""
+"""What the die says; five and six let everyone choose."""
 
 
 def controlled_from(place: Window) -> frozenset[Line]:

@@ -13,6 +13,7 @@ from deductio.games.almost_innocent.clues import Character, Clue, Kind, Line, Wi
 from deductio.games.almost_innocent.messages import Say
 
 Ability = Literal["din", "teor", "edd", "okra", "valia"]
+KindUsed = Literal["K", "V", "C", "E", "P"]
 
 
 class Options(Struct, frozen=True):
@@ -23,14 +24,19 @@ class Options(Struct, frozen=True):
     ] = "1"
     difficulty: Literal["easy", "medium", "detective"] = "easy"
     progress: Literal["free", "campaign"] = "free"
-    unlocked: tuple[Ability, ...] = ()
-    """The abilities a group has won so far; counts only in the campaign."""
+    unlocked: tuple[Ability, ...] | None = None
+    """The abilities a group has won so far; counts only in the campaign. None where no campaign is
+    kept: as if every scenario before this one were won."""
     characters: Literal["choose", "random"] = "choose"
     early_resolution: Literal["unanimous", "active_alone"] = "unanimous"
     endless_seed: Annotated[int, Meta(ge=0, le=2**63 - 1)] | None = None
     """The number of an endless case; without one, luck draws it."""
     abilities: tuple[Ability, ...] | None = None
     """This and the rest are house changes: whatever is not None replaces what the case says."""
+    kinds: tuple[KindUsed, ...] | None = None
+    sevenths: bool | None = None
+    big_clues: Literal["no"] | KindUsed | None = None
+    """Of which kind four clues are big."""
     queen: bool | None = None
     free_tokens: Annotated[int, Meta(ge=1, le=12)] | None = None
     quantity_tokens: Annotated[int, Meta(ge=0, le=12)] | None = None
@@ -62,8 +68,8 @@ class State(Struct):
     """The unused ability cards, and who may use them."""
     on_lines: dict[Line, Token]
     """The investigation token at each line that was asked about."""
-    proposers: frozenset[Seat] = frozenset()
-    """Who has proposed a resolution in this game."""
+    ready: frozenset[Seat] = frozenset()
+    """Detectives who are marked ready to resolve."""
     last_asker: Seat | None = None
     passes: int = 0
     """How many seats in a row had nothing to ask."""
@@ -95,7 +101,7 @@ class State(Struct):
             self.characters.copy(),
             self.cards.copy(),
             self.on_lines.copy(),
-            self.proposers,
+            self.ready,
             self.last_asker,
             self.passes,
             self.turns,

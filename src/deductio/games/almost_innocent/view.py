@@ -20,6 +20,7 @@ from deductio.games.almost_innocent.cases import Case, Supply, Token
 from deductio.games.almost_innocent.clues import Character, Clue, Kind, Line, Window, kind_of
 from deductio.games.almost_innocent.messages import (
     AbilityShared,
+    AllReady,
     AlmostInnocentEvent,
     AnswersTold,
     AskedEvent,
@@ -35,6 +36,7 @@ from deductio.games.almost_innocent.messages import (
     InnocenceLost,
     Inspected,
     KindReached,
+    LeftUnmarked,
     Misnamed,
     Named,
     NothingShared,
@@ -47,6 +49,8 @@ from deductio.games.almost_innocent.messages import (
     QueenRolled,
     QueenSent,
     QueenStayed,
+    ReadyMarked,
+    ReadyTakenBack,
     ResolutionBegan,
     Said,
     SawUnused,
@@ -96,6 +100,8 @@ class View(Struct):
     """Whose proposal is being voted on."""
     ready: list[Seat] = field(default_factory=list)
     """Who has voted while others still think."""
+    marked_ready: bool = False
+    """Whether I, a detective, am marked ready to resolve."""
     drawn: list[Clue] = field(default_factory=list)
     """What Din let me draw."""
     shown: list[Clue] = field(default_factory=list)
@@ -156,8 +162,13 @@ class View(Struct):
             case Voted():
                 self.proposer = None
                 self.ready = []
+            case ReadyMarked():
+                self.marked_ready = True
+            case ReadyTakenBack():
+                self.marked_ready = False
             case QueenMoved(window):
                 self.queen = window
+                self.ready = []
             case DinUsed():
                 self.use("din")
             case CardDrawn(_, kind):
@@ -193,6 +204,8 @@ class View(Struct):
                 self.over = True
             case (
                 NothingShared()
+                | AllReady()
+                | LeftUnmarked()
                 | Passed()
                 | QueenRolled()
                 | QueenStayed()

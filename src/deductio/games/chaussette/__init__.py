@@ -18,7 +18,7 @@ from deductio.games.chaussette.view import View
 GAME: Game[State] = Game(
     name="chaussette",
     package=__name__,
-    rules_version=1,
+    rules_version=2,
     seats=range(1, 6),
     options=Options,
     choices=ChaussetteChoice,
@@ -28,13 +28,13 @@ GAME: Game[State] = Game(
     turn=take_turn,
     view=View,
     draw=draw,
-    answers=("volunteer", "indicate"),
+    answers=("propose", "propose_again", "indicate"),
     box=Box(
         minutes=(10, 20),
         usual_seats=3,
         hue=("#2f6c9f", "#86b9e0"),
         cover="cover.svg",
-        advanced=("first", "searches"),
+        advanced=("searches",),
         content=board_content,
     ),
     help=HelpOption(

@@ -10,10 +10,9 @@ from deductio.core.messages import Choice, Confirm, Event, Question
 from deductio.games.chaussette.messages import (
     GrantBonus,
     LetIndicate,
-    Offer,
+    Propose,
     Report,
     Search,
-    Skill,
 )
 from deductio.games.chaussette.rules.search import AT_ONCE
 from deductio.games.chaussette.socks import KINDS
@@ -37,23 +36,23 @@ def any_unpaired_kind(seen: View, question: Question, luck: Chance) -> Choice:
     return Report(luck.pick([kind for kind in KINDS if kind not in paired]))
 
 
-def no_offer(seen: View, question: Question, luck: Chance) -> Choice:
-    return Offer(())
+def same_again(seen: View, question: Question, luck: Chance) -> Choice:
+    """The last proposal; whoever has made none lets the revealer search, or else indicate."""
+    return last_proposal(seen)
 
 
-def first_offer(seen: View, question: Question, luck: Chance) -> Choice:
-    """Who offers a characteristic, else who offers a pair, else a bonus search of one's own."""
+def last_proposal(seen: View) -> Propose:
     assert seen.me is not None, "only a seat is asked"
-    wishes: list[Choice] = [LetIndicate(seat) for seat in offering(seen, seen.me, "char")]
-    wishes += [GrantBonus(seat) for seat in offering(seen, seen.me, "pair")]
-    wishes += [GrantBonus(seen.me), LetIndicate(seen.me)]
-    return next(wish for wish in wishes if wish in question.options)
+    assert seen.revealer is not None, "a pair opens a council"
+    if last := seen.proposals[seen.me]:
+        return Propose(last.action, last.doer, last.reason)
+    return Propose("bonus" if seen.cards else "indicate", seen.revealer, "none")
 
 
-def offering(seen: View, revealer: int, skill: Skill) -> list[int]:
-    """Who says it can, clockwise from the revealer."""
-    clockwise = [(revealer + distance) % seen.seats for distance in range(seen.seats)]
-    return [seat for seat in clockwise if skill in (seen.offers[seat] or ())]
+def as_proposed(seen: View, question: Question, luck: Chance) -> Choice:
+    """The revealer decides as it has last proposed."""
+    last = last_proposal(seen)
+    return GrantBonus(last.doer) if last.action == "bonus" else LetIndicate(last.doer)
 
 
 def any_option(seen: View, question: Question, luck: Chance) -> Choice:
@@ -72,8 +71,9 @@ def confirm(seen: View, question: Question, luck: Chance) -> Choice:
 DEFAULTS: dict[str, Callable[[View, Question, Chance], Choice]] = {
     "search": lowest_unseen,
     "report": any_unpaired_kind,
-    "volunteer": no_offer,
-    "pick": first_offer,
+    "propose": same_again,
+    "propose_again": same_again,
+    "pick": as_proposed,
     "indicate": any_option,
     "target": lowest_slots,
     "confirm": confirm,

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from textwrap import wrap
 
 from deductio.core.game import Name
+from deductio.games.chaussette.messages import Proposed
 from deductio.games.chaussette.socks import (
     COLUMNS,
     KINDS,
@@ -23,13 +24,14 @@ WHOLE = 80
 
 
 def draw(seen: View, name: Name) -> str:
-    """The sleeve, the drawer row by row, the eight socks, then what each seat has laid open."""
+    """The sleeve, the drawer row by row, the eight socks, then what lies before the seats."""
     lines = [_sleeve(seen, name), _progress(seen, name)]
     for start in range(0, len(SLOTS), COLUMNS):
         lines += _row([_card(seen, slot) for slot in SLOTS[start : start + COLUMNS]])
     lines += _beside([_sock(seen, name, kind) for kind in KINDS])
     lines += _effects(seen, name)
     lines += [_seat(seen, name, seat) for seat in range(seen.seats)]
+    lines += _council(seen, name)
     return "\n".join(line[:WHOLE].rstrip() for line in lines if line)
 
 
@@ -106,3 +108,14 @@ def _seat(seen: View, name: Name, seat: int) -> str:
     if (points := seen.scores[seat]) is not None:
         parts.append(f"= {sum(points)}")
     return "  ".join(part for part in parts if part)
+
+
+def _council(seen: View, name: Name) -> list[str]:
+    """Whom each seat wants to do what, and what it says it can do."""
+    return [_proposal(proposed, name) for proposed in seen.proposals if proposed is not None]
+
+
+def _proposal(proposed: Proposed, name: Name) -> str:
+    wanted = f"{name('seat', proposed.doer)}, {name('action', proposed.action)}"
+    said = f"{name('seat', proposed.seat)} > {wanted}"
+    return said if proposed.reason == "none" else f"{said} {name('skill', proposed.reason)}"

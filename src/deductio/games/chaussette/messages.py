@@ -9,8 +9,10 @@ from msgspec import Meta
 from deductio.core.messages import Choice, Chose, Confirm, CoreEvent, Event, Seat
 from deductio.games.chaussette.socks import Characteristic, Effect, Kind, Slot, Value
 
+Action: TypeAlias = Annotated[Literal["bonus", "indicate"], Meta(title="action")]
+"""What a pair lets the team do: a bonus search, or the indication of a characteristic."""
 Skill: TypeAlias = Annotated[str, Meta(title="skill")]
-"""What a seat says in council that it can do: `pair` or `char`."""
+"""What a seat says in council that it can do: `pair`, `char`, or `none` if it says nothing."""
 Reason: TypeAlias = Annotated[Literal["wrong", "searches", "pairs"], Meta(title="reason")]
 """Why a team has lost."""
 
@@ -29,8 +31,16 @@ class Report(Choice, frozen=True):
     kind: Kind
 
 
+class Propose(Choice, frozen=True):
+    """In council: this seat should do that; and what I can do myself, as my reason."""
+
+    action: Action
+    doer: Seat
+    reason: Skill
+
+
 class Offer(Choice, frozen=True):
-    """In council: I can reveal a pair, I have deduced a characteristic, both or neither."""
+    """Not asked any more: what a seat said in council under the first rules."""
 
     skills: tuple[Skill, ...]
 
@@ -60,7 +70,7 @@ class Target(Choice, frozen=True):
 
 
 ChaussetteChoice: TypeAlias = (
-    Search | Report | Offer | GrantBonus | LetIndicate | Indicate | Target | Confirm
+    Search | Report | Propose | Offer | GrantBonus | LetIndicate | Indicate | Target | Confirm
 )
 
 
@@ -149,7 +159,30 @@ class Reported(Event, frozen=True):
     kind: Kind
 
 
+class Proposed(Event, frozen=True):
+    """Who should do what, says that seat, and what it can do itself."""
+
+    reveals = True
+    seat: Seat
+    action: Action
+    doer: Seat
+    reason: Skill
+
+
+class Disagreed(Event, frozen=True):
+    """The proposals differ: everyone proposes once more."""
+
+
+class Agreed(Event, frozen=True):
+    """All have proposed the same."""
+
+    action: Action
+    doer: Seat
+
+
 class Offered(Event, frozen=True):
+    """Not told any more: what a seat said in council under the first rules."""
+
     reveals = True
     seat: Seat
     skills: tuple[Skill, ...]
@@ -203,11 +236,19 @@ class CardFlipped(Event, frozen=True):
     kind: Kind
 
 
-class CardRemoved(Event, frozen=True):
-    """A card left the drawer, unseen."""
+class CardTurnedDown(Event, frozen=True):
+    """A card that lay face up lies face down again, before it is shuffled."""
 
     seat: Seat
     slot: Slot
+
+
+class CardRemoved(Event, frozen=True):
+    """A card left the drawer: unseen, unless it lay face up."""
+
+    seat: Seat
+    slot: Slot
+    face_up: bool = False
 
 
 class CardsShuffled(Event, frozen=True):
@@ -278,6 +319,9 @@ ChaussetteEvent: TypeAlias = (
     | PairRevealed
     | NoPairFound
     | Reported
+    | Proposed
+    | Disagreed
+    | Agreed
     | Offered
     | BonusPicked
     | IndicationPicked
@@ -287,6 +331,7 @@ ChaussetteEvent: TypeAlias = (
     | BonusCancelled
     | CardLifted
     | CardFlipped
+    | CardTurnedDown
     | CardRemoved
     | CardsShuffled
     | MissingSockRevealed

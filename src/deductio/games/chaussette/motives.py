@@ -58,7 +58,7 @@ class ReportedForPoints(Motive, frozen=True):
 
 
 class SaidWhatIsTrue(Motive, frozen=True):
-    """Offers what this seat can do, and nothing else."""
+    """Wants to do what this seat can do, and says so."""
 
     skills: tuple[Skill, ...]
 
@@ -66,6 +66,12 @@ class SaidWhatIsTrue(Motive, frozen=True):
 class TrustedAnOffer(Motive, frozen=True):
     seat: Seat
     skill: Skill
+
+
+class FellIn(Motive, frozen=True):
+    """Nobody is certain, and that seat, which decides in the end, has proposed it."""
+
+    seat: Seat
 
 
 class SentTheBestInformed(Motive, frozen=True):
@@ -108,6 +114,7 @@ ChaussetteMotive: TypeAlias = (
     | ReportedForPoints
     | SaidWhatIsTrue
     | TrustedAnOffer
+    | FellIn
     | SentTheBestInformed
     | HadToIndicate
     | IndicatedProven

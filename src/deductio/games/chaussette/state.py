@@ -30,7 +30,7 @@ class Options(Struct, frozen=True):
     effects: bool = False
     notebook: tuple[bool, ...] = ()
     """For each seat, whether what it sees is written down; empty when it is for everyone."""
-    first: Literal["random"] | Seat = "random"
+    first: Literal["random"] | Annotated[int, Meta(ge=0, le=4, title="seat")] = "random"
     searches: Literal["auto"] | Annotated[int, Meta(ge=3, le=30)] = "auto"
 
     def cooperative(self, seats: int) -> bool:
@@ -87,7 +87,8 @@ class State(Struct):
     """Counted searches left to the team; 0 in a competition."""
     effects: dict[Kind, Effect]
     """The effect cards still face down, by the kind on whose space they lie."""
-    face_up: tuple[Slot, ...] = ()
+    laid_open: dict[Slot, Seat] = {}
+    """The slots whose cards lie face up, each with the seat that turned it."""
     removed: Slot | None = None
     """The slot out of which an effect has taken a card."""
     round: int = 0
@@ -112,7 +113,7 @@ class State(Struct):
             self.markers.copy(),
             self.counter,
             self.effects.copy(),
-            self.face_up,
+            self.laid_open.copy(),
             self.removed,
             self.round,
             self.counted,
@@ -136,7 +137,7 @@ class State(Struct):
     @property
     def face_down(self) -> tuple[Slot, ...]:
         """The slots whose cards lie face down."""
-        return tuple(slot for slot in self.cards if slot not in self.face_up)
+        return tuple(slot for slot in self.cards if slot not in self.laid_open)
 
     @property
     def unmarked(self) -> tuple[Characteristic, ...]:
@@ -149,7 +150,8 @@ class State(Struct):
     def take_out(self, *slots: Slot) -> None:
         """These slots become gaps."""
         self.cards = tuple(slot for slot in self.cards if slot not in slots)
-        self.face_up = tuple(slot for slot in self.face_up if slot not in slots)
+        for slot in slots:
+            self.laid_open.pop(slot, None)
 
     def left_of(self, seat: Seat) -> Seat:
         return (seat + 1) % self.seats

@@ -18,17 +18,20 @@ from deductio.core.messages import (
     Unsealed,
 )
 from deductio.games.chaussette.messages import (
+    Agreed,
     BonusCancelled,
     BonusPicked,
     CardFlipped,
     CardLifted,
     CardRemoved,
     CardsShuffled,
+    CardTurnedDown,
     ChaussetteEvent,
     ClueSeen,
     CluesHandedOut,
     ClueShown,
     CounterChanged,
+    Disagreed,
     DrawerOpened,
     EffectFoundNoTarget,
     EffectTurned,
@@ -40,6 +43,7 @@ from deductio.games.chaussette.messages import (
     NoPairFound,
     Offered,
     PairRevealed,
+    Proposed,
     RemovedCardRevealed,
     Report,
     Reported,
@@ -99,8 +103,12 @@ class View(Struct):
     """What this seat reports while others still choose."""
     ready: list[Seat] = field(default_factory=list)
     """Who has chosen while others still choose."""
+    revealer: Seat | None = None
+    """Whose pair the council that is being held is about."""
+    proposals: list[Proposed | None] = field(default_factory=list)
+    """What each seat has last proposed in this council."""
     offers: list[tuple[Skill, ...] | None] = field(default_factory=list)
-    """What each seat says in the council that is being held; None outside a council."""
+    """What each seat said in council under the first rules; None outside a council."""
     effects: dict[Kind, Effect] = field(default_factory=dict)
     """The effect cards turned up so far."""
     removed: Slot | None = None
@@ -151,14 +159,18 @@ class View(Struct):
             case PairRevealed(seat, kind, slots):
                 self.pairs[seat].append(kind)
                 self.take_out(slots)
+                self.revealer = seat if self.cooperative else None
             case Reported(seat, _, kind):
                 self.reports[seat].append(kind)
                 self.ready, self.report = [], None
+            case Proposed(seat):
+                self.proposals[seat] = event
+                self.ready = []
             case Offered(seat, skills):
                 self.offers[seat] = skills
                 self.ready = []
-            case BonusPicked() | IndicationPicked():
-                self.offers = [None] * self.seats
+            case Agreed() | BonusPicked() | IndicationPicked():
+                self.end_council()
             case MarkerPlaced(_, characteristic, value):
                 self.markers[characteristic] = value
             case EffectTurned(kind, effect):
@@ -169,9 +181,12 @@ class View(Struct):
                 self.forget([slot])
             case CardLifted(_, slot):
                 self.look_into([slot])
-            case CardRemoved(_, slot):
-                self.removed = slot
-                self.take_out([slot])
+            case CardTurnedDown(_, slot):
+                self.turn_down(slot)
+            case CardRemoved(_, slot, face_up):
+                self.remove(slot)
+                if face_up:
+                    self.look_into([slot])
             case CardsShuffled(_, slots):
                 self.stir(slots)
             case MissingSockRevealed(kind):
@@ -190,7 +205,7 @@ class View(Struct):
             case Finished(winners):
                 self.winners = winners
                 self.over = True
-            case BonusCancelled() | EffectFoundNoTarget() | Faded() | Unsealed():
+            case Disagreed() | BonusCancelled() | EffectFoundNoTarget() | Faded() | Unsealed():
                 pass
             case _:
                 assert_never(event)
@@ -206,8 +221,13 @@ class View(Struct):
         self.named = [[] for _ in SLOTS]
         self.pairs = [[] for _ in range(opened.seats)]
         self.reports = [[] for _ in range(opened.seats)]
-        self.offers = [None] * opened.seats
+        self.end_council()
         self.scores = [None] * opened.seats
+
+    def end_council(self) -> None:
+        self.revealer = None
+        self.proposals = [None] * self.seats
+        self.offers = [None] * self.seats
 
     @property
     def has_notebook(self) -> bool:
@@ -243,11 +263,25 @@ class View(Struct):
             self.cards.remove(slot)
             self.face_up[slot - 1] = None
 
+    def remove(self, slot: Slot) -> None:
+        """What lay open is known in the basket too, to those who write."""
+        self.removed = slot
+        self.removed_kind = self.face_up[slot - 1] if self.has_notebook else None
+        self.take_out([slot])
+
     def forget(self, slots: Sequence[Slot]) -> None:
         """Strike out what was written down for these slots."""
         self.stirred = [slot for slot in self.stirred if slot not in slots]
         for slot in slots:
             self.seen[slot - 1] = ()
+
+    def turn_down(self, slot: Slot) -> None:
+        """What lay open is written down now, by those who write."""
+        kind = self.face_up[slot - 1]
+        self.face_up[slot - 1] = None
+        self.look_into([slot])
+        if kind is not None and self.has_notebook:
+            self.seen[slot - 1] = (kind,)
 
     def stir(self, slots: Sequence[Slot]) -> None:
         """Each of these slots now holds any of what they held (CH-67)."""

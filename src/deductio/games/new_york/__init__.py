@@ -37,6 +37,7 @@ GAME: Game[State] = Game(
         cover="cover.svg",
         advanced=("announce", "last_player", "eliminated_sees_answer", "max_rounds"),
         fresh="case",
+        fresh_by="level",
         content=board_content,
     ),
     help=HelpOption(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from deductio.games.new_york import city
+from deductio.games.new_york.cast import speakers
 
 
 def board_content() -> dict[str, Any]:
@@ -16,4 +17,5 @@ def board_content() -> dict[str, Any]:
         "places": city.PLACES,
         "kind": city.KIND,
         "waters": {water: city.named(cells) for water, cells in city.WATERS.items()},
+        "emblems": [speaker.emblem for speaker in speakers()],
     }

@@ -6,9 +6,10 @@ from typing import Annotated, Self, TypeAlias
 
 from msgspec import Meta, Struct
 
+from deductio.games.new_york.cast import Language, Voice
 from deductio.games.new_york.city import Action, Cell
 from deductio.games.new_york.clues import Clue
-from deductio.games.new_york.sentences import Language, card_text
+from deductio.games.new_york.sentences import quoted_text
 
 Level: TypeAlias = Annotated[int, Meta(ge=1, le=2)]
 Deck: TypeAlias = Annotated[str, Meta(title="deck")]
@@ -22,7 +23,6 @@ DEALT: dict[Deck, int] = {"informant": 10, "expert": 6}
 DRAWN_AT: dict[Action, Deck] = {"informants": "informant", "experts": "expert"}
 """Which deck one draws from where."""
 ENDLESS: CaseName = "endless"
-VOICES = 4
 
 
 class Card(Struct, frozen=True):
@@ -31,18 +31,20 @@ class Card(Struct, frozen=True):
     id: CardId
     deck: Deck
     clue: Clue
-    voice: int
-    """Which of the four informants speaks; experts all sound alike."""
+    voice: Voice
+    """Who of the cast speaks."""
 
     @classmethod
-    def numbered(cls, series: str, level: Level, deck: Deck, index: int, clue: Clue) -> Self:
-        """The card at that index of its deck, counted from 0: L1-I-07 has index 6, and voice 2."""
+    def numbered(
+        cls, series: str, level: Level, deck: Deck, index: int, clue: Clue, voice: Voice
+    ) -> Self:
+        """The card at that index of its deck, counted from 0: L1-I-07 has index 6."""
         name = f"{series}{level}-{deck[0].upper()}-{index + 1:02}"
-        return cls(name, deck, clue, index % VOICES)
+        return cls(name, deck, clue, voice)
 
     def say(self, language: Language) -> str:
-        """The text of the card."""
-        return card_text(self.deck, self.clue, self.voice, language)
+        """Who speaks, and the text of the card."""
+        return quoted_text(self.clue, self.voice, language)
 
 
 class Case(Struct, frozen=True):

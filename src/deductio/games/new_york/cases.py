@@ -9,8 +9,10 @@ from importlib.resources import files
 
 from msgspec import Struct, convert
 
+from deductio.core.chance import Chance
 from deductio.core.game import CaseWish, Refused
 from deductio.games.new_york.cards import DECKS, Card, Case, Deck, Level
+from deductio.games.new_york.cast import cast_cards, voices
 from deductio.games.new_york.city import BIT, CELLS, Cell
 from deductio.games.new_york.clues import Clue, cells_of
 from deductio.games.new_york.making.endless import SEEDS, endless
@@ -32,9 +34,11 @@ class PrintedLevel(Struct):
     def marked(self, level: Level, deck: Deck, number: int) -> Iterator[Card]:
         """The cards of a deck that carry the number of a case."""
         printed: list[PrintedCard] = getattr(self, deck)
-        for index, card in enumerate(printed):
+        order = Chance(f"new_york voices {level}".encode().ljust(32)).shuffled(voices(deck))
+        voiced = cast_cards(order, [(card.clue.op, card.marks) for card in printed])
+        for index, (card, voice) in enumerate(zip(printed, voiced, strict=True)):
             if number in card.marks:
-                yield Card.numbered("L", level, deck, index, card.clue)
+                yield Card.numbered("L", level, deck, index, card.clue, voice)
 
 
 @cache

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from deductio.core.game import Refused
 from deductio.games.new_york.cards import Level
 
@@ -11,7 +13,9 @@ DIGITS = 7
 """Enough for a 32-bit seed."""
 CHECK = 31
 """A prime, so that a wrong letter or two letters swapped are noticed, all but 0 taken for Z."""
-PATTERN = f"NY[12]-[{LETTERS}]{{4}}-[{LETTERS}]{{4}}"
+CODE = re.compile(f"NY([12])([{LETTERS}]{{{DIGITS + 1}}})")
+MISREAD = str.maketrans("ILO", "110", " -")
+"""As somebody may have written it down: spaces and dashes count for nothing."""
 
 
 def code_of(level: Level, seed: int) -> str:
@@ -23,14 +27,18 @@ def code_of(level: Level, seed: int) -> str:
 
 def read_code(code: str) -> tuple[Level, int]:
     """The level and seed of a code; Refused if it was misspelled."""
-    level = int(code[2])
-    *digits, last = (LETTERS.index(letter) for letter in code[4:].replace("-", ""))
-    seed = sum(digit << 5 * place for place, digit in enumerate(reversed(digits)))
-    if seed >= 1 << 32 or check(level, digits) != last:
-        raise Refused(
-            f"{code} is not the code of a case; please check its spelling", "new_york-code"
-        )
-    return level, seed
+    spelled = CODE.fullmatch(code.upper().translate(MISREAD))
+    if spelled:
+        level = int(spelled[1])
+        *digits, last = map(LETTERS.index, spelled[2])
+        seed = sum(digit << 5 * place for place, digit in enumerate(reversed(digits)))
+        if seed < 1 << 32 and check(level, digits) == last:
+            return level, seed
+    raise Refused(
+        f"there is no case '{code}'; it may be 1 to 12, wheel, endless, the code of a case;"
+        " please check the spelling",
+        "new_york-code",
+    )
 
 
 def check(level: Level, digits: list[int]) -> int:

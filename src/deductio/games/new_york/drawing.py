@@ -13,7 +13,11 @@ from deductio.games.new_york.city import (
     BIT,
     COLUMNS,
     DISTRICT,
+    DISTRICTS,
+    KIND,
+    KINDS,
     PICTOS,
+    PLACES,
     ROWS,
     WATERS,
     Cell,
@@ -37,11 +41,26 @@ def _map(seen: View, name: Name) -> list[str]:
         cells = [_cell(seen, name, f"{column}{row}") for column in COLUMNS]
         lines += ["|".join(["", *parts, ""]) for parts in zip(*cells, strict=True)]
         lines.append(EDGE)
-    return [*lines, _legend(name)]
+    return [*lines, *_districts(name), _waters(name), *_places(name)]
 
 
-def _legend(name: Name) -> str:
+def _districts(name: Name) -> list[str]:
+    return wrap("  ".join(f"{one} {name('district', one)}" for one in DISTRICTS), PAGE)
+
+
+def _waters(name: Name) -> str:
     return "  ".join(f"~{name('shore', water)[:1]} {name('water', water)}" for water in WATERS)
+
+
+def _places(name: Name) -> list[str]:
+    """What each pictogram stands for, kind by kind."""
+    lines = []
+    for kind in KINDS:
+        places = [place for place in PLACES if KIND[place] == kind]
+        named = (f"{name('place', place)} {' '.join(PLACES[place])}" for place in places)
+        text = f"{name('picto', kind)[:4]}  {'; '.join(named)}"
+        lines += wrap(text, PAGE, subsequent_indent=" " * 6)
+    return lines
 
 
 def _cell(seen: View, name: Name, cell: Cell) -> list[str]:
@@ -77,19 +96,21 @@ def _pawns(seats: list[Seat], name: Name) -> str:
 
 def _table(seen: View, name: Name) -> list[str]:
     """The piles, and how many cards each seat holds."""
-    piles = ", ".join(f"{left} {name('pile', deck)}" for deck, left in seen.piles.items())
+    piles = ", ".join(f"{name('pile', deck)} {left}" for deck, left in seen.piles.items())
     lines = [f"{name('drawing', 'round')} {seen.round}. {name('drawing', 'piles')} {piles}"]
     for seat in seen.alive:
-        cards = " + ".join(f"{seen.hand_sizes[deck][seat]} {name('pile', deck)}" for deck in DECKS)
+        cards = " + ".join(f"{name('pile', deck)} {seen.hand_sizes[deck][seat]}" for deck in DECKS)
         turn = ">" if seat == seen.active and not seen.over else " "
         lines.append(f"{turn} {name('seat', seat)}: {cards}")
     return [line[:PAGE] for line in lines]
 
 
 def _clues(seen: View, name: Name) -> list[str]:
-    """The clues seen so far; once the case is closed, all its cards."""
+    """The clues seen so far; once the case is closed, how its story ends and all its cards."""
     if seen.over:
-        return [name("drawing", "cards"), *_texts(((" ", card) for card in seen.cards), name)]
+        finale = wrap(name("finale", f"{seen.level}-{seen.case}"), PAGE)
+        cards = _texts(((" ", card) for card in seen.cards), name)
+        return [*finale, name("drawing", "cards"), *cards]
     if not seen.notes:
         return []
     held = [card.id for card in seen.hand]

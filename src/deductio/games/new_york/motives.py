@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from deductio.core.messages import Seat
 from deductio.core.thinking import CoreMotive, Motive
+from deductio.games.new_york.cards import CardId
 from deductio.games.new_york.city import Cell
+
+Slip: TypeAlias = Literal["sides", "corners", "overlooked", "half", "aside", "forgotten"]
+"""What goes wrong in a first game: east taken for west, steps counted across corners, a cell
+overlooked on the map, one of several names lost, a long sentence put aside, a card forgotten that
+somebody else holds."""
 
 
 class KnewTheCell(Motive, frozen=True):
@@ -16,9 +22,25 @@ class KnewTheCell(Motive, frozen=True):
 
 
 class SawOneCell(Motive, frozen=True):
-    """The plain clues alone seem to leave one cell."""
+    """The clues it still thinks of leave one cell."""
 
     cell: Cell
+
+
+class MisreadAClue(Motive, frozen=True):
+    """One cell was left, but only because a clue was misread."""
+
+    cell: Cell
+    card: CardId
+    slip: Slip
+
+
+class MissedAClue(Motive, frozen=True):
+    """More cells seemed to be left than really were: what a clue says was missed."""
+
+    cells: int
+    card: CardId
+    slip: Slip
 
 
 class LostPatience(Motive, frozen=True):
@@ -68,6 +90,12 @@ class AskedTheMost(Motive, frozen=True):
     seat: Seat
 
 
+class AskedTheSame(Motive, frozen=True):
+    """That seat was spied on before, so why not again."""
+
+    seat: Seat
+
+
 class StayedForLack(Motive, frozen=True):
     """Nowhere is a new clue to be had."""
 
@@ -101,6 +129,8 @@ NewYorkMotive: TypeAlias = (
     CoreMotive
     | KnewTheCell
     | SawOneCell
+    | MisreadAClue
+    | MissedAClue
     | LostPatience
     | GuessedInTime
     | HadToGuess
@@ -109,6 +139,7 @@ NewYorkMotive: TypeAlias = (
     | WentForNews
     | WentForCards
     | AskedTheMost
+    | AskedTheSame
     | StayedForLack
     | LookedForNews
     | KnewTheirCards

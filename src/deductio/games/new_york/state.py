@@ -10,13 +10,12 @@ from deductio.core.chance import Chance
 from deductio.core.messages import Seat
 from deductio.games.new_york.cards import Card, Case, Deck
 from deductio.games.new_york.city import Cell
-from deductio.games.new_york.codes import PATTERN
 
 NumberedCase = Annotated[int, Meta(ge=1, le=12)]
 NamedCase = Annotated[
     str,
     Meta(
-        pattern=f"^(wheel|endless|[1-9]|1[0-2]|{PATTERN})$",
+        max_length=40,
         description="wheel, endless, the code of a case",
         examples=["wheel", "endless"],
     ),

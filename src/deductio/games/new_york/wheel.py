@@ -15,6 +15,9 @@ from deductio.games.new_york.codes import read_code
 from deductio.games.new_york.making.endless import SEEDS, endless
 from deductio.games.new_york.state import Options
 
+NUMBERS = tuple(map(str, range(1, 13)))
+"""Of the printed cases of a level."""
+
 
 class Wheel(Sequence[Case]):
     """The cases that luck can give at a table.
@@ -49,21 +52,22 @@ def wheel(options: Options) -> Wheel:
         return Wheel(options, len(printed_cases(level)), printed_cases(level).__getitem__)
     if name == ENDLESS:
         return Wheel(options, SEEDS, lambda seed: endless(level, seed))
-    if name.isdigit():
+    if name in NUMBERS:
         return Wheel(options, 1, lambda _: printed_cases(level)[int(name) - 1])
     _, seed = read_code(name)
     return Wheel(options, 1, lambda _: endless(level, seed))
 
 
 def fit(seats: int, options: Options) -> None:
-    """A code must be spelled well and be of the level that is played."""
-    if "-" in str(options.case):
-        level, _ = read_code(str(options.case))
-        if level != options.level:
-            raise Refused(
-                f"{options.case} is a case of level {level}, not of {options.level}",
-                "new_york-level",
-            )
+    """What is neither a number nor a word must be a code, of the level that is played."""
+    if str(options.case) in ("wheel", ENDLESS, *NUMBERS):
+        return
+    level, _ = read_code(str(options.case))
+    if level != options.level:
+        raise Refused(
+            f"{options.case} is a case of level {level}, not of {options.level}",
+            "new_york-level",
+        )
 
 
 def is_true(case: Case) -> bool:

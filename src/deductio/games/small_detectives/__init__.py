@@ -18,7 +18,7 @@ from deductio.games.small_detectives.view import View
 GAME: Game[State] = Game(
     name="small_detectives",
     package=__name__,
-    rules_version=1,
+    rules_version=2,
     seats=range(2, 6),
     options=Options,
     choices=SmallDetectivesChoice,

@@ -14,6 +14,4 @@ def board_content() -> dict[str, Any]:
         "houses": street.HOUSES,
         "suspects": street.SUSPECTS,
         "weapons": street.WEAPONS,
-        "numbers": street.NUMBER,
-        "steps": street.STEPS,
     }

@@ -36,6 +36,8 @@ from deductio.games.small_detectives.view import View
 
 def default(stream: Sequence[Event], question: Question, luck: Chance) -> Choice:
     """The choice of the rules' own table of time-outs; none of them needs luck."""
+    if question.name in LOOKS:
+        return question.options[0]
     return DEFAULTS[question.name](stream, fold(View(), stream))
 
 
@@ -109,8 +111,12 @@ def me(seen: View) -> Seat:
     return seen.me
 
 
+LOOKS = frozenset(["look", "survey"])
+"""The questions whether one looks: the first option is to look under all houses one may."""
+
 DEFAULTS: dict[str, Callable[[Sequence[Event], View], Choice]] = {
     "card": lowest_cards,
+    "two_cards": lowest_cards,
     "shadow": lambda stream, seen: Shadow(left_neighbour(seen)),
     "steps": fewest_steps,
     "goto": next_house,

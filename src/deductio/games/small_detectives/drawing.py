@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
+
 from deductio.core.game import Name
-from deductio.games.small_detectives.street import HOUSES, POLICE, PUB, Position
+from deductio.games.small_detectives.street import HOUSES, NUMBER, POLICE, PUB, Card, Position
 from deductio.games.small_detectives.view import View
 
 WIDTH = 25
+ACROSS = 79
 
 
 def draw(seen: View, name: Name) -> str:
@@ -26,7 +29,7 @@ def _row(tiles: list[list[str]]) -> list[str]:
 def _tile(seen: View, name: Name, position: Position) -> list[str]:
     """A box of five lines: what it is, what I know of it, who stands on it, who faces it."""
     inside = [
-        name("position", position),
+        _place(seen, name, position),
         _content(seen, name, position),
         _seats(seen.on(position), name),
     ]
@@ -38,14 +41,19 @@ def _tile(seen: View, name: Name, position: Position) -> list[str]:
     return [edge, *lines, lower]
 
 
+def _place(seen: View, name: Name, position: Position) -> str:
+    place = name("position", position)
+    tile = seen.tile_at[position]
+    return f"{place} ({name('plate', tile)})" if tile else place
+
+
 def _content(seen: View, name: Name, position: Position) -> str:
     if position == PUB:
         return name("kind", seen.pub)
     if position not in HOUSES:
         return f"1.{_seats(list(seen.queue), name)}" if seen.queue else ""
-    tile = seen.tile_at[position]
-    token = seen.under[tile - 1]
-    return f"{name('plate', tile)}: {name('token', token) if token else '?'}"
+    token = seen.under[seen.tile_at[position] - 1]
+    return name("token", token) if token else "?"
 
 
 def _seats(seats: list[int], name: Name) -> str:
@@ -54,11 +62,17 @@ def _seats(seats: list[int], name: Name) -> str:
 
 def _hands(seen: View, name: Name) -> list[str]:
     """What everyone is known to hold, and whose card lies where."""
-    lines = []
+    lines: list[str] = []
     for seat in seen.alive:
         known = seen.hand if seat == seen.me else seen.known_hands[seat]
         unknown = seen.hand_sizes[seat] - len(known)
-        cards = [name("card", card) for card in known] + ["?"] * max(unknown, 0)
-        front = " ".join(f"[{name('card', card)}]" for card in seen.in_front[seat])
-        lines.append(f"{name('seat', seat)}: {', '.join(cards)} {front}".rstrip())
+        cards = [_card(card, name) for card in known] + ["?"] * max(unknown, 0)
+        front = " ".join(f"[{_card(card, name)}]" for card in seen.in_front[seat])
+        held = f"{name('seat', seat)}: {', '.join(cards)} {front}"
+        lines += wrap(held, ACROSS, subsequent_indent="    ")
     return lines
+
+
+def _card(card: Card, name: Name) -> str:
+    """With its number, as printed on it."""
+    return f"{name('number', f'{NUMBER[card]:03}')} {name('card', card)}"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from msgspec import Struct
+
 from deductio.core.messages import Choice, Chose, CoreEvent, Event, Seat
 from deductio.games.small_detectives.street import Card, Kind, Position, Tile, Token
 
@@ -51,6 +53,18 @@ class SwapCards(Choice, frozen=True):
     seats: tuple[Seat, ...]
 
 
+class Look(Choice, frozen=True):
+    """Look under these houses, in secret."""
+
+    tiles: tuple[Tile, ...]
+
+
+class LookAway(Choice, frozen=True):
+    """Look under no house; everyone hears that."""
+
+    passes = True
+
+
 class AskAround(Choice, frozen=True):
     """At the pub: have you seen all of these?"""
 
@@ -80,6 +94,8 @@ SmallDetectivesChoice: TypeAlias = (
     | SwapWith
     | SwapHouse
     | SwapCards
+    | Look
+    | LookAway
     | AskAround
     | Declare
     | Decline
@@ -91,9 +107,20 @@ class CardsRemoved(Event, frozen=True):
 
 
 class DetectivesPlaced(Event, frozen=True):
-    """Where each seat's detective starts, by seat."""
+    """Where each seat's detective starts, by seat; so it was told up to rules version 1."""
 
     positions: tuple[Position, ...]
+
+
+class Start(Struct, frozen=True):
+    """Where one detective starts."""
+
+    seat: Seat
+    position: Position
+
+
+class DetectivesSetOut(Event, frozen=True):
+    starts: tuple[Start, ...]
 
 
 class HandDealt(Event, frozen=True):
@@ -156,8 +183,30 @@ class HousesSwapped(Event, frozen=True):
 
 
 class NothingHappened(Event, frozen=True):
+    """A card that cannot be carried out; the card itself says why."""
+
     seat: Seat
     card: Card
+
+
+class NowhereToLook(Event, frozen=True):
+    """A survey with a detective on every house beside it."""
+
+    seat: Seat
+
+
+class FollowedInVain(Event, frozen=True):
+    """Shadowing: the one followed is not alone on a house."""
+
+    shadower: Seat
+    seat: Seat
+
+
+class NotAlone(Event, frozen=True):
+    """Several detectives are on a house, or at the pub: none of them may do anything there."""
+
+    seats: tuple[Seat, ...]
+    position: Position
 
 
 class CardsSwapped(Event, frozen=True):
@@ -174,6 +223,7 @@ class PoliceQueueChanged(Event, frozen=True):
 
 
 class LookedUnder(Event, frozen=True):
+    reveals = True
     seat: Seat
     tile: Tile
     position: Position
@@ -187,6 +237,15 @@ class SawUnder(Event, frozen=True):
     tile: Tile
     position: Position
     token: Token
+
+
+class LookDeclined(Event, frozen=True):
+    """A detective might have looked there and did not."""
+
+    reveals = True
+    seat: Seat
+    tile: Tile
+    position: Position
 
 
 class PubDeclined(Event, frozen=True):
@@ -276,6 +335,7 @@ SmallDetectivesEvent: TypeAlias = (
     | Chose[SmallDetectivesChoice]
     | CardsRemoved
     | DetectivesPlaced
+    | DetectivesSetOut
     | HandDealt
     | CardsDealt
     | RoundBegan
@@ -287,10 +347,14 @@ SmallDetectivesEvent: TypeAlias = (
     | PlacesSwapped
     | HousesSwapped
     | NothingHappened
+    | NowhereToLook
+    | FollowedInVain
+    | NotAlone
     | CardsSwapped
     | PoliceQueueChanged
     | LookedUnder
     | SawUnder
+    | LookDeclined
     | PubDeclined
     | PubAsked
     | PubAskedAbout

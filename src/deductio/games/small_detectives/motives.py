@@ -34,6 +34,10 @@ class WantsToLookAround(Motive, frozen=True):
     houses: tuple[Position, ...]
 
 
+class LooksWhileItMay(Motive, frozen=True):
+    """A look costs nothing."""
+
+
 class WantsToAsk(Motive, frozen=True):
     """At the pub somebody may know more."""
 
@@ -115,6 +119,7 @@ SmallDetectivesMotive: TypeAlias = (
     | WantsToLook
     | ExpectsToBeAlone
     | WantsToLookAround
+    | LooksWhileItMay
     | WantsToAsk
     | WantsToFollow
     | WantsToFollowSomebody

@@ -28,12 +28,17 @@ from deductio.games.small_detectives.messages import (
     DeclaredWrongly,
     DeclaredWronglyInSecret,
     DetectivesPlaced,
+    DetectivesSetOut,
     Eliminated,
+    FollowedInVain,
     HandDealt,
     HousesSwapped,
+    LookDeclined,
     LookedUnder,
     Moved,
+    NotAlone,
     NothingHappened,
+    NowhereToLook,
     PlacesSwapped,
     Play,
     PlayBoth,
@@ -106,6 +111,8 @@ class View(Struct):
                 self.me = seat
             case DetectivesPlaced(positions):
                 self.at = list(positions)
+            case DetectivesSetOut(starts):
+                self.at = [start.position for start in starts]
             case PubShows(kind):
                 self.pub = kind
             case CardsRemoved(cards):
@@ -119,8 +126,9 @@ class View(Struct):
                 self.ready = []
                 self.shadow = None
             case Answered(seat):
-                self.lay(seat)
-            case Chose(seat, choice):
+                if not any(self.in_front):  # else it answered whether it looks
+                    self.lay(seat)
+            case Chose(seat, Play() | PlayBoth() as choice):
                 self.lay_own(seat, choice)
             case CardRevealed(seat, card):
                 self.ready = []
@@ -165,7 +173,12 @@ class View(Struct):
                 self.over = True
             case (
                 NothingHappened()
+                | NowhereToLook()
+                | FollowedInVain()
+                | NotAlone()
+                | LookDeclined()
                 | CardsSwapped()
+                | Chose()
                 | PubDeclined()
                 | PubAsked()
                 | PubAskedAbout()
@@ -192,11 +205,11 @@ class View(Struct):
         self.ready.append(seat)
         self.hand_sizes[seat] -= 2 if self.seats == 2 else 1
 
-    def lay_own(self, seat: Seat, choice: object) -> None:
+    def lay_own(self, seat: Seat, choice: Play | PlayBoth) -> None:
         self.lay(seat)
         if isinstance(choice, Play):
             self.laid = [choice.card]
-        elif isinstance(choice, PlayBoth):
+        else:
             self.laid = [choice.first, choice.second]
         self.hand = [card for card in self.hand if card not in self.laid]
 

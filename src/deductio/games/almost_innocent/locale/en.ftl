@@ -3,12 +3,12 @@
 title = Almost Innocent
 pitch = Everyone is accused, and everyone holds the proof for somebody else: ask together, think alone, and name your own case before the tokens run out.
 rules =
-    Together you win or lose. Everybody's case is one clue of each kind on a board of six by six: a culprit, a victim, a crime, a piece of evidence, a place. You hold the cards of your left neighbour's case; your right neighbour holds yours.
-    In turn, lay an investigation token at a row or a column that has none. Ask how many clues touch it, or whether the clue of one kind does. Everybody hears the answer about everybody's case. A big clue counts in every line it touches, a special clue may be two people's.
-    Some characters have an ability for once in the game: Din has unused cards drawn, Teor has a window marked, Edd, Okra and Valia ask a question of their own instead of a turn. Where the Queen walks, her two rows and two columns cost a token more.
-    When the tokens are gone, or all agree, everybody names their own clues, kind by kind. A wrong name costs an Almost-innocent token; without one the game is lost at once. Name everything and you are all free.
+    Together you win or lose. Everybody's case is one clue of each kind on a board of six by six: a victim, a crime, a piece of evidence, a place, and mostly a culprit. You hold the cards of your left neighbour's case; your right neighbour holds yours.
+    In turn, lay an investigation token at a row or a column that has none. Ask how many clues are in it, or whether the clue of one kind is. Everybody hears the answer about everybody's case. A big clue counts in each row and column it lies in; a special clue may be two people's.
+    Some characters have an ability for once in the game: Din lets somebody draw unused cards, Teor lets somebody mark an area, Edd, Okra and Valia ask a question of their own instead of a turn. Where the Queen stands, her two rows and two columns cost a token more.
+    When the tokens are gone, or earlier if all agree, everybody names their own clues, kind by kind. A wrong name costs an Almost-innocent token; without one the game is lost at once. Name everything and you are all free.
 
-option-scenario = The case: one of the twelve of the campaign, or an endless one.
+option-scenario = One of the twelve scenarios, or an endless case.
     .name = Case
 option-difficulty = How many tokens there are, and how much you may say.
     .name = Difficulty
@@ -22,6 +22,7 @@ option-early_resolution = Whether all must agree to resolve early, or the active
 option-endless_seed = The number of an endless case: the same number, the same board.
     .name = Number of an endless case
 option-abilities = House change: which abilities there are.
+    .name = Abilities in this game
 option-queen = House change: whether the Queen walks.
     .name = The Queen
 option-free_tokens = House change: how many investigation tokens, for any question.
@@ -41,13 +42,19 @@ kind-P = Place
 inspection-K = animal?
 inspection-E = liquid?
 phrase-know = I know
-phrase-struggle = I struggle with
+phrase-struggle = I do not know yet
 subject-K = my culprit
+    .lacking = I struggle with my culprit
 subject-V = my victim
+    .lacking = I struggle with my victim
 subject-C = my crime
+    .lacking = I struggle with my crime
 subject-E = my evidence
+    .lacking = I struggle with my evidence
 subject-P = my place
+    .lacking = I struggle with my place
 subject-combination = my combination
+    .lacking = I do not know my combination
 
 clue-K1 = Guard Goose
 clue-K2 = Voiceless Bard
@@ -128,13 +135,13 @@ window-D5 = D5–E6
 window-E5 = E5–F6
 
 character-din = Din
-    .does = at any time a seat draws three unused cards and shows one
+    .does = at any time: a player draws three unused cards and shows one of them
 character-teor = Teor
-    .does = at any time a seat marks a window white or black
+    .does = at any time: a player may mark an area of 2×2 cells white or black for their left neighbour
 character-edd = Edd
     .does = instead of a turn: is the culprit an animal, or the evidence a liquid?
 character-okra = Okra
-    .does = instead of a turn: a question about a line that was already asked about
+    .does = instead of a turn: a question about a row or column that was already asked about
 character-valia = Valia
     .does = instead of a turn: how many clues does the Queen touch?
 
@@ -176,7 +183,7 @@ scenario-7 = Scenario 7
 scenario-8 = Scenario 8
     .story = The Queen strolls through town and wants a tip for each question asked under her windows. She has a great many windows.
 scenario-9 = Scenario 9
-    .story = Valia has beaten the Queen at chess, at draughts and in the sack race. The vexed Queen takes three times as many walks. The delighted people spread three times as much gossip.
+    .story = Valia has beaten the Queen at chess, at draughts and in the sack race. The vexed Queen goes for a walk to calm down, and then for another. The delighted people have never had so much gossip.
 scenario-10 = Scenario 10
     .story = The lost crown is at last among the evidence, between a boot and a syrup. Three places are so vast that one gets lost looking for the way out. Din and Teor did exactly that.
 scenario-11A = Scenario 11A
@@ -190,10 +197,10 @@ ask-character = Who are you?
 ask-shared_ability = Which ability do you two share?
 ask-turn = What do you ask?
 ask-agree = Shall we resolve now?
-ask-queen_move = Where does the Queen go?
+ask-queen_move = Everyone votes: where does the Queen go?
 ask-din_draw = Draw an unused card: of which kind?
 ask-din_show = Which card do you show to all?
-ask-teor_mark = Mark a window for your left neighbour.
+ask-teor_mark = Will you mark an area for your left neighbour?
 ask-announce = Name your own clue.
 
 Become = { $character }: { $character_does }
@@ -201,13 +208,13 @@ Become = { $character }: { $character_does }
 Share = { $character }: { $character_does }
     .label = Share an ability
 ShareNothing = Nothing
-AskQuantity = How many clues touch { $line }?{ $token_how }{ $discard }
+AskQuantity = How many clues in { $line }?{ $token_how }{ $discard }
     .label = Ask how many clues
 AskType = { $kind } in { $line }?{ $token_how }{ $discard }
     .label = Ask about one type
 Inspect = { $kind ->
-    [Culprit] Edd: is the culprit an animal?
-   *[other] Edd: is the evidence a liquid?
+    [Culprit] Edd: is our culprit an animal?
+   *[other] Edd: is our evidence a liquid?
 }
     .label = Edd: inspect
 SendQueen = Valia: how many clues does the Queen touch on { $window }?
@@ -217,7 +224,7 @@ Pass = Pass
 Agree = Yes, let us resolve
 Refuse = Not yet
 MoveQueen = To { $window }
-    .label = Move the Queen
+    .label = Vote for the Queen’s way
 LetDraw = { $seat_is ->
     [me] Din: I draw three unused cards
    *[other] Din: { $seat } draws three unused cards
@@ -228,15 +235,15 @@ Draw = { $kind }
 Show = { $clue }
     .label = Show a clue
 LetMark = { $seat_is ->
-    [me] Teor: I mark a window
-   *[other] Teor: { $seat } marks a window
+    [me] Teor: I may mark an area
+   *[other] Teor: { $seat } may mark an area
 }
     .label = Teor: mark an area
 Mark = { $window } { $colour }: { $colour_means }
     .label = Mark an area
 Say = { $phrase ->
     [know] I know { $subject }
-   *[other] I struggle with { $subject }
+   *[other] { $subject_lacking }
 }
     .label = Say something
 Announce = { $clue }
@@ -247,9 +254,17 @@ Supply = { $free ->
     [0] { $quantity ->
         [0] { $type ->
             [0] no investigation token
-           *[other] { $type } for types
+            [one] 1 token for types
+           *[other] { $type } tokens for types
         }
-       *[other] { $quantity } for quantities and { $type } for types
+        [one] 1 token for quantities{ $type ->
+            [0] { "" }
+           *[other] { " " }and { $type } for types
+        }
+       *[other] { $quantity } tokens for quantities{ $type ->
+            [0] { "" }
+           *[other] { " " }and { $type } for types
+        }
     }
     [one] 1 investigation token
    *[other] { $free } investigation tokens
@@ -266,7 +281,7 @@ YesOrNo = { $about_is ->
 Case = { $scenario }, { $difficulty }{ $endless_seed ->
     [none] { "" }
    *[other] { " " }(number { NUMBER($endless_seed, useGrouping: 0) })
-}. { $scenario_story } You have { $supply } and { $almost_innocent ->
+}. { $scenario_story } To ask with: { $supply }. For mistakes: { $almost_innocent ->
     [0] no Almost-innocent token
     [one] 1 Almost-innocent token
    *[other] { $almost_innocent } Almost-innocent tokens
@@ -293,18 +308,27 @@ CharacterTaken = { $seat_is ->
     [yes] { " " }({ $character_does }).
    *[no] , without an ability here.
 }
-AbilityShared = You two share { $character } ({ $character_does }).
-NothingShared = You two share no ability.
+AbilityShared = { $seat_is ->
+    [me] You choose one more ability for both of you:
+   *[other] { $seat } chooses one more ability for both players:
+} { $character } ({ $character_does }).
+NothingShared = { $seat_is ->
+    [me] You choose no further ability.
+   *[other] { $seat } chooses no further ability.
+}
 PilesLaid = The cards are dealt. Unused: { $piles }.
-HandDealt = You hold the case of { $about }: { $clues }.
+HandDealt = { $seat_is ->
+    [me] You hold
+   *[other] { $seat } holds
+} { $about }’s case: { $clues }.
 TurnBegan = { $seat_is ->
     [me] It is your turn.
-   *[other] It is the turn of { $seat }.
+   *[other] It’s { $seat }’s turn.
 }
 QuantityAsked = { $seat_is ->
     [me] You ask
    *[other] { $seat } asks
-} how many clues touch { $line }{ $token_how }{ $discard }. Left: { $supply }.
+} how many clues are in { $line }{ $token_how }{ $discard }. Left: { $supply }.
 TypeAsked = { $seat_is ->
     [me] You ask
    *[other] { $seat } asks
@@ -342,7 +366,7 @@ QueenRolled = { $seat_is ->
     [2] 2: down.
     [3] 3: left.
     [4] 4: right.
-   *[other] { $die }: anywhere.
+   *[other] { $die }: everyone votes for her way.
 }
 QueenMoved = The Queen goes to { $window }.
 QueenStayed = The Queen stays on { $window }.
@@ -354,7 +378,10 @@ DinUsed = { $seat_is ->
    *[other] { $chosen } draws three unused cards.
 }
 CardDrawn = { $seat } draws an unused card: { $kind }.
-SawUnused = You draw { $clue }: nobody's clue.
+SawUnused = { $seat_is ->
+    [me] You draw
+   *[other] { $seat } draws
+} { $clue }: nobody’s clue.
 UnusedShown = { $seat_is ->
     [me] You show
    *[other] { $seat } shows
@@ -363,8 +390,8 @@ TeorUsed = { $seat_is ->
     [me] You use Teor:
    *[other] { $seat } uses Teor:
 } { $chosen_is ->
-    [me] you mark a window.
-   *[other] { $chosen } marks a window.
+    [me] you may mark an area.
+   *[other] { $chosen } may mark an area.
 }
 WindowMarked = { $about_is ->
     [me] { $seat } marks { $window } { $colour } for you: { $colour_means }.
@@ -378,7 +405,7 @@ Said = { $seat_is ->
    *[other] { $seat } says:
 } { $phrase ->
     [know] “I know { $subject }.”
-   *[other] “I struggle with { $subject }.”
+   *[other] “{ $subject_lacking }.”
 }
 ResolutionBegan = The resolution begins. { $seat_is ->
     [me] You are the first to name your clues.
@@ -399,15 +426,16 @@ InnocenceLost = { $left ->
    *[other] { $left } Almost-innocent tokens are left.
 }
 CaseClosed = { $won ->
-    [yes] Everything is named: you are all almost innocent!
-   *[no] A wrong name too many: you are all found guilty. { $named ->
+    [yes] Everything is named: everybody is almost innocent!
+   *[no] A wrong name too many: everybody is found guilty. { $named ->
+        [0] No clue was named.
         [one] One clue was named.
        *[other] { $named } clues were named.
     }
 }
 SolutionRevealed = { $seat_is ->
     [me] Your case was { $clues }.
-   *[other] The case of { $seat } was { $clues }.
+   *[other] { $seat }’s case was { $clues }.
 }
 UnusedRevealed = Nobody had: { $clues }.
 DrawnRevealed = { $seat_is ->
@@ -418,11 +446,11 @@ DrawnRevealed = { $seat_is ->
 proof-frame = Everyone's solution has one clue of each kind, and each card is used once (a Special is there twice).
 fact-seat-yes = { $place_is ->
     [me] { $item } is part of your solution.
-   *[other] { $item } is part of the solution of { $place }.
+   *[other] { $item } is part of { $place }’s solution.
 }
 fact-seat-no = { $place_is ->
     [me] { $item } is not part of your solution.
-   *[other] { $item } is not part of the solution of { $place }.
+   *[other] { $item } is not part of { $place }’s solution.
 }
 fact-unused-yes = { $item } is nobody's.
 fact-unused-no = { $item } is somebody's.
@@ -434,7 +462,8 @@ OpenForMe = { $clues ->
 }
 OpenForAll = { $clues ->
     [0] Nothing else is left to ask.
-   *[other] Much is still open there: { $clues } times a clue may be somebody's.
+    [one] Something is still open there: one clue may be somebody’s.
+   *[other] Much is still open there: { $clues } possibilities in all.
 }
 HelpsMost = { $helped_is ->
     [me] It helps me most: from about { $before } cases to about { $after }.
@@ -460,7 +489,7 @@ KnewAll = I know all my clues.
 StillInDoubt = I still have doubts.
 UsefulCard = The card of { $character } helps our team.
 
-refused-almost_innocent-tokens = The number of tokens does not fit: one to so many, and either free or of one side.
+refused-almost_innocent-tokens = A case needs 1 to 12 investigation tokens in all.
 
 # On the board, on the page
 ai-empty = nothing
@@ -472,27 +501,27 @@ ai-mine = It is { $clue }
 ai-bench = The accused
 ai-all = all
 ai-unused = Unused cards
-ai-held = You hold the case of { $name }
+ai-held = You hold { $name }’s case
 ai-answers = Answers
 ai-whose = Whose case?
 ai-my-case = my case
 
 # What things are, said beside them
 explain-heap-free = Investigation tokens left: { $left }. Each pays for one question of either kind.
-explain-heap-quantity = Quantity tokens left: { $left }. Each pays for one question “how many clues touch this line?”.
-explain-heap-type = Type tokens left: { $left }. Each pays for one question “does the clue of this kind touch this line?”.
+explain-heap-quantity = Quantity tokens left: { $left }. Each pays for one question “how many clues are in this row or column?”.
+explain-heap-type = Type tokens left: { $left }. Each pays for one question “is the clue of this kind in this row or column?”.
 explain-heap-innocent = Almost-innocent tokens left: { $left }. A wrong name costs one; without any the game is lost.
-explain-die = The Queen's die: the way she walks next.
-explain-unused = Cards of this kind that are in nobody's case.
+explain-die = The Queen’s die, as it was last rolled: 1 up, 2 down, 3 left, 4 right, 5 and 6 everyone votes.
+explain-unused = Cards of this kind that are in nobody’s case: nobody sees them unless Din lets somebody draw.
 explain-Propose = Stop asking and name your clues, if everyone agrees. There is no way back.
 explain-Agree = From now on everyone names their own clues; there is no way back.
 explain-Refuse = The investigation goes on.
 explain-Pass = You can ask nothing: it is the next one's turn.
-explain-ShareNothing = You keep everything to yourself.
+explain-ShareNothing = You play without a further ability.
 explain-slot-hidden = { $name }’s case, { $kind }: not known to you.
 explain-slot-known = { $name }’s case, { $kind }: { $clue }. You know it; it is not named yet.
 explain-slot-named = { $name }’s case, { $kind }: { $clue }. Rightly named.
-explain-line = { $line }: lay a token here to ask about the clues that touch it. The token then shows the answer about your case.
+explain-line = { $line }: lay a token here to ask about the clues in it. The token then shows the answer about your case.
 # What is at stake in a choice that is final.
 stake-Propose = There is one resolution, and no question after it: if all agree, everyone names their own clues.
 stake-Agree = There is one resolution, and no question after it: if all agree, everyone names their own clues.
@@ -539,7 +568,7 @@ ending-CaseClosed = { $won ->
 }
 truth-SolutionRevealed = { $seat_is ->
     [me] Your case
-   *[other] The case of { $seat }
+   *[other] { $seat }’s case
 }
 # What one may choose for a table: names and one line for each.
 option-difficulty-easy = easy
@@ -551,7 +580,7 @@ option-difficulty-detective = detective
 option-progress-free = all of this case
     .explained = Whatever abilities the case has.
 option-progress-campaign = those won so far
-    .explained = Only what your group has won in its campaign.
+    .explained = Only what your group has won in its campaign; without a campaign, as if every case before this one were won.
 option-characters-choose = you choose
     .explained = One after another, before the game.
 option-characters-random = dealt by chance
@@ -598,3 +627,130 @@ option-scenario-11B = { scenario-11B }
     .explained = { scenario-11B.story }
 option-scenario-endless = { scenario-endless }
     .explained = { scenario-endless.story }
+
+# What whoever sees all reads of what only some were told.
+eye-AbilityShared = The two share { $character } ({ $character_does }).
+eye-NothingShared = The two share no ability.
+eye-HandDealt = { $seat } holds { $about }’s case: { $clues }.
+eye-SawUnused = { $seat } draws { $clue }: nobody’s clue.
+# Votes for the Queen’s way, marks that nobody hears of, a token that is not laid
+ready-marked = ready to resolve (nobody else knows)
+MarkReady = I am ready to resolve
+TakeBackReady = I am no longer ready
+LeaveUnmarked = Lay no token
+ReadyMarked = { $seat_is ->
+    [me] You are marked as ready to resolve. Nobody else hears of it.
+   *[other] { $seat } is marked as ready to resolve. Nobody else hears of it.
+}
+ReadyTakenBack = { $seat_is ->
+    [me] You are no longer marked as ready. Nobody else hears of it.
+   *[other] { $seat } is no longer marked as ready. Nobody else hears of it.
+}
+AllReady = Everyone was ready to resolve.
+LeftUnmarked = { $seat_is ->
+    [me] You lay no token: Teor’s card is used up.
+   *[other] { $seat } lays no token: Teor’s card is used up.
+}
+explain-MarkReady = Only you see this mark, and you can take it back. If all of you are marked when a turn ends, the resolution begins.
+explain-TakeBackReady = The questions go on, whatever the others have marked.
+explain-LeaveUnmarked = Teor’s card is used up all the same.
+stake-MarkReady = Nobody hears of it, and you can take it back until a turn ends with all of you marked. Then everyone names their own clues, and there is no question after it.
+
+# Set-ups that an experienced group changes, and what does not go together
+option-kinds = House change: which kinds of clues are used, at least three.
+    .name = Kinds of clues
+option-sevenths = House change: whether there is a seventh clue of each kind.
+    .name = Seventh clues
+option-big_clues = House change: of which kind the first four clues are big.
+    .name = Big clues
+option-abilities-None = as the case says
+    .explained = The abilities that the case lists.
+option-kinds-None = as the case says
+    .explained = The kinds that the case uses.
+option-sevenths-None = as the case says
+    .explained = Where the case has them.
+option-big_clues-None = as the case says
+    .explained = Where the case has them.
+option-big_clues-no = none
+    .explained = Every clue lies on one cell.
+option-big_clues-K = { kind-K }
+    .explained = Four culprits lie on two cells each. More clues than fit on the board are refused.
+option-big_clues-V = { kind-V }
+    .explained = Four victims lie on two cells each. More clues than fit on the board are refused.
+option-big_clues-C = { kind-C }
+    .explained = Four crimes lie on two cells each. More clues than fit on the board are refused.
+option-big_clues-E = { kind-E }
+    .explained = Four pieces of evidence lie on two cells each. More clues than fit on the board are refused.
+option-big_clues-P = { kind-P }
+    .explained = Four places lie on two cells each. More clues than fit on the board are refused.
+option-kinds-K = { kind-K }
+option-kinds-V = { kind-V }
+option-kinds-C = { kind-C }
+option-kinds-E = { kind-E }
+option-kinds-P = { kind-P }
+option-abilities-din = { character-din }
+option-abilities-teor = { character-teor }
+option-abilities-edd = { character-edd }
+option-abilities-okra = { character-okra }
+option-abilities-valia = { character-valia }
+refused-almost_innocent-kinds = A case needs at least three kinds of clues.
+refused-almost_innocent-big = The big clues must be of a kind that this case uses.
+refused-almost_innocent-endless = The clues of an endless case come from its number: leave kinds, seventh clues and big clues as they are.
+refused-almost_innocent-sides = Tokens are either for any question or of two sides: please set one or the other.
+refused-almost_innocent-both-sides = The tokens of this case are for any question. To limit them, set both numbers: for quantities and for types.
+refused-almost_innocent-cells = So many clues do not fit on the 36 cells: leave out the seventh clues, the big clues or a kind.
+refused-almost_innocent-edd = Edd asks about culprits and evidence: use one of these kinds, or leave Edd out of the abilities.
+
+# The heads of the slate
+explain-slate-open = { $line }: nobody has asked about it yet.
+explain-slate-answered = { $line }, as it was answered about this case: { $answers }.
+# The campaign: acts, titles, how each scenario begins and ends, and what is unlocked.
+act-1 = Act I: In the cell
+act-2 = Act II: On the road to the capital
+act-3 = Act III: Before the Emperor
+campaign-1 = { scenario-1 } – Tea too spicy
+    .before = { scenario-1.story }
+    .after = The charges are sent back for want of a culprit. The guard opens the door and asks you not to tell the other guard.
+campaign-2 = { scenario-2 } – A goose with an alibi
+    .before = { scenario-2.story }
+    .after = The alibis fall one after the other, the goose's last. The town is sorry, but not in writing.
+campaign-3 = { scenario-3 } – Questions by the word
+    .before = { scenario-3.story }
+    .after = The clerk counts again and finds that he owes you a button. From the back of the room a wise man named Din has listened to everything; he comes along.
+campaign-4 = { scenario-4 } – Large victims
+    .before = { scenario-4.story }
+    .after = The four victims sit down, and all at once there is room again. Teor, who was waiting outside with a pot of paint, offers to mark the way.
+campaign-5 = { scenario-5 } – Seven villages
+    .before = { scenario-5.story }
+    .after = Seven acquittals, seven stamps, and no two of the same colour. Inspector Edd has seen nothing but the stamps and wants to travel with such well-stamped people.
+campaign-6 = { scenario-6 } – Animal or not
+    .before = { scenario-6.story }
+    .after = It was no badger. Edd notes it down as a success. Okra, who shot his hat off by mistake, apologises by joining you.
+campaign-7 = { scenario-7 } – Hiccup for two
+    .before = { scenario-7.story }
+    .after = The hiccup had two owners after all, and the taster forgives both. Somebody will have to pay for the chandelier.
+campaign-8 = { scenario-8 } – Under her windows
+    .before = { scenario-8.story }
+    .after = The Queen runs out of windows before you run out of questions. Valia, who has been laughing behind a curtain, knows every one of her habits and will tell.
+campaign-9 = { scenario-9 } – A sore loser
+    .before = { scenario-9.story }
+    .after = The Queen retires with a headache. In her haste she leaves a hat box behind, and it is far too light for a crown.
+campaign-10 = { scenario-10 } – Lost and found
+    .before = { scenario-10.story }
+    .after = The crown is found, the way out as well, and even Din and Teor. The Emperor hears of it and invites you; it sounds like a summons.
+campaign-11A = { scenario-11A } – Speak softly
+    .before = { scenario-11A.story }
+    .after = You have pleaded so softly that the Emperor smiles in his sleep. Then the taster drops a spoon.
+campaign-11B = { scenario-11B } – Whose crown?
+    .before = { scenario-11B.story }
+    .after = The Queen takes the crown off and says that it pinched anyway. The Emperor declares you innocent; the clerk, who likes to be exact, writes “almost” in front of it.
+unlock-din = { character-din }
+    .does = { character-din.does }
+unlock-teor = { character-teor }
+    .does = { character-teor.does }
+unlock-edd = { character-edd }
+    .does = { character-edd.does }
+unlock-okra = { character-okra }
+    .does = { character-okra.does }
+unlock-valia = { character-valia }
+    .does = { character-valia.does }

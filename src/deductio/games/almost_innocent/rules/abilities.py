@@ -12,12 +12,15 @@ from deductio.games.almost_innocent.messages import (
     Draw,
     Inspect,
     Inspected,
+    LeaveUnmarked,
+    LeftUnmarked,
     LetDraw,
     LetMark,
     Mark,
     QueenSent,
     Question,
     SawUnused,
+    Say,
     SendQueen,
     Show,
     TeorUsed,
@@ -26,6 +29,7 @@ from deductio.games.almost_innocent.messages import (
 )
 from deductio.games.almost_innocent.queen import PLACES
 from deductio.games.almost_innocent.rules.questions import answers, counts, questions_again
+from deductio.games.almost_innocent.rules.readiness import can_be_ready, mark_ready, ready_marks
 from deductio.games.almost_innocent.rules.talk import can_talk, say, statements, talk
 from deductio.games.almost_innocent.state import State
 
@@ -34,6 +38,7 @@ INSPECTIONS = {kind: (Inspect(kind),) for kind in INSPECTED}
 SEND_QUEEN = tuple(map(SendQueen, PLACES))
 LET_DRAW = {seats: tuple(map(LetDraw, range(seats))) for seats in range(2, 6)}
 LET_MARK = {seats: tuple(map(LetMark, range(seats))) for seats in range(2, 6)}
+LEAVE_UNMARKED = (LeaveUnmarked(),)
 
 
 def ability_questions(state: State, seat: Seat) -> tuple[Question, ...]:
@@ -73,14 +78,16 @@ def send_queen(state: State, seat: Seat, choice: SendQueen) -> Rules[None]:
 
 
 def anytime(state: State) -> Meanwhile | None:
-    """AI-51, AI-52: Din and Teor wait beside every ask between two steps, and so does talk."""
-    if not (can_talk(state) or "din" in state.cards or "teor" in state.cards):
+    """AI-51, AI-52: Din and Teor wait beside every ask between two steps, as talk and marks do."""
+    if not (can_talk(state) or can_be_ready(state) or state.cards.keys() & {"din", "teor"}):
         return None
     return Meanwhile(partial(anytime_choices, state), partial(act_anytime, state))
 
 
 def anytime_choices(state: State, seat: Seat) -> tuple[Choice, ...]:
     choices: tuple[Choice, ...] = statements(state, seat) if can_talk(state) else ()
+    if can_be_ready(state):
+        choices = ready_marks(state, seat)
     if not state.cards:
         return choices
     if state.can_use(seat, "din"):
@@ -96,8 +103,10 @@ def act_anytime(state: State, seat: Seat, choice: Choice) -> Rules[None]:
             yield from use_din(state, seat, chosen)
         case LetMark(chosen):
             yield from use_teor(state, seat, chosen)
-        case _:
+        case Say():
             yield from say(state, seat, choice)
+        case _:
+            yield from mark_ready(state, seat, choice)
 
 
 def use_din(state: State, seat: Seat, chosen: Seat) -> Rules[None]:
@@ -123,12 +132,16 @@ def draw_unused(state: State, seat: Seat) -> Rules[None]:
 
 
 def use_teor(state: State, seat: Seat, chosen: Seat) -> Rules[None]:
-    """AI-52: the chosen seat marks a window in the one colour that is true of its cards."""
+    """AI-52: the chosen seat may mark a window in the one colour that is true of its cards."""
     del state.cards["teor"]
     yield from tell_all(TeorUsed(seat, chosen))
-    mark = yield from ask(chosen, "teor_mark", true_marks(state, chosen), meanwhile=talk(state))
-    about = state.left_of(chosen)
-    yield from tell_all(WindowMarked(chosen, about, mark.colour, mark.window))
+    options: tuple[Mark | LeaveUnmarked, ...] = true_marks(state, chosen) + LEAVE_UNMARKED
+    choice = yield from ask(chosen, "teor_mark", options, meanwhile=talk(state))
+    if isinstance(choice, Mark):
+        about = state.left_of(chosen)
+        yield from tell_all(WindowMarked(chosen, about, choice.colour, choice.window))
+    else:
+        yield from tell_all(LeftUnmarked(chosen))
 
 
 def true_marks(state: State, seat: Seat) -> tuple[Mark, ...]:

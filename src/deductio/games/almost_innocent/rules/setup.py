@@ -7,15 +7,8 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from deductio.core.chance import Chance
-from deductio.core.game import Refused
 from deductio.core.messages import Rules, Seat, ask, tell_all, tell_only
-from deductio.games.almost_innocent.cases import (
-    ENDLESS,
-    MOST_TOKENS,
-    Case,
-    Supply,
-    scenario_case,
-)
+from deductio.games.almost_innocent.cases import ENDLESS, Case, scenario_case
 from deductio.games.almost_innocent.clues import CHARACTERS, Character, Clue, Kind
 from deductio.games.almost_innocent.endless import endless_case
 from deductio.games.almost_innocent.messages import (
@@ -32,6 +25,12 @@ from deductio.games.almost_innocent.messages import (
     ShareNothing,
 )
 from deductio.games.almost_innocent.queen import CENTRE
+from deductio.games.almost_innocent.rules.house import (
+    change_house,
+    check_case,
+    check_house_changes,
+    check_sides,
+)
 from deductio.games.almost_innocent.state import Options, State
 
 SEEDS = 1 << 32
@@ -82,42 +81,18 @@ def open_case(seats: int, options: Options, seed: int | None) -> Case:
         case = endless_case(seed, options.difficulty, seats)
     else:
         case = scenario_case(options.scenario, options.difficulty, seats)
-    if options.progress == "free":
-        return case
+    if options.progress == "free" or options.unlocked is None:
+        return case  # who has won all before has every ability that a scenario lists
     unlocked = tuple(ability for ability in case.abilities if ability in options.unlocked)
     return replace(case, abilities=unlocked)
 
 
-def change_house(case: Case, options: Options) -> Case:
-    """What the host changed by hand; such a game is marked."""
-    tokens = (options.free_tokens, options.quantity_tokens, options.type_tokens)
-    changes = {
-        "abilities": sorted_characters(options.abilities),
-        "queen": options.queen,
-        "supply": None if tokens == (None,) * 3 else Supply(*(number or 0 for number in tokens)),
-        "almost_innocent": options.almost_innocent_tokens,
-    }
-    made = {name: value for name, value in changes.items() if value is not None}
-    return replace(case, **made, custom=True) if made else case
-
-
-def sorted_characters(chosen: tuple[Character, ...] | None) -> tuple[Character, ...] | None:
-    if chosen is None:
-        return None
-    return tuple(character for character in CHARACTERS if character in chosen)
-
-
-def check_house_changes(seats: int, options: Options) -> None:
-    """AI-2: free tokens or tokens of two sides, at least one and at most twelve of them."""
-    sides = (options.quantity_tokens, options.type_tokens)
-    if sides == (None, None):
-        return
-    if options.free_tokens is not None:
-        raise Refused("tokens are either free or of one side, not both", "almost_innocent-tokens")
-    if not 1 <= sum(number or 0 for number in sides) <= MOST_TOKENS:
-        raise Refused(
-            f"a case needs 1 to {MOST_TOKENS} investigation tokens", "almost_innocent-tokens"
-        )
+def check_options(seats: int, options: Options) -> None:
+    """AI-12: what does not go together is refused before anybody sits down."""
+    check_house_changes(options)
+    seed = options.endless_seed or 0  # whatever its number, an endless case has no limits
+    check_sides(open_case(seats, options, seed).supply, options)
+    check_case(case_of(seats, options, seed))
 
 
 def deal_characters(seats: int, case: Case, chance: Chance) -> dict[Character, Seat]:

@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 from deductio.core.messages import Rules, Seat, ask, ask_together, tell_all
 from deductio.games.almost_innocent.messages import (
     Agree,
+    AllReady,
     AskQuantity,
     AskType,
     Inspect,
@@ -29,6 +30,7 @@ from deductio.games.almost_innocent.rules.abilities import (
 )
 from deductio.games.almost_innocent.rules.queen import roll_queen
 from deductio.games.almost_innocent.rules.questions import ask_quantity, ask_type, questions
+from deductio.games.almost_innocent.rules.readiness import are_all_ready, can_be_ready
 from deductio.games.almost_innocent.rules.resolution import announce, begin_resolution
 from deductio.games.almost_innocent.state import State
 
@@ -52,7 +54,7 @@ def take_turn(state: State) -> Rules[None]:
     seat = state.active
     state.turns += 1
     yield from tell_all(TurnBegan(seat))
-    choice = yield from choose_move(state, seat, may_propose=can_propose(state, seat))
+    choice = yield from choose_move(state, seat, may_propose=not can_be_ready(state))
     if isinstance(choice, Propose):
         agreed = yield from propose(state, seat)
         if agreed:
@@ -87,19 +89,17 @@ def end_turn(state: State, seat: Seat) -> Rules[None]:
     if not state.supply.total or state.passes == state.seats:
         yield from begin_resolution(state)
         return
+    if are_all_ready(state):  # AI-43: looked at here alone, so that no moment tells of a mark
+        yield from tell_all(AllReady())
+        yield from begin_resolution(state)
+        return
     if state.queen is not None:
         yield from roll_queen(state, seat, state.queen)
     state.active = state.left_of(seat)
 
 
-def can_propose(state: State, seat: Seat) -> bool:
-    """AI-41: once in a turn; detectives once in a game."""
-    return state.case.difficulty != "detective" or seat not in state.proposers
-
-
 def propose(state: State, seat: Seat) -> Rules[bool]:
     """AI-40, AI-41: all others agree or refuse in secret; only the outcome is told."""
-    state.proposers |= {seat}
     yield from tell_all(Proposed(seat))
     if state.options.early_resolution == "active_alone":
         return True

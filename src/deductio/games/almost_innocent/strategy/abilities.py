@@ -15,6 +15,7 @@ from deductio.games.almost_innocent.messages import (
     Draw,
     InnocenceLost,
     KindReached,
+    LeftUnmarked,
     LetDraw,
     LetMark,
     Mark,
@@ -36,7 +37,7 @@ from deductio.games.almost_innocent.strategy.inquiry import summed
 from deductio.games.almost_innocent.strategy.told import board_of, left_of, seen_in, told_of_all
 from deductio.games.almost_innocent.view import View
 
-BETWEEN_NAMES = KindReached | InnocenceLost | UnusedShown | WindowMarked
+BETWEEN_NAMES = KindReached | InnocenceLost | UnusedShown | WindowMarked | LeftUnmarked
 SURE = 0.1
 """Fewer bits of doubt need no help."""
 SURE_ENOUGH = 0.97

@@ -1,4 +1,4 @@
-"""What to say, and when: at the start of a turn, what has become certain."""
+"""What to say or to mark in secret, and when: at the start of a turn, what has become certain."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from collections.abc import Collection, Sequence
 from deductio.core.messages import Event, Question
 from deductio.core.thinking import Wish
 from deductio.games.almost_innocent.clues import Kind
-from deductio.games.almost_innocent.messages import Said, Say, TurnBegan
-from deductio.games.almost_innocent.motives import TeamShouldKnow
+from deductio.games.almost_innocent.messages import MarkReady, Said, Say, TurnBegan
+from deductio.games.almost_innocent.motives import KnewAll, TeamShouldKnow
 
 
 def is_time_to_talk(stream: Sequence[Event], question: Question) -> bool:
-    """Something can be said, a turn has begun, and since then there was nothing but talk."""
-    if not isinstance(question.meanwhile[0], Say):
+    """Something can be said or marked; since the turn began there was nothing but talk."""
+    if not isinstance(question.meanwhile[0], Say | MarkReady):
         return False
     last = next(event for event in reversed(stream) if not isinstance(event, Said))
     return isinstance(last, TurnBegan)
@@ -25,9 +25,11 @@ def is_time_to_report(stream: Sequence[Event], question: Question) -> bool:
 
 
 def statement(question: Question, settled: Collection[Kind], kinds: int) -> Wish | None:
-    """The first thing that is so and not yet said."""
+    """The first thing that is so and not yet said; detectives mark that they know everything."""
     for phrase in question.meanwhile:
         match phrase:
             case Say("know", subject) if subject in settled or len(settled) == kinds:
                 return Wish(phrase, TeamShouldKnow())
+            case MarkReady() if len(settled) == kinds:
+                return Wish(phrase, KnewAll())
     return None

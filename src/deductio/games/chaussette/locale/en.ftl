@@ -6,7 +6,7 @@ rules =
     There are eight kinds of sock, two of each: white or blue, long or short, plain or with an S. One sock hides in the sleeve, the other fifteen lie face down in the drawer.
     To search, name three slots and look at their cards in secret. Two equal ones are a pair: you must reveal it, and everyone sees it. Otherwise all go back where they lay, and everyone knows there was no pair among them.
     Competition: each player knows one characteristic of the missing sock. Everyone searches once a round; after each of the last three rounds all report in secret which sock is missing. The first report counts three times, the second twice. Near misses score too, and so do pairs: 2, 4, 8, 16, 32 points.
-    Co-operation: the searches are counted, and one characteristic is known to all. Whoever reveals a pair lets somebody make a bonus search or place a marker for one more characteristic. In between you may only say that you can reveal a pair or have deduced a characteristic. Three right markers win together; a wrong one, no search left or no pair left loses.
+    Co-operation: the searches are counted, and one characteristic is known to all from the start, except at the hard level. A pair lets one of you make a bonus search or place a marker for one more characteristic. All propose at once who does what, and may add “I can reveal a pair” or “I have deduced a characteristic”; nothing else may be said. If you differ, you propose once more; if you still differ, whoever revealed the pair decides. Three right markers win together; a wrong one, no search left or no pair left loses.
     With effects, each bonus search first turns up the effect card of the pair: it may add or cancel a search, show, turn over or remove a card, or shuffle two.
 
 label-searches = Searches left:
@@ -22,7 +22,7 @@ option-level = How hard co-operation is: hard starts without a clue, easy shows 
 option-effects = Whether effect cards come with bonus searches (co-operation only).
     .name = Effect cards
 option-notebook = Who has a notebook; the others play from memory, and see each look only once.
-option-first = Who searches first.
+option-first = Whoever wears the sock with the most holes, or anyone you like.
     .name = Who searches first
 option-searches = How many counted searches a team has.
     .name = Searches of a team
@@ -47,8 +47,17 @@ value-short = short
 value-plain = plain
 value-s = with an S
 
+skill-none = say nothing more
+    .given = no
 skill-pair = “I can reveal a pair”
+    .given = yes
 skill-char = “I have deduced a characteristic”
+    .given = yes
+
+action-bonus = bonus search
+    .is = bonus
+action-indicate = indicate a characteristic
+    .is = indicate
 
 effect-extra = Extra search
     .effect = two bonus searches instead of one
@@ -59,7 +68,7 @@ effect-show = Common glance
 effect-flip = Laid open
     .effect = one card is turned face up for good
 effect-remove = Into the basket
-    .effect = one card leaves the drawer unseen
+    .effect = one card leaves the drawer
 effect-shuffle = Stir the drawer
     .effect = two cards are shuffled and put back
 
@@ -69,8 +78,9 @@ reason-pairs = all pairs are out, and a marker is still missing
 
 ask-search = Which three cards do you look at?
 ask-report = Your inquiry report: which sock is missing?
-ask-volunteer = A council: what can you do for the team?
-ask-pick = You revealed the pair: who does what?
+ask-propose = A council: who should do what?
+ask-propose_again = You do not agree yet. Propose once more: who should do what?
+ask-pick = You revealed the pair, so you decide: who does what?
 ask-indicate = Which characteristic do you indicate?
 ask-target = Which cards does the effect work on?
 
@@ -86,6 +96,20 @@ Offer = { $skills_count ->
    *[other] Say: { $skills }
 }
     .label = Say what you can do
+Propose = { $action_is ->
+    [bonus] { $doer_is ->
+        [me] Propose to make a bonus search yourself
+       *[other] Propose that { $doer } makes a bonus search
+    }
+   *[indicate] { $doer_is ->
+        [me] Propose to indicate a characteristic yourself
+       *[other] Propose that { $doer } indicates a characteristic
+    }
+}{ $reason_given ->
+    [yes] , and say { $reason }
+   *[no] { "" }
+}
+    .label = Propose
 GrantBonus = { $seat_is ->
     [me] Make a bonus search yourself
    *[other] Let { $seat } make a bonus search
@@ -174,6 +198,42 @@ Offered = { $seat_is ->
        *[other] { $seat } says: { $skills }.
     }
 }
+Proposed = { $seat_is ->
+    [me] { $action_is ->
+        [bonus] { $doer_is ->
+            [me] You propose to make a bonus search yourself
+           *[other] You propose a bonus search by { $doer }
+        }
+       *[indicate] { $doer_is ->
+            [me] You propose to indicate a characteristic yourself
+           *[other] You propose that { $doer } indicates a characteristic
+        }
+    }
+   *[other] { $action_is ->
+        [bonus] { $doer_is ->
+            [me] { $seat } proposes that you make a bonus search
+           *[other] { $seat } proposes a bonus search by { $doer }
+        }
+       *[indicate] { $doer_is ->
+            [me] { $seat } proposes that you indicate a characteristic
+           *[other] { $seat } proposes that { $doer } indicates a characteristic
+        }
+    }
+}{ $reason_given ->
+    [yes] : { $reason }.
+   *[no] .
+}
+Disagreed = No agreement yet: everyone proposes once more.
+Agreed = All agree: { $action_is ->
+    [bonus] { $doer_is ->
+        [me] you make a bonus search.
+       *[other] { $doer } makes a bonus search.
+    }
+   *[indicate] { $doer_is ->
+        [me] you indicate a characteristic.
+       *[other] { $doer } indicates a characteristic.
+    }
+}
 BonusPicked = { $revealer_is ->
     [me] { $seat_is ->
         [me] You take a bonus search yourself.
@@ -202,7 +262,7 @@ EffectTurned = The effect card of { $kind } is turned up: { $effect }, { $effect
 EffectFoundNoTarget = { $effect } finds too few cards, and nothing happens.
 BonusCancelled = { $seat_is ->
     [me] Your bonus search is cancelled.
-   *[other] The bonus search of { $seat } is cancelled.
+   *[other] { $seat } may not search: the bonus search is cancelled.
 }
 CardLifted = { $seat_is ->
     [me] You lift the card in slot { $slot } for all to see.
@@ -212,9 +272,19 @@ CardFlipped = { $seat_is ->
     [me] You turn the card in slot { $slot } face up for good: { $kind }.
    *[other] { $seat } turns the card in slot { $slot } face up for good: { $kind }.
 }
-CardRemoved = { $seat_is ->
-    [me] You take the card out of slot { $slot }, unseen.
-   *[other] { $seat } takes the card out of slot { $slot }, unseen.
+CardTurnedDown = { $seat_is ->
+    [me] You turn the open card in slot { $slot } face down again.
+   *[other] { $seat } turns the open card in slot { $slot } face down again.
+}
+CardRemoved = { $face_up ->
+    [yes] { $seat_is ->
+        [me] You take the open card out of slot { $slot }.
+       *[other] { $seat } takes the open card out of slot { $slot }.
+    }
+   *[no] { $seat_is ->
+        [me] You take the card out of slot { $slot }, unseen.
+       *[other] { $seat } takes the card out of slot { $slot }, unseen.
+    }
 }
 CardsShuffled = { $seat_is ->
     [me] You shuffle the cards of slots { $slots } and put them back; nobody knows which is which.
@@ -234,11 +304,15 @@ Scored = { $seat_is ->
 TeamWon = The team has found the missing sock, with { $counted ->
     [one] one counted search
    *[other] { $counted } counted searches
-}, { $bonus ->
+} and { $bonus ->
     [0] no bonus search
     [one] one bonus search
    *[other] { $bonus } bonus searches
-} and { $left } in hand.
+}. { $left ->
+    [0] No search was left
+    [one] One search was left
+   *[other] { $left } searches were left
+}.
 TeamLost = The team has lost: { $reason }. It made { $counted ->
     [one] one counted search
    *[other] { $counted } counted searches
@@ -246,7 +320,11 @@ TeamLost = The team has lost: { $reason }. It made { $counted ->
     [0] no bonus search
     [one] one bonus search
    *[other] { $bonus } bonus searches
-}, with { $left } in hand.
+}; { $left ->
+    [0] no search was left
+    [one] one search was left
+   *[other] { $left } searches were left
+}.
 
 TookKnownPair = I know that slots { $slots } hold the pair { $kind }.
 LookedForNews = { $slots ->
@@ -265,7 +343,11 @@ ReportedProvenKind = It is proven: no other sock can be missing.
 ReportedForPoints = This report brings the most points on average; it is exactly right in { $percent } % of all cases.
 SaidWhatIsTrue = { $skills_count ->
     [0] I cannot promise anything yet.
-   *[other] It is true, so I say it: { $skills }.
+   *[other] It is true, so I say it and want to do it: { $skills }.
+}
+FellIn = { $seat_is ->
+    [me] Nobody is certain, and you decide in the end: I join you.
+   *[other] Nobody is certain, and { $seat } decides in the end: I join that proposal.
 }
 TrustedAnOffer = { $seat_is ->
     [me] You said { $skill }, and I trust you.
@@ -322,21 +404,34 @@ socks-knows = knows the { $characteristic }
 socks-first = searches first
 socks-ready = ready
 socks-no-offer = nothing to offer
+socks-is = { $name }: { $what }
+socks-how = Then press who should do what.
+field-action = What should be done?
+field-doer = By whom?
+field-reason = What do you say with it?
 socks-score = { $reports } + { $pairs } = { $all }
 socks-GrantBonus = Bonus search
 socks-LetIndicate = Indicate
 
 # What things are, said beside them
-explain-report = { $name } has made this report; it counts { $points } times.
-explain-report-left = A report still to come: the sock { $name } names on it counts { $points } times.
+explain-report = { $points ->
+    [one] { $name } has made this report; it counts once.
+   *[other] { $name } has made this report; it counts { $points } times.
+}
+explain-report-left = { $points ->
+    [one] A report still to come: the sock { $name } names on it counts once.
+   *[other] A report still to come: the sock { $name } names on it counts { $points } times.
+}
 explain-effect-back = An effect card: it is turned up when the pair of this sock brings a bonus search.
 explain-first = { $name } searches first.
 explain-sleeve = The sleeve: the missing sock is inside, and nobody looks before the end.
 explain-sleeve-open = The missing sock.
 explain-marker = A marker says: the missing sock is { $name }.
 explain-clue = Your own clue: the missing sock is { $name }.
+explain-letters = The letters are the socks that may be here; a dot stands for one that is not. Press it, and mark below what you know.
+explain-shares = The fuller its ground, the likelier a sock.
 # What is at stake in a choice that is final.
-stake-Report = A report is sealed and cannot be changed; what is wrong in it costs points.
+stake-Report = A report is sealed and cannot be changed; the more of it is right, the more points it brings.
 stake-Indicate = A marker stays for good. If one of the three is wrong, all of you lose.
 # Big moments: a title, and what it means for the reader
 stage-ClueSeen = Your clue
@@ -356,7 +451,7 @@ means-SocksShown = Then they lie face down again, each in its place.
 stage-PairRevealed = A pair!
 means-PairRevealed = Both socks of this kind are there, so it is not the missing one.
 stage-MarkerPlaced = A marker
-means-MarkerPlaced = If it is right, every sock that is not { $value } is in the drawer. Three right markers win, one wrong marker loses.
+means-MarkerPlaced = If it is right, every sock that is not { $value } was in the drawer. Three right markers win, one wrong marker loses.
 stage-CardFlipped = A card is laid open
 means-CardFlipped = It stays face up for all to see.
 stage-MissingSockRevealed = The missing sock
@@ -402,3 +497,12 @@ option-first-2 = chair 3
 option-first-3 = chair 4
 option-first-4 = chair 5
 option-first-5 = chair 6
+
+# What whoever sees all reads of what only some were told.
+eye-ClueSeen = { $seat }’s clue: the missing sock is { $value }.
+eye-SawSocks = { $slots_count ->
+    [one] In slot { $slots } { $seat } sees { $kinds }.
+   *[other] In slots { $slots } { $seat } sees, in this order, { $kinds }.
+}
+# A seat that keeps nothing
+from-memory = from memory, without a notebook

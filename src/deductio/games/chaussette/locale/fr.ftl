@@ -6,7 +6,7 @@ rules =
     Il y a huit sortes de chaussettes, deux de chaque : blanche ou bleue, longue ou courte, unie ou marquée d'un S. L'une est glissée dans le cache, les quinze autres sont face cachée dans le tiroir.
     Pour chercher, nommez trois cases et regardez leurs cartes en secret. Deux cartes égales forment une paire : vous devez la montrer, et tout le monde la voit. Sinon tout reste en place, et chacun sait qu'il n'y avait pas de paire parmi elles.
     Compétition : chacun connaît une caractéristique de la disparue. Tout le monde cherche une fois par tour ; après chacun des trois derniers tours, tous disent ensemble et en secret quelle chaussette manque. Le premier rapport compte triple, le deuxième double. Une réponse presque juste rapporte aussi, et les paires également : 2, 4, 8, 16, 32 points.
-    Coopération : les recherches sont comptées, et une caractéristique est connue de tous. Qui montre une paire confie à quelqu'un une recherche bonus, ou le soin de désigner une caractéristique de plus. Entre-temps on peut seulement dire que l'on sait montrer une paire ou que l'on a déduit une caractéristique. Trois désignations justes, et tous gagnent ; une seule fausse, plus de recherche ou plus de paire, et c'est perdu.
+    Coopération : les recherches sont comptées, et une caractéristique est connue de tous dès le début, sauf au niveau difficile. Une paire permet à l'un de vous de faire une recherche bonus ou de désigner une caractéristique de plus. Tous proposent en même temps qui fait quoi, et peuvent ajouter « je peux montrer une paire » ou « j'ai déduit une caractéristique » ; on ne dit rien d'autre. Si les avis diffèrent, on propose encore une fois ; s'ils diffèrent toujours, qui a montré la paire décide. Trois désignations justes, et tous gagnent ; une seule fausse, plus de recherche ou plus de paire, et c'est perdu.
     Avec les effets, chaque recherche bonus retourne d'abord la carte Effet de la paire : elle ajoute ou annule une recherche, montre, retourne ou retire une carte, ou en mélange deux.
 
 label-searches = Recherches restantes :
@@ -22,10 +22,10 @@ option-level = La difficulté de la coopération : difficile sans indice, facile
 option-effects = Si des cartes Effet accompagnent les recherches bonus (coopération seulement).
     .name = Cartes effet
 option-notebook = Qui a un carnet ; les autres jouent de mémoire et ne voient chaque carte qu'une fois.
-option-first = Qui cherche en premier.
-    .name = Qui fouille en premier
+option-first = Qui porte la chaussette la plus trouée, ou qui vous voulez.
+    .name = Qui cherche en premier
 option-searches = Le nombre de recherches comptées d'une équipe.
-    .name = Fouilles de l’équipe
+    .name = Recherches de l’équipe
 
 kind-A = A (blanche, longue, unie)
 kind-B = B (blanche, longue, à S)
@@ -47,19 +47,28 @@ value-short = courte
 value-plain = unie
 value-s = marquée d'un S
 
+skill-none = ne rien ajouter
+    .given = no
 skill-pair = « je peux montrer une paire »
+    .given = yes
 skill-char = « j'ai déduit une caractéristique »
+    .given = yes
 
-effect-extra = Fouille en plus
+action-bonus = recherche bonus
+    .is = bonus
+action-indicate = désigner une caractéristique
+    .is = indicate
+
+effect-extra = Recherche en plus
     .effect = deux recherches bonus au lieu d'une
-effect-cancel = Fouille annulée
+effect-cancel = Recherche annulée
     .effect = pas de recherche bonus
 effect-show = Coup d'œil commun
     .effect = tout le monde voit une carte
 effect-flip = À découvert
     .effect = une carte reste face visible
 effect-remove = Au panier
-    .effect = une carte quitte le tiroir sans être vue
+    .effect = une carte quitte le tiroir
 effect-shuffle = Remue-tiroir
     .effect = deux cartes sont mélangées et remises
 
@@ -69,8 +78,9 @@ reason-pairs = toutes les paires sont sorties et il manque encore une désignati
 
 ask-search = Quelles trois cartes regardez-vous ?
 ask-report = Votre rapport d'enquête : quelle chaussette a disparu ?
-ask-volunteer = L'équipe se concerte : que pouvez-vous faire ?
-ask-pick = Vous avez montré la paire : qui fait quoi ?
+ask-propose = L'équipe se concerte : qui devrait faire quoi ?
+ask-propose_again = Vous n'êtes pas encore d'accord. Proposez encore une fois : qui devrait faire quoi ?
+ask-pick = Vous avez montré la paire, donc vous décidez : qui fait quoi ?
 ask-indicate = Quelle caractéristique désignez-vous ?
 ask-target = Sur quelles cartes l'effet s'applique-t-il ?
 
@@ -86,6 +96,20 @@ Offer = { $skills_count ->
    *[other] Dire : { $skills }
 }
     .label = Dire ce que l’on peut
+Propose = { $action_is ->
+    [bonus] { $doer_is ->
+        [me] Proposer de faire vous-même une recherche bonus
+       *[other] Proposer une recherche bonus par { $doer }
+    }
+   *[indicate] { $doer_is ->
+        [me] Proposer de désigner vous-même une caractéristique
+       *[other] Proposer de laisser { $doer } désigner une caractéristique
+    }
+}{ $reason_given ->
+    [yes] , en disant { $reason }
+   *[no] { "" }
+}
+    .label = Proposer
 GrantBonus = { $seat_is ->
     [me] Faire vous-même une recherche bonus
    *[other] Confier une recherche bonus à { $seat }
@@ -163,7 +187,7 @@ NoPairFound = { $slots_count ->
 }
 Reported = { $seat_is ->
     [me] Votre rapport, jeton { $token } : { $kind }.
-   *[other] Rapport de { $seat }, jeton { $token } : { $kind }.
+   *[other] { $seat } rend son rapport, jeton { $token } : { $kind }.
 }
 Offered = { $seat_is ->
     [me] { $skills_count ->
@@ -173,6 +197,42 @@ Offered = { $seat_is ->
    *[other] { $skills_count ->
         [0] { $seat } ne propose rien.
        *[other] { $seat } dit : { $skills }.
+    }
+}
+Proposed = { $seat_is ->
+    [me] { $action_is ->
+        [bonus] { $doer_is ->
+            [me] Vous proposez de faire vous-même une recherche bonus
+           *[other] Vous proposez une recherche bonus par { $doer }
+        }
+       *[indicate] { $doer_is ->
+            [me] Vous proposez de désigner vous-même une caractéristique
+           *[other] Vous proposez de laisser { $doer } désigner une caractéristique
+        }
+    }
+   *[other] { $action_is ->
+        [bonus] { $doer_is ->
+            [me] { $seat } vous propose de faire une recherche bonus
+           *[other] { $seat } propose une recherche bonus par { $doer }
+        }
+       *[indicate] { $doer_is ->
+            [me] { $seat } vous propose de désigner une caractéristique
+           *[other] { $seat } propose de laisser { $doer } désigner une caractéristique
+        }
+    }
+}{ $reason_given ->
+    [yes] , en disant { $reason }.
+   *[no] .
+}
+Disagreed = Pas encore d'accord : chacun propose encore une fois.
+Agreed = Tous sont d'accord : { $action_is ->
+    [bonus] { $doer_is ->
+        [me] vous faites une recherche bonus.
+       *[other] { $doer } fait une recherche bonus.
+    }
+   *[indicate] { $doer_is ->
+        [me] vous désignez une caractéristique.
+       *[other] { $doer } désigne une caractéristique.
     }
 }
 BonusPicked = { $revealer_is ->
@@ -203,7 +263,7 @@ EffectTurned = On retourne la carte Effet de { $kind } : { $effect }, { $effect_
 EffectFoundNoTarget = { $effect } : trop peu de cartes, il ne se passe rien.
 BonusCancelled = { $seat_is ->
     [me] Votre recherche bonus est annulée.
-   *[other] La recherche bonus de { $seat } est annulée.
+   *[other] { $seat } ne cherche pas : la recherche bonus est annulée.
 }
 CardLifted = { $seat_is ->
     [me] Vous montrez à tous la carte de la case { $slot }.
@@ -213,9 +273,19 @@ CardFlipped = { $seat_is ->
     [me] Vous retournez pour de bon la carte de la case { $slot } : { $kind }.
    *[other] { $seat } retourne pour de bon la carte de la case { $slot } : { $kind }.
 }
-CardRemoved = { $seat_is ->
-    [me] Vous retirez la carte de la case { $slot } sans la regarder.
-   *[other] { $seat } retire la carte de la case { $slot } sans la regarder.
+CardTurnedDown = { $seat_is ->
+    [me] Vous remettez face cachée la carte visible de la case { $slot }.
+   *[other] { $seat } remet face cachée la carte visible de la case { $slot }.
+}
+CardRemoved = { $face_up ->
+    [yes] { $seat_is ->
+        [me] Vous retirez la carte visible de la case { $slot }.
+       *[other] { $seat } retire la carte visible de la case { $slot }.
+    }
+   *[no] { $seat_is ->
+        [me] Vous retirez la carte de la case { $slot } sans la regarder.
+       *[other] { $seat } retire la carte de la case { $slot } sans la regarder.
+    }
 }
 CardsShuffled = { $seat_is ->
     [me] Vous mélangez les cartes des cases { $slots } et les remettez ; personne ne sait laquelle est où.
@@ -235,11 +305,15 @@ Scored = { $seat_is ->
 TeamWon = L'équipe a retrouvé la disparue, avec { $counted ->
     [1] une recherche comptée
    *[other] { $counted } recherches comptées
-}, { $bonus ->
-    [0] sans recherche bonus
+} et { $bonus ->
+    [0] aucune recherche bonus
     [1] une recherche bonus
    *[other] { $bonus } recherches bonus
-} et { $left } en réserve.
+}. { $left ->
+    [0] Il ne restait aucune recherche
+    [1] Il restait une recherche
+   *[other] Il restait { $left } recherches
+}.
 TeamLost = L'équipe a perdu : { $reason }. Elle a fait { $counted ->
     [1] une recherche comptée
    *[other] { $counted } recherches comptées
@@ -247,7 +321,11 @@ TeamLost = L'équipe a perdu : { $reason }. Elle a fait { $counted ->
     [0] aucune recherche bonus
     [1] une recherche bonus
    *[other] { $bonus } recherches bonus
-}, avec { $left } en réserve.
+} ; { $left ->
+    [0] il n'en restait aucune
+    [1] il en restait une
+   *[other] il en restait { $left }
+}.
 
 TookKnownPair = Je sais que les cases { $slots } cachent la paire { $kind }.
 LookedForNews = { $slots ->
@@ -256,7 +334,7 @@ LookedForNews = { $slots ->
    *[other] Il y a parmi elles { $slots } cartes que je ne connais pas encore.
 }
 SoughtPair = Il nous faut une paire maintenant ; elle sort ici dans { $percent } % des cas.
-RehearsedTheRest = J'ai imaginé la suite de la partie : c'est après cette fouille que je m'en sors le mieux. Une paire sort ici dans { $percent } % des cas.
+RehearsedTheRest = J'ai imaginé la suite de la partie : c'est après cette recherche que je m'en sors le mieux. Une paire sort ici dans { $percent } % des cas.
 SparedPairs = Personne ne peut encore rien désigner : mieux vaut qu'aucune paire ne sorte ; ici cela n'arrive que dans { $percent } % des cas.
 ReportedOpenKind = { $kinds ->
     [one] C'est la seule sorte que je puisse imaginer.
@@ -266,20 +344,24 @@ ReportedProvenKind = C'est prouvé : aucune autre chaussette ne peut manquer.
 ReportedForPoints = Ce rapport rapporte le plus de points en moyenne ; il est tout à fait juste dans { $percent } % des cas.
 SaidWhatIsTrue = { $skills_count ->
     [0] Je ne peux encore rien promettre.
-   *[other] C'est vrai, alors je le dis : { $skills }.
+   *[other] C'est vrai, alors je le dis et je veux bien le faire : { $skills }.
+}
+FellIn = { $seat_is ->
+    [me] Personne n'est certain, et c'est vous qui décidez à la fin : je vous suis.
+   *[other] Personne n'est certain, et { $seat } décide à la fin : je suis sa proposition.
 }
 TrustedAnOffer = { $seat_is ->
     [me] Vous avez dit { $skill }, et je vous fais confiance.
    *[other] { $seat } a dit { $skill }.
 }
-SentTheBestInformed = C'est { $seat_is ->
-    [me] vous
-   *[other] { $seat }
-} qui a le moins de cartes à découvrir ({ $unseen }) : qui sait tout nous aide le plus.
-HadToIndicate = Chaque paire doit maintenant servir à désigner, et c'est { $seat_is ->
-    [me] vous
-   *[other] { $seat }
-} qui a le moins de cartes à découvrir.
+SentTheBestInformed = { $seat_is ->
+    [me] C'est vous qui avez
+   *[other] C'est { $seat } qui a
+} le moins de cartes à découvrir ({ $unseen }) : qui sait tout nous aide le plus.
+HadToIndicate = Chaque paire doit maintenant servir à désigner, et { $seat_is ->
+    [me] c'est vous qui avez
+   *[other] c'est { $seat } qui a
+} le moins de cartes à découvrir.
 IndicatedProven = C'est prouvé : la disparue est { $value }.
 IndicatedLikeliest = La disparue est { $value } dans { $percent } % des cas ; rien n'est plus sûr.
 ChoseTarget = { $effect } : c'est ici que cela nous aide le plus, ou nous gêne le moins.
@@ -321,24 +403,31 @@ socks-is-marker = désignée
 socks-is-clue = votre indice
 socks-knows = connaît : { $characteristic }
 socks-first = cherche en premier
-socks-ready = prêt
+socks-ready = a choisi
 socks-no-offer = rien à proposer
+socks-is = { $name } : { $what }
+socks-how = Puis appuyez sur ce que quelqu’un devrait faire.
+field-action = Que faut-il faire ?
+field-doer = Par qui ?
+field-reason = Que dites-vous avec cela ?
 socks-score = { $reports } + { $pairs } = { $all }
 socks-GrantBonus = Recherche bonus
 socks-LetIndicate = Désigner
 
 # What things are, said beside them
-explain-report = { $name } a fait ce rapport ; il compte { $points } fois.
-explain-report-left = Un rapport à venir : la chaussette que { $name } y nommera compte { $points } fois.
-explain-effect-back = Une carte Effet : on la retourne quand la paire de cette chaussette donne une fouille bonus.
-explain-first = { $name } fouille en premier.
-explain-sleeve = La pochette : la chaussette manquante est dedans, personne ne regarde avant la fin.
-explain-sleeve-open = La chaussette manquante.
-explain-marker = Un jeton le dit : la chaussette manquante est { $name }.
-explain-clue = Votre indice : la chaussette manquante est { $name }.
+explain-report = { $name } a rendu ce rapport ; il compte { $points } fois.
+explain-report-left = Un rapport à venir : { $name } y nommera une chaussette, et il comptera { $points } fois.
+explain-effect-back = Une carte Effet : on la retourne quand la paire de cette chaussette donne une recherche bonus.
+explain-first = { $name } cherche en premier.
+explain-sleeve = Le cache : la chaussette disparue est dedans, personne ne regarde avant la fin.
+explain-sleeve-open = La chaussette disparue.
+explain-marker = Un jeton le dit : la chaussette disparue est { $name }.
+explain-clue = Votre indice : la chaussette disparue est { $name }.
+explain-letters = Les lettres sont les chaussettes qui peuvent être ici ; un point remplace celles qui n’y sont pas. Appuyez, puis notez dessous ce que vous savez.
+explain-shares = Plus son fond est rempli, plus une chaussette est probable.
 # Ce qui est en jeu dans un choix définitif.
-stake-Report = Un rapport est scellé et ne peut plus changer ; ce qui y est faux coûte des points.
-stake-Indicate = Un marqueur reste pour de bon. Si l'un des trois est faux, vous perdez tous.
+stake-Report = Un rapport est scellé et ne peut plus changer ; plus il est juste, plus il rapporte de points.
+stake-Indicate = Un jeton posé reste pour de bon. Si l'un des trois est faux, vous perdez tous.
 # Les grands moments : un titre, et ce que cela veut dire pour qui lit
 stage-ClueSeen = Votre indice
 means-ClueSeen = Toute chaussette qui n’est pas { $value } est dans le tiroir.
@@ -348,7 +437,7 @@ stage-SawSocks = { $slots_count ->
     [0] { "" }
    *[other] Un regard dans le tiroir
 }
-means-SawSocks = Vous seul voyez cela. Ce qui a son double dans le tiroir n’est pas la disparue.
+means-SawSocks = Personne d’autre ne voit cela. Ce qui a son double dans le tiroir n’est pas la disparue.
 stage-SocksShown = { $slots_count ->
     [0] { "" }
    *[other] Tout le monde regarde
@@ -357,11 +446,11 @@ means-SocksShown = Puis elles sont de nouveau cachées, chacune à sa place.
 stage-PairRevealed = Une paire !
 means-PairRevealed = Les deux chaussettes de cette sorte sont là : ce n’est pas la disparue.
 stage-MarkerPlaced = Une désignation
-means-MarkerPlaced = Si elle est juste, toute chaussette qui n’est pas { $value } est dans le tiroir. Trois justes gagnent, une seule fausse fait perdre.
+means-MarkerPlaced = Si elle est juste, toute chaussette qui n’est pas { $value } était dans le tiroir. Trois justes gagnent, une seule fausse fait perdre.
 stage-CardFlipped = Une carte face visible
 means-CardFlipped = Elle reste visible pour tous.
 stage-MissingSockRevealed = La disparue
-means-MissingSockRevealed = Elle était dans la pochette depuis le début.
+means-MissingSockRevealed = Elle était dans le cache depuis le début.
 ending-Finished = { $winners_is ->
     [me] { $winners_count ->
         [1] Vous gagnez !
@@ -386,9 +475,9 @@ option-mode-auto = comme d’habitude
 option-mode-competition = les uns contre les autres
     .explained = Chacun pour soi : les paires et les bons rapports comptent.
 option-mode-cooperation = tous ensemble
-    .explained = Une seule équipe : trouver la chaussette manquante avant la fin des fouilles.
+    .explained = Une seule équipe : trouver la chaussette disparue avant la fin des recherches.
 option-level-easy = facile
-    .explained = Tout le monde voit chaque fouille.
+    .explained = Tout le monde voit chaque recherche.
 option-level-normal = normal
     .explained = Un indice au départ, et chacun garde ce qu’il voit.
 option-level-hard = difficile
@@ -403,3 +492,12 @@ option-first-2 = chaise 3
 option-first-3 = chaise 4
 option-first-4 = chaise 5
 option-first-5 = chaise 6
+
+# Ce que lit qui voit tout, de ce qui n’a été dit qu’à quelques-uns.
+eye-ClueSeen = L’indice de { $seat } : la chaussette disparue est { $value }.
+eye-SawSocks = { $slots_count ->
+    [1] Dans la case { $slots }, { $seat } voit { $kinds }.
+   *[other] Dans les cases { $slots }, { $seat } voit, dans cet ordre, { $kinds }.
+}
+# A seat that keeps nothing
+from-memory = de mémoire, sans carnet

@@ -7,15 +7,19 @@ from functools import cache
 from deductio.core.messages import Rules, Seat, ask_together, ask_unless_forced, tell_all
 from deductio.core.options import Either, Options, Product
 from deductio.games.chaussette.messages import (
+    Action,
+    Agreed,
     BonusPicked,
     CounterChanged,
+    Disagreed,
     GrantBonus,
     Indicate,
     IndicationPicked,
     LetIndicate,
     MarkerPlaced,
-    Offer,
-    Offered,
+    Propose,
+    Proposed,
+    Skill,
 )
 from deductio.games.chaussette.rules.effects import turn_effect
 from deductio.games.chaussette.rules.end import compare_markers, lose
@@ -29,7 +33,8 @@ from deductio.games.chaussette.socks import (
 )
 from deductio.games.chaussette.state import State
 
-OFFERS = (Offer(()), Offer(("pair",)), Offer(("char",)), Offer(("pair", "char")))
+ACTIONS: tuple[Action, ...] = ("bonus", "indicate")
+REASONS: tuple[Skill, ...] = ("none", "pair", "char")
 
 
 def cooperate(state: State) -> Rules[None]:
@@ -53,28 +58,54 @@ def search_for_all(state: State, seat: Seat, *, bonus: bool) -> Rules[None]:
 
 
 def hold_council(state: State, revealer: Seat, kind: Kind) -> Rules[None]:
-    """CH-44: after the offers the revealer picks an action and any seat to do it."""
-    yield from volunteer(state)
-    picked = yield from ask_unless_forced(
-        revealer, "pick", actions(state.seats, can_search=bool(state.cards))
-    )
-    if isinstance(picked, GrantBonus):
-        yield from tell_all(BonusPicked(revealer, picked.seat))
-        yield from search_again(state, revealer, picked.seat, kind)
+    """CH-42: the team takes an action, and one of its seats does it."""
+    decided = yield from decide(state, revealer)
+    if isinstance(decided, GrantBonus):
+        yield from search_again(state, revealer, decided.seat, kind)
     else:
-        yield from tell_all(IndicationPicked(revealer, picked.seat))
-        yield from indicate(state, picked.seat)
+        yield from indicate(state, decided.seat)
     if state.pairs_out == MOST_PAIRS and not state.over:  # CH-49
         yield from lose(state, "pairs")
 
 
-def volunteer(state: State) -> Rules[None]:
-    """CH-43: all say at once what they can do, and no more than that; alone, nobody listens."""
-    if state.seats == 1:
-        return
-    offers = yield from ask_together("volunteer", dict.fromkeys(range(state.seats), OFFERS))
-    for seat, offer in offers.items():
-        yield from tell_all(Offered(seat, offer.skills))
+def decide(state: State, revealer: Seat) -> Rules[GrantBonus | LetIndicate]:
+    """CH-43: all propose, and once more if they differ; alone, nobody listens."""
+    agreed = None
+    if state.seats > 1:
+        agreed = yield from propose(state, "propose")
+        if agreed is None:
+            yield from tell_all(Disagreed())
+            agreed = yield from propose(state, "propose_again")
+    return agreed or (yield from pick(state, revealer))
+
+
+def propose(state: State, name: str) -> Rules[GrantBonus | LetIndicate | None]:
+    """CH-43: sealed, then shown; agreed is what all want done by the same seat."""
+    options = proposals(state.seats, can_search=bool(state.cards))
+    made = yield from ask_together(name, dict.fromkeys(range(state.seats), options))
+    for seat, one in made.items():
+        yield from tell_all(Proposed(seat, one.action, one.doer, one.reason))
+    (action, doer), *others = {(one.action, one.doer) for one in made.values()}
+    if others:
+        return None
+    yield from tell_all(Agreed(action, doer))
+    return GrantBonus(doer) if action == "bonus" else LetIndicate(doer)
+
+
+@cache
+def proposals(seats: int, *, can_search: bool) -> Product[Propose]:
+    return Product(Propose, ACTIONS if can_search else ACTIONS[1:], range(seats), REASONS)
+
+
+def pick(state: State, revealer: Seat) -> Rules[GrantBonus | LetIndicate]:
+    """CH-44: without agreement the revealer decides, whatever was proposed."""
+    options = actions(state.seats, can_search=bool(state.cards))
+    picked = yield from ask_unless_forced(revealer, "pick", options)
+    if isinstance(picked, GrantBonus):
+        yield from tell_all(BonusPicked(revealer, picked.seat))
+    else:
+        yield from tell_all(IndicationPicked(revealer, picked.seat))
+    return picked
 
 
 @cache

@@ -8,16 +8,7 @@ from deductio.core.chance import Chance
 from deductio.core.messages import Event, Question
 from deductio.core.options import Subsets
 from deductio.core.thinking import Wish
-from deductio.games.chaussette.default import offering
-from deductio.games.chaussette.messages import (
-    GrantBonus,
-    Indicate,
-    LetIndicate,
-    Offer,
-    Report,
-    Search,
-    Target,
-)
+from deductio.games.chaussette.messages import Indicate, Report, Search, Skill, Target
 from deductio.games.chaussette.motives import (
     ChoseTarget,
     HadToIndicate,
@@ -26,11 +17,11 @@ from deductio.games.chaussette.motives import (
     LookedForNews,
     ReportedOpenKind,
     ReportedProvenKind,
-    SaidWhatIsTrue,
     SentTheBestInformed,
     TookKnownPair,
-    TrustedAnOffer,
 )
+from deductio.games.chaussette.strategy import council
+from deductio.games.chaussette.strategy.council import Plan
 from deductio.games.chaussette.strategy.inquiry import (
     Inquiry,
     agreed_values,
@@ -65,32 +56,38 @@ def report(inquiry: Inquiry, question: Question, luck: Chance) -> Wish:
     return Wish(Report(luck.pick(kinds)), because)
 
 
-def volunteer(inquiry: Inquiry, question: Question, luck: Chance) -> Wish:
-    skills = []
-    if twins_among(inquiry.known):
-        skills.append("pair")
-    if proven(inquiry):
-        skills.append("char")
-    return Wish(Offer(tuple(skills)), SaidWhatIsTrue(tuple(skills)))
+def propose(inquiry: Inquiry, question: Question, luck: Chance) -> Wish:
+    return council.propose(plan(inquiry), reason(inquiry))
+
+
+def pick(inquiry: Inquiry, question: Question, luck: Chance) -> Wish:
+    return council.pick(plan(inquiry))
+
+
+def plan(inquiry: Inquiry) -> Plan:
+    """Who knows something indicates; a bonus search otherwise, while pairs last."""
+    view, mine = inquiry.view, reason(inquiry)
+    must_indicate = not view.cards or inquiry.pairs_to_come < len(inquiry.unmarked)
+    skills = ("char",) if must_indicate else ("char", "pair")
+    if said := council.certain(inquiry, *skills):
+        return said
+    if mine in skills:
+        return council.own_certainty(inquiry, mine)
+    revealer = council.clockwise(view)[0]
+    if must_indicate:
+        return Plan("indicate", revealer, HadToIndicate(revealer))
+    return Plan("bonus", revealer, SentTheBestInformed(revealer, inquiry.unseen_by(revealer)))
+
+
+def reason(inquiry: Inquiry) -> Skill:
+    twins = twins_among(inquiry.known)
+    return council.reason_of(knows_value=bool(proven(inquiry)), knows_pair=bool(twins))
 
 
 def proven(inquiry: Inquiry) -> list[Indicate]:
     """What is certain of the missing sock and no marker says yet."""
     agreed = agreed_values(inquiry.open_kinds)
     return [Indicate(one, agreed[one]) for one in inquiry.unmarked if one in agreed]
-
-
-def pick(inquiry: Inquiry, question: Question, luck: Chance) -> Wish:
-    """Who knows something indicates; a bonus search otherwise, while pairs last."""
-    view = inquiry.view
-    for seat in [*([inquiry.me] if proven(inquiry) else []), *offering(view, inquiry.me, "char")]:
-        return Wish(LetIndicate(seat), TrustedAnOffer(seat, "char"))
-    if inquiry.pairs_to_come < len(inquiry.unmarked) or GrantBonus(0) not in question.options:
-        return Wish(LetIndicate(inquiry.me), HadToIndicate(inquiry.me))
-    for seat in offering(view, inquiry.me, "pair"):
-        return Wish(GrantBonus(seat), TrustedAnOffer(seat, "pair"))
-    best = SentTheBestInformed(inquiry.me, inquiry.unseen_by(inquiry.me))
-    return Wish(GrantBonus(inquiry.me), best)
 
 
 def indicate(inquiry: Inquiry, question: Question, luck: Chance) -> Wish:
@@ -119,7 +116,8 @@ def target(inquiry: Inquiry, question: Question, luck: Chance) -> Wish | None:
 THOUGHTS: dict[str, Callable[[Inquiry, Question, Chance], Wish | None]] = {
     "search": search,
     "report": report,
-    "volunteer": volunteer,
+    "propose": propose,
+    "propose_again": propose,
     "pick": pick,
     "indicate": indicate,
     "target": target,

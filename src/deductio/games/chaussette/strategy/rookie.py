@@ -8,27 +8,26 @@ from deductio.core.chance import Chance
 from deductio.core.messages import Event, Question
 from deductio.core.options import Subsets
 from deductio.core.thinking import TookAny, Wish
-from deductio.games.chaussette.default import first_offer
 from deductio.games.chaussette.messages import (
-    GrantBonus,
+    Action,
     Indicate,
-    LetIndicate,
-    Offer,
     Report,
     SawSocks,
     Search,
+    Skill,
     SocksShown,
 )
 from deductio.games.chaussette.motives import (
+    FellIn,
     IndicatedLikeliest,
     IndicatedProven,
     LookedForNews,
     ReportedOpenKind,
-    SaidWhatIsTrue,
     TookKnownPair,
-    TrustedAnOffer,
 )
 from deductio.games.chaussette.socks import KINDS, VALUE_OF, Kind, Slot
+from deductio.games.chaussette.strategy import council
+from deductio.games.chaussette.strategy.council import Plan
 from deductio.games.chaussette.strategy.inquiry import (
     Inquiry,
     agreed_values,
@@ -95,30 +94,38 @@ def report(inquiry: Inquiry, question: Question, luck: Chance) -> Wish:
     return Wish(Report(luck.pick(kinds)), ReportedOpenKind(len(kinds)))
 
 
-def volunteer(inquiry: Inquiry, question: Question, luck: Chance) -> Wish:
-    skills = []
-    if twins_among(remembered(inquiry)):
-        skills.append("pair")
-    if proven(inquiry):
-        skills.append("char")
-    return Wish(Offer(tuple(skills)), SaidWhatIsTrue(tuple(skills)))
+def propose(inquiry: Inquiry, question: Question, luck: Chance) -> Wish:
+    return council.propose(plan(inquiry, luck), reason(inquiry))
+
+
+def pick(inquiry: Inquiry, question: Question, luck: Chance) -> Wish:
+    return council.pick(plan(inquiry, luck))
+
+
+def plan(inquiry: Inquiry, luck: Chance) -> Plan:
+    """Whoever is certain does it; else what the revealer wants; else whatever comes to mind."""
+    view, mine = inquiry.view, reason(inquiry)
+    skills = ("char", "pair") if view.cards else ("char",)
+    if said := council.certain(inquiry, *skills):
+        return said
+    if mine in skills:
+        return council.own_certainty(inquiry, mine)
+    assert view.revealer is not None, "a pair opens a council"
+    if wanted := view.proposals[view.revealer]:
+        return Plan(wanted.action, wanted.doer, FellIn(view.revealer))
+    actions: list[Action] = ["bonus", "indicate"] if view.cards else ["indicate"]
+    return Plan(luck.pick(actions), luck.below(view.seats), TookAny())
+
+
+def reason(inquiry: Inquiry) -> Skill:
+    twins = twins_among(remembered(inquiry))
+    return council.reason_of(knows_value=bool(proven(inquiry)), knows_pair=bool(twins))
 
 
 def proven(inquiry: Inquiry) -> list[Indicate]:
     """What all plausible kinds have in common and no marker says yet."""
     agreed = agreed_values(plausible(inquiry))
     return [Indicate(one, agreed[one]) for one in inquiry.unmarked if one in agreed]
-
-
-def pick(inquiry: Inquiry, question: Question, luck: Chance) -> Wish:
-    """Somebody who offers something; else whatever comes to mind."""
-    choice = first_offer(inquiry.view, question, luck)
-    match choice:
-        case LetIndicate(seat) if "char" in (inquiry.view.offers[seat] or ()):
-            return Wish(choice, TrustedAnOffer(seat, "char"))
-        case GrantBonus(seat) if "pair" in (inquiry.view.offers[seat] or ()):
-            return Wish(choice, TrustedAnOffer(seat, "pair"))
-    return Wish(luck.pick(list(question.options)), TookAny())
 
 
 def indicate(inquiry: Inquiry, question: Question, luck: Chance) -> Wish:
@@ -135,7 +142,8 @@ def indicate(inquiry: Inquiry, question: Question, luck: Chance) -> Wish:
 THOUGHTS: dict[str, Callable[[Inquiry, Question, Chance], Wish | None]] = {
     "search": search,
     "report": report,
-    "volunteer": volunteer,
+    "propose": propose,
+    "propose_again": propose,
     "pick": pick,
     "indicate": indicate,
 }

@@ -25,7 +25,8 @@ ALONE: dict[str, Callable[[Inquiry, Question, Chance], Wish | None]] = {
 
 TOGETHER: dict[str, Callable[[Inquiry, Question, Chance], Wish | None]] = {
     "search": team.search,
-    "volunteer": team.volunteer,
+    "propose": team.propose,
+    "propose_again": team.propose,
     "pick": team.pick,
     "indicate": team.indicate,
     "target": target,

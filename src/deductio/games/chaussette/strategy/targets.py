@@ -33,7 +33,7 @@ class Aim:
     """What it is worth to the team that an effect works on certain cards."""
 
     def __init__(self, inquiry: Inquiry, belief: Belief) -> None:
-        self._named = inquiry.view.named
+        self._seen_by = {slot: seen_by(inquiry, slot) for slot in inquiry.view.cards}
         self._belief = belief
         self.worths: dict[Effect, Callable[..., float]] = {
             "show": self.to_be_seen,
@@ -44,7 +44,7 @@ class Aim:
 
     def to_be_seen(self, slot: Slot) -> float:
         """By as many as possible who have not seen it, this seat among them."""
-        return self._belief.unsure(slot) - len(self._named[slot - 1])
+        return self._belief.unsure(slot) - self._seen_by[slot]
 
     def to_be_lost(self, slot: Slot) -> float:
         """The twin of the missing sock costs no pair; a known card costs no knowledge."""
@@ -52,5 +52,11 @@ class Aim:
 
     def to_be_stirred(self, one: Slot, other: Slot) -> float:
         """Twins may change places; else the fewer have seen the cards, the less is lost."""
-        lost = len(self._named[one - 1]) + len(self._named[other - 1])
+        lost = self._seen_by[one] + self._seen_by[other]
         return -lost * (1 - self._belief.pair_odds((one, other)))
+
+
+def seen_by(inquiry: Inquiry, slot: Slot) -> int:
+    """How many seats know the card there, as everyone can tell: all, if it lies face up."""
+    view = inquiry.view
+    return len(view.named[slot - 1]) if view.face_up[slot - 1] is None else view.seats

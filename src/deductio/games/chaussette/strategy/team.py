@@ -1,4 +1,4 @@
-"""A sleuth in a team: searches, offers, picks and indicates so that three markers come right."""
+"""A sleuth in a team: searches, proposes and indicates so that three markers come right."""
 
 from __future__ import annotations
 
@@ -6,30 +6,21 @@ from deductio.core.chance import Chance
 from deductio.core.messages import Question, Seat
 from deductio.core.options import Subsets
 from deductio.core.thinking import Motive, Wish
-from deductio.games.chaussette.default import offering
-from deductio.games.chaussette.messages import (
-    GrantBonus,
-    Indicate,
-    LetIndicate,
-    MarkerPlaced,
-    Offer,
-    Offered,
-    Search,
-)
+from deductio.games.chaussette.messages import Indicate, MarkerPlaced, Proposed, Search, Skill
 from deductio.games.chaussette.motives import (
     HadToIndicate,
     IndicatedLikeliest,
     IndicatedProven,
     LookedForNews,
-    SaidWhatIsTrue,
     SentTheBestInformed,
     SoughtPair,
     SparedPairs,
     TookKnownPair,
-    TrustedAnOffer,
 )
 from deductio.games.chaussette.socks import SLOTS
+from deductio.games.chaussette.strategy import council
 from deductio.games.chaussette.strategy.belief import Belief
+from deductio.games.chaussette.strategy.council import Plan
 from deductio.games.chaussette.strategy.inquiry import Inquiry, percent, shares, twins_among
 
 SURE = 1 - 1e-9
@@ -43,14 +34,13 @@ UNWELCOME = -12.0
 """It would be lost: nobody can indicate yet, and every pair is needed for a marker."""
 
 
-class TeamPlan:
+class Team:
     """Where the team stands, as one of its members sees it."""
 
     def __init__(self, inquiry: Inquiry, luck: Chance) -> None:
         self.inquiry = inquiry
         self.belief = Belief(inquiry, luck)
         self.view = inquiry.view
-        self.me = inquiry.me
         self.needed = len(inquiry.unmarked)
         """Markers still to be placed; each takes a pair."""
         self.pairs = inquiry.pairs_to_come
@@ -89,9 +79,9 @@ class TeamPlan:
         knowing: set[Seat] = set()
         for event in self.inquiry.stream:
             match event:
-                case Offered(seat, skills) if "char" in skills:
+                case Proposed(seat, reason="char"):
                     knowing.add(seat)
-                case Offered(seat) | MarkerPlaced(seat):
+                case Proposed(seat) | MarkerPlaced(seat):
                     knowing.discard(seat)
         return bool(knowing)
 
@@ -99,11 +89,22 @@ class TeamPlan:
         """How much this seat wants its search to show a pair."""
         if self.knows or self.somebody_knows or self.needed >= self.view.counter:
             return WANTED
-        return WELCOME if self.pairs - 1 >= self.needed + self.danger else UNWELCOME
+        return WELCOME if self.has_pairs_to_spare else UNWELCOME
+
+    @property
+    def has_pairs_to_spare(self) -> bool:
+        """Whether a pair may come out before somebody knows what to indicate."""
+        return self.pairs - 1 >= self.needed + self.danger
+
+    @property
+    def reason(self) -> Skill:
+        """What this seat can truly say of itself in council."""
+        twins = twins_among(self.inquiry.known)
+        return council.reason_of(knows_value=self.knows, knows_pair=bool(twins))
 
     def best_informed(self) -> Seat:
-        """Who lacks the fewest cards, but some; among equals, who comes first from here."""
-        clockwise = [(self.me + distance) % self.view.seats for distance in range(self.view.seats)]
+        """Who lacks the fewest cards, but some; among equals, who comes first from the revealer."""
+        clockwise = council.clockwise(self.view)
         unseen = {seat: self.inquiry.unseen_by(seat) for seat in clockwise}
         return min(clockwise, key=lambda seat: unseen[seat] or len(SLOTS))
 
@@ -112,49 +113,51 @@ def search(inquiry: Inquiry, question: Question, luck: Chance) -> Wish | None:
     """A pair when it is wanted, else as much news as possible."""
     if not isinstance(question.options, Subsets):
         return None
-    plan = TeamPlan(inquiry, luck)
-    pair = plan.pair_worth()
-    unsure = {slot: plan.belief.unsure(slot) for slot in plan.view.cards}
-    chosen = plan.belief.worth_most(question.options, pair, unsure)
-    return Wish(chosen, _why(plan, chosen, pair))
+    team = Team(inquiry, luck)
+    pair = team.pair_worth()
+    unsure = {slot: team.belief.unsure(slot) for slot in team.view.cards}
+    chosen = team.belief.worth_most(question.options, pair, unsure)
+    return Wish(chosen, _why(team, chosen, pair))
 
 
-def _why(plan: TeamPlan, chosen: Search, pair: float) -> Motive:
-    for kind, twins in twins_among(plan.inquiry.known):
+def _why(team: Team, chosen: Search, pair: float) -> Motive:
+    for kind, twins in twins_among(team.inquiry.known):
         if set(twins) <= set(chosen.slots):
             return TookKnownPair(kind, twins)
-    odds = percent(plan.belief.pair_odds(chosen.slots))
+    odds = percent(team.belief.pair_odds(chosen.slots))
     if pair == UNWELCOME:
         return SparedPairs(odds)
     if pair == WANTED:
         return SoughtPair(odds)
-    return LookedForNews(sum(slot not in plan.inquiry.known for slot in chosen.slots))
+    return LookedForNews(sum(slot not in team.inquiry.known for slot in chosen.slots))
 
 
-def volunteer(inquiry: Inquiry, question: Question, luck: Chance) -> Wish:
-    """Nothing but the truth."""
-    skills = ["pair"] if twins_among(inquiry.known) else []
-    if TeamPlan(inquiry, luck).knows:
-        skills.append("char")
-    return Wish(Offer(tuple(skills)), SaidWhatIsTrue(tuple(skills)))
+def propose(inquiry: Inquiry, question: Question, luck: Chance) -> Wish:
+    team = Team(inquiry, luck)
+    return council.propose(plan(team), team.reason)
 
 
 def pick(inquiry: Inquiry, question: Question, luck: Chance) -> Wish:
+    return council.pick(plan(Team(inquiry, luck)))
+
+
+def plan(team: Team) -> Plan:
     """Who knows something indicates; else who knows most looks on, as long as pairs last."""
-    plan = TeamPlan(inquiry, luck)
-    for seat in offering(plan.view, plan.me, "char"):
-        return Wish(LetIndicate(seat), TrustedAnOffer(seat, "char"))
-    share, indication = plan.surest()
-    if share >= SURE:
-        return Wish(LetIndicate(plan.me), IndicatedProven(indication.value))
-    seat = plan.best_informed()
-    if plan.is_last_chance or GrantBonus(0) not in question.options:
-        return Wish(LetIndicate(seat), HadToIndicate(seat))
-    return Wish(GrantBonus(seat), SentTheBestInformed(seat, inquiry.unseen_by(seat)))
+    must_indicate = team.is_last_chance or not team.view.cards
+    search_wanted = team.has_pairs_to_spare and not must_indicate
+    skills = ("char", "pair") if search_wanted else ("char",)
+    if said := council.certain(team.inquiry, *skills):
+        return said
+    if team.reason in skills:
+        return council.own_certainty(team.inquiry, team.reason)
+    seat = team.best_informed()
+    if must_indicate:
+        return Plan("indicate", seat, HadToIndicate(seat))
+    return Plan("bonus", seat, SentTheBestInformed(seat, team.inquiry.unseen_by(seat)))
 
 
 def indicate(inquiry: Inquiry, question: Question, luck: Chance) -> Wish:
-    share, indication = TeamPlan(inquiry, luck).surest()
+    share, indication = Team(inquiry, luck).surest()
     if share >= SURE:
         return Wish(indication, IndicatedProven(indication.value))
     return Wish(indication, IndicatedLikeliest(indication.value, percent(share)))

@@ -471,6 +471,13 @@ option-pawn_choice-choose = everybody chooses
 option-pawn_choice-fixed = by seat
     .explained = The first seat plays the first suspect, and so on: quicker.
 
+# What whoever sees all reads of what only some were told.
+eye-HandDealt = { $seat }’s cards: { $cards }.
+eye-SawCard = { $shower } shows { $viewer } this card: { $card }.
+eye-SawRowCard = { $seat } looks at { $place } of the row: { $card }.
+eye-PeekedAt = { $looker } looks at one of { $owner }’s cards: { $card }.
+eye-SawConfidedCard = { $giver } shows { $taker } this card: { $card }.
+eye-SawSolution = { $seat } looks at the three cards: { $suspect } { $weapon_with } { $room_in }.
 # Teams
 option-teams = Two teams of as many people as you like, by the rules for two players. Leave two seats; people join a team once the table stands.
     .name = Teams

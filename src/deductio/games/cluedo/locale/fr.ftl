@@ -471,6 +471,13 @@ option-pawn_choice-choose = chacun choisit
 option-pawn_choice-fixed = selon la place
     .explained = La première place joue le premier suspect, et ainsi de suite : plus rapide.
 
+# Ce que lit qui voit tout, de ce qui n’a été dit qu’à quelques-uns.
+eye-HandDealt = Les cartes de { $seat } : { $cards }.
+eye-SawCard = { $shower } montre cette carte à { $viewer } : { $card }.
+eye-SawRowCard = { $seat } regarde { $place } de la rangée : { $card }.
+eye-PeekedAt = { $looker } regarde une carte de { $owner } : { $card }.
+eye-SawConfidedCard = { $giver } montre cette carte à { $taker } : { $card }.
+eye-SawSolution = { $seat } regarde les trois cartes : { $suspect } { $weapon_with } { $room_in }.
 # Équipes
 option-teams = Deux équipes d’autant de personnes que vous voulez, avec les règles à deux joueurs. Laissez deux places ; chacun rejoint une équipe une fois la table ouverte.
     .name = Équipes

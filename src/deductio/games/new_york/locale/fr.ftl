@@ -1,22 +1,22 @@
 # Enquêtes à New York, en français.
 
 title = Enquêtes à New York
-pitch = Un diamant a disparu et le voleur se cache quelque part dans la ville : écoutez informateurs et experts, espionnez les autres et soyez le premier à nommer la case.
+pitch = Un diamant a disparu et le voleur se cache quelque part dans la ville : écoutez informateurs et experts, espionnez les autres et nommez la case avant tout le monde.
 rules =
     Le voleur et le diamant sont dans une des 25 cases du plan. Dix informateurs et six experts savent chacun quelque chose de vrai sur cette case ; ensemble, ils n'en laissent qu'une.
-    À votre tour, lancez les deux dés et allez sur la case indiquée ; un joker vous laisse choisir la ligne ou la colonne. Si d'autres s'y trouvent avec des cartes, vous pouvez espionner : vous voyez une de leurs cartes, tirée au sort. Faites ensuite ce que dit la case : écouter un informateur ou un expert, échanger une carte avec quelqu'un, ou aller où vous voulez et y agir. Quand un tas est vide, vous prenez une carte à un autre joueur.
-    « Près » d'un lieu veut dire : dans une case qui porte son picto. « Au nord de la ligne 4 » veut dire : lignes 1, 2 et 3.
-    Avant de lancer les dés ou après avoir agi, vous pouvez annoncer une case. Si elle est juste, vous gagnez. Sinon, vous êtes hors jeu : vos cartes retournent dans les tas, et tout le monde a entendu où le voleur n'est pas.
+    À votre tour, lancez les deux dés et allez sur la case indiquée ; un joker remplace la lettre ou le chiffre de votre choix. Si d’autres s’y trouvent avec des cartes, vous pouvez espionner quelqu’un : vous lisez une de ses cartes, tirée au sort. Faites ensuite ce que dit la case : écouter un informateur ou un expert, échanger une carte avec quelqu’un, ou aller où vous voulez et faire ce qu’on y fait. Quand un tas est vide, vous prenez une carte à quelqu’un d’autre.
+    « Près » d’un lieu veut dire : dans une case qui porte son picto. « Au nord de la ligne 4 » veut dire : lignes 1, 2 et 3. Un pas mène à la case d’à côté ; les coins ne comptent pas.
+    Au début ou à la fin de votre tour, vous pouvez annoncer une case, une seule fois par partie. Si le voleur y est, vous gagnez. Sinon, vous êtes hors jeu : vos cartes retournent dans les tas, tout le monde sait où le voleur n’est pas, et les autres continuent.
 
 option-level = À quel point les indices font réfléchir.
-    .name = Indices
+    .name = Niveau
 option-case = Quel vol vous résolvez : chacun a son voleur, sa case et ses indices.
     .name = Affaire
 option-announce = Quand on peut dire où est le voleur.
     .name = Quand on peut annoncer
 option-last_player = Ce qui se passe quand tous les autres sont hors jeu.
     .name = Quand il ne reste qu’une personne
-option-eliminated_sees_answer = Si celui qui s'est trompé peut regarder la réponse.
+option-eliminated_sees_answer = Si l’on peut regarder la réponse après s’être trompé.
     .name = Hors jeu, on peut voir la réponse
 option-last_call = Quand les tours sont passés, tout le monde doit annoncer ; sinon l'affaire reste sans solution.
     .name = Dernier appel
@@ -35,7 +35,7 @@ pile-expert = Experts
 face-joker = joker
 result-solved = L'affaire est résolue.
 result-shared = Plusieurs ont résolu l'affaire en même temps.
-result-last_standing = Il ne reste qu'un enquêteur.
+result-last_standing = Il ne reste qu’une personne en jeu.
 result-nobody = Personne n'a résolu l'affaire.
 
 drawing-clues = Vos indices (* en main) :
@@ -43,13 +43,13 @@ drawing-cards = Les cartes de l'affaire :
 drawing-piles = Tas :
 drawing-round = Tour
 
-ask-start = Lancer les dés, ou annoncer où est le voleur ?
+ask-start = À vous ! Lancez les dés, ou annoncez où est le voleur.
 ask-cell = Un joker ! Où allez-vous ?
 ask-spy = Il y a quelqu'un ici. Qui espionnez-vous ?
 ask-take = Le tas est vide. À qui prenez-vous une carte ?
 ask-swap = Quelle carte donnez-vous, à qui, et contre quoi ?
 ask-go = Où allez-vous ? Toute la ville est à vous.
-ask-end = Annoncer où est le voleur, ou passer ?
+ask-end = Fin de votre tour : annoncez où est le voleur, ou passez.
 ask-window = Tout le monde peut annoncer maintenant. Et vous ?
 ask-last_call = Dernier appel : où sont le voleur et le diamant ?
 
@@ -73,10 +73,16 @@ RolledToStart = { $seat_is ->
    *[other] { $seat } lance le dé : { $number }.
 }
 FirstSeatFound = { $seat_is ->
-    [me] Vous tournez la roue, et vous commencez.
-   *[other] { $seat } tourne la roue, et commence.
+    [me] Vous avez le plus grand chiffre : vous commencez.
+   *[other] { $seat } a le plus grand chiffre, et commence.
 }
-CaseChosen = Niveau { $level }, affaire { $case } : { $case_symbol }.
+CaseChosen = Niveau { $level }, affaire { $case } ({ $case_symbol }) : « { $level ->
+    [1] { $case_title1 }
+   *[other] { $case_title2 }
+} ». { $level ->
+    [1] { $case_begins1 }
+   *[other] { $case_begins2 }
+}
 PilesLaid = { $informants } informateurs et { $experts } experts vous attendent.
 TurnBegan = { $seat_is ->
     [me] Tour { $round } : c'est à vous.
@@ -94,31 +100,34 @@ Stayed = { $seat_is ->
     [me] Vous restez sur place.
    *[other] { $seat } reste sur place.
 }
-NothingHappened = { $action } : il ne se passe rien.
+NothingHappened = { $seat_is ->
+    [me] Rien ne se passe pour vous
+   *[other] Rien ne se passe pour { $seat }
+} : { $action_nothing }.
 SpyingDeclined = { $spy_is ->
     [me] Vous n'espionnez personne.
    *[other] { $spy } n'espionne personne.
 }
 Spied = { $spy } espionne { $owner } et voit { $deck_one }.
 SpiedCard = { $spy_is ->
-    [me] Vous espionnez { $owner } : « { $card } »
-   *[other] { $spy } vous espionne et voit : « { $card } »
+    [me] Vous espionnez { $owner } et entendez { $card }
+   *[other] { $spy } vous espionne et entend { $card }
 }
 Drew = { $seat } tire { $deck_one } ; { $left ->
     [0] le tas est vide maintenant
     [1] il en reste 1
    *[other] il en reste { $left }
 }.
-DrewCard = Vous tirez : « { $card } »
+DrewCard = Vous écoutez { $card }
 Took = { $taker } prend { $deck_one } à { $victim }.
 TookCard = { $taker_is ->
-    [me] Vous prenez à { $victim } : « { $card } »
-   *[other] { $taker } vous prend : « { $card } »
+    [me] Vous prenez une carte à { $victim } et écoutez { $card }
+   *[other] { $taker } vous prend ce que disait { $card }
 }
 Swapped = { $seat } donne à { $other } { $gave_one } contre { $got_one }.
 SwappedCards = { $seat_is ->
-    [me] Vous donnez à { $other } : « { $gave } » et recevez : « { $got } »
-   *[other] { $seat } vous donne : « { $gave } » et reçoit : « { $got } »
+    [me] Vous donnez à { $other } ce que disait { $gave } En échange, vous écoutez { $got }
+   *[other] { $seat } vous donne ce que disait { $gave } En échange, vous donnez ce que disait { $got }
 }
 Passed = { $seat_is ->
     [me] Vous n'annoncez rien.
@@ -136,7 +145,13 @@ SawAnswer = Vous regardez sous le cache : le voleur est en { $answer }. Gardez-l
 Eliminated = { $seat_is ->
     [me] Vous êtes hors jeu.
    *[other] { $seat } est hors jeu.
-} Cartes remises dans les tas : { $informants } Informateurs, { $experts } Experts.
+} Cartes remises dans les tas : { $informants ->
+    [one] { $informants } Informateur
+   *[other] { $informants } Informateurs
+}, { $experts ->
+    [one] { $experts } Expert
+   *[other] { $experts } Experts
+}.
 LastCallBegan = { $rounds } tours sont passés : tout le monde doit annoncer.
 CaseClosed = { $result } Le voleur et le diamant étaient en { $answer }.{ $code ->
     [none] { "" }
@@ -144,7 +159,19 @@ CaseClosed = { $result } Le voleur et le diamant étaient en { $answer }.{ $code
 }
 
 KnewTheCell = Tous les indices ensemble ne laissent que { $cell }.
-SawOneCell = Les indices simples ne laissent que { $cell }.
+SawOneCell = Les indices gardés en tête ne laissent que { $cell }.
+MisreadAClue = Seule { $cell } semblait rester. { $slip ->
+    [sides] Mais sur la carte { $card }, l'est a été pris pour l'ouest.
+    [corners] Mais pour la carte { $card }, des pas ont été comptés en diagonale.
+   *[overlooked] Mais pour la carte { $card }, une case du plan a été oubliée.
+}
+MissedAClue = { $cells } cases semblaient rester. { $slip ->
+    [corners] Mais pour la carte { $card }, des pas ont été comptés en diagonale.
+    [half] Mais de la carte { $card }, une partie seulement a été retenue.
+    [aside] Mais la carte { $card }, jugée trop difficile, avait été mise de côté.
+    [sides] Mais sur la carte { $card }, l'est a été pris pour l'ouest.
+   *[forgotten] Mais la carte { $card } a été oubliée : quelqu'un d'autre l'a en main.
+}
 LostPatience = Cela a assez duré : ce doit être l'une de ces { $cells } cases.
 GuessedInTime = Deviner maintenant réussit dans { $chance } % des cas (il reste { $cells } cases). Si on attend, quelqu'un d'autre peut être plus rapide : { $waiting } %.
 HadToGuess = { $cells ->
@@ -159,6 +186,7 @@ WasNotSure = { $cells ->
 WentForNews = En { $cell }, il y a peut-être un nouvel indice ({ $chance } %).
 WentForCards = Là, on peut tirer une carte ou espionner quelqu'un.
 AskedTheMost = { $seat } a le plus de cartes encore inconnues.
+AskedTheSame = L’habitude : la dernière fois déjà, c’était { $seat }.
 StayedForLack = Il n'y a rien de nouveau à apprendre ailleurs.
 LookedForNews = { $seat } a peut-être un nouvel indice ({ $chance } %).
 KnewTheirCards = Toutes les cartes ici sont déjà connues.
@@ -166,7 +194,7 @@ GaveWhatIsKnown = { $seat } connaît déjà la carte donnée, et a peut-être un
 GaveTheLeast = La carte donnée dit peu de choses, et { $seat } a peut-être un nouvel indice ({ $chance } %).
 
 cell-A1 = A1
-    .about = Va où tu veux, le New Jersey
+    .about = Allez où vous voulez, le New Jersey
 cell-B1 = B1
     .about = Experts, le New Jersey
 cell-C1 = C1
@@ -178,33 +206,33 @@ cell-E1 = E1
 cell-A2 = A2
     .about = Informateurs, le New Jersey
 cell-B2 = B2
-    .about = Va où tu veux, Manhattan
+    .about = Allez où vous voulez, Manhattan
 cell-C2 = C2
-    .about = Échange une carte, le Bronx
+    .about = Échangez une carte, le Bronx
 cell-D2 = D2
     .about = Informateurs, le Queens
 cell-E2 = E2
     .about = Experts, Brentwood
 cell-A3 = A3
-    .about = Échange une carte, le New Jersey
+    .about = Échangez une carte, le New Jersey
 cell-B3 = B3
     .about = Informateurs, Manhattan
 cell-C3 = C3
     .about = Experts, Manhattan
 cell-D3 = D3
-    .about = Va où tu veux, le Queens
+    .about = Allez où vous voulez, le Queens
 cell-E3 = E3
     .about = Informateurs, Brentwood
 cell-A4 = A4
     .about = Informateurs, Staten Island
 cell-B4 = B4
-    .about = Échange une carte, Manhattan
+    .about = Échangez une carte, Manhattan
 cell-C4 = C4
     .about = Informateurs, Brooklyn
 cell-D4 = D4
     .about = Experts, le Queens
 cell-E4 = E4
-    .about = Va où tu veux, le Queens
+    .about = Allez où vous voulez, le Queens
 cell-A5 = A5
     .about = Experts, Staten Island
 cell-B5 = B5
@@ -214,7 +242,7 @@ cell-C5 = C5
 cell-D5 = D5
     .about = Informateurs, Brooklyn
 cell-E5 = E5
-    .about = Échange une carte, Brooklyn
+    .about = Échangez une carte, Brooklyn
 
 district-MA = Manhattan
 district-BX = le Bronx
@@ -228,14 +256,18 @@ district-NJ = le New Jersey
 district-BW = Brentwood
 
 action-informants = Informateurs
+    .nothing = le tas est vide, et personne d’autre n’a de carte Informateurs
 action-experts = Experts
-action-swap = Échange une carte
-action-go = Va où tu veux
+    .nothing = le tas est vide, et personne d’autre n’a de carte Experts
+action-swap = Échangez une carte
+    .nothing = pour un échange, il faut deux personnes qui ont une carte
+action-go = Allez où vous voulez
+    .nothing = cette case ne sert qu’une fois par tour
 
 sign-informants = Informateurs
 sign-experts = Experts
 sign-swap = Échange
-sign-go = Va où tu veux
+sign-go = Où vous voulez
 
 kind-airport = un aéroport
 kind-bridge = un pont
@@ -284,7 +316,7 @@ place-gwb = le pont George-Washington
 place-whitestone = le pont de Whitestone
     .short = Whitestone
 place-brooklyn_bridge = le pont de Brooklyn
-    .short = Brooklyn
+    .short = Pont de Brooklyn
 place-verrazzano = le pont Verrazzano
     .short = Verrazzano
 place-spinning_mill = la filature
@@ -304,17 +336,17 @@ place-van_cortlandt = le parc Van Cortlandt
 place-central_park = Central Park
     .short = Central Park
 place-flushing = le parc de Flushing
-    .short = Flushing
+    .short = Parc Flushing
 place-prospect_park = Prospect Park
-    .short = Prospect
+    .short = Prospect Pk
 place-marine_park = Marine Park
-    .short = Marine
+    .short = Marine Park
 place-cloisters = le musée des Cloîtres
     .short = Cloîtres
 place-natural_history = le muséum d'histoire naturelle
     .short = Hist. nat.
 place-brooklyn_museum = le musée de Brooklyn
-    .short = Brooklyn
+    .short = Mus. Brooklyn
 place-aviation_museum = le musée de l'aviation
     .short = Aviation
 place-lighthouse_museum = le musée des phares
@@ -324,19 +356,19 @@ place-meadowlands = le stade des Meadowlands
 place-yankee = le Yankee Stadium
     .short = Yankee
 place-citi = le stade de Flushing
-    .short = Flushing
+    .short = Stade Fl.
 place-sound_arena = l'arène du Détroit
-    .short = Détroit
+    .short = Arène
 place-riverside = l'hôpital du Fleuve
-    .short = Fleuve
+    .short = Hôp. Fleuve
 place-north_clinic = la clinique du Nord
-    .short = Nord
+    .short = Clin. du Nord
 place-park_hospital = l'hôpital du Parc
-    .short = Parc
+    .short = Hôp. du Parc
 place-island_hospital = l'hôpital de l'Île
-    .short = Île
+    .short = Hôp. de l’Île
 place-bay_hospital = l'hôpital de la Baie
-    .short = Baie
+    .short = Hôp. Baie
 place-port_newark = le port de Newark
     .short = Port Newark
 place-battery = le quai de la Batterie
@@ -344,7 +376,7 @@ place-battery = le quai de la Batterie
 place-red_hook = le port de Red Hook
     .short = Red Hook
 place-sound_marina = la marina du Détroit
-    .short = Détroit
+    .short = Marina
 place-rockaway = la marina de Rockaway
     .short = Rockaway
 place-fordham = la gare de Fordham
@@ -352,7 +384,7 @@ place-fordham = la gare de Fordham
 place-grand_central = la gare Grand Central
     .short = Gd Central
 place-brentwood_station = la gare de Brentwood
-    .short = Brentwood
+    .short = Gare Brentw.
 place-jamaica = la gare de Jamaica
     .short = Jamaica
 place-st_george = la gare de Saint-George
@@ -362,38 +394,116 @@ place-apollo = le théâtre Apollo
 place-broadway = le théâtre de Broadway
     .short = Broadway
 place-studio = le théâtre du Studio
-    .short = Studio
+    .short = Th. Studio
 place-beach_theatre = le théâtre de la Plage
-    .short = Plage
+    .short = Th. Plage
 place-harbour_theatre = le théâtre du Port
-    .short = Port
+    .short = Th. du Port
 
 case-1 = 1 ▲
     .symbol = triangle
+    .title1 = { story-1-1 }
+    .begins1 = { story-1-1.begins }
+    .ends1 = { finale-1-1 }
+    .title2 = { story-2-1 }
+    .begins2 = { story-2-1.begins }
+    .ends2 = { finale-2-1 }
 case-2 = 2 ●
     .symbol = rond
+    .title1 = { story-1-2 }
+    .begins1 = { story-1-2.begins }
+    .ends1 = { finale-1-2 }
+    .title2 = { story-2-2 }
+    .begins2 = { story-2-2.begins }
+    .ends2 = { finale-2-2 }
 case-3 = 3 ■
     .symbol = carré
+    .title1 = { story-1-3 }
+    .begins1 = { story-1-3.begins }
+    .ends1 = { finale-1-3 }
+    .title2 = { story-2-3 }
+    .begins2 = { story-2-3.begins }
+    .ends2 = { finale-2-3 }
 case-4 = 4 ◆
     .symbol = losange
+    .title1 = { story-1-4 }
+    .begins1 = { story-1-4.begins }
+    .ends1 = { finale-1-4 }
+    .title2 = { story-2-4 }
+    .begins2 = { story-2-4.begins }
+    .ends2 = { finale-2-4 }
 case-5 = 5 ★
     .symbol = étoile
+    .title1 = { story-1-5 }
+    .begins1 = { story-1-5.begins }
+    .ends1 = { finale-1-5 }
+    .title2 = { story-2-5 }
+    .begins2 = { story-2-5.begins }
+    .ends2 = { finale-2-5 }
 case-6 = 6 ☾
     .symbol = lune
+    .title1 = { story-1-6 }
+    .begins1 = { story-1-6.begins }
+    .ends1 = { finale-1-6 }
+    .title2 = { story-2-6 }
+    .begins2 = { story-2-6.begins }
+    .ends2 = { finale-2-6 }
 case-7 = 7 ☀
     .symbol = soleil
+    .title1 = { story-1-7 }
+    .begins1 = { story-1-7.begins }
+    .ends1 = { finale-1-7 }
+    .title2 = { story-2-7 }
+    .begins2 = { story-2-7.begins }
+    .ends2 = { finale-2-7 }
 case-8 = 8 ⊗
     .symbol = cercle barré
+    .title1 = { story-1-8 }
+    .begins1 = { story-1-8.begins }
+    .ends1 = { finale-1-8 }
+    .title2 = { story-2-8 }
+    .begins2 = { story-2-8.begins }
+    .ends2 = { finale-2-8 }
 case-9 = 9 ✚
     .symbol = croix
+    .title1 = { story-1-9 }
+    .begins1 = { story-1-9.begins }
+    .ends1 = { finale-1-9 }
+    .title2 = { story-2-9 }
+    .begins2 = { story-2-9.begins }
+    .ends2 = { finale-2-9 }
 case-10 = 10 ♥
     .symbol = cœur
+    .title1 = { story-1-10 }
+    .begins1 = { story-1-10.begins }
+    .ends1 = { finale-1-10 }
+    .title2 = { story-2-10 }
+    .begins2 = { story-2-10.begins }
+    .ends2 = { finale-2-10 }
 case-11 = 11 ⚡
     .symbol = éclair
+    .title1 = { story-1-11 }
+    .begins1 = { story-1-11.begins }
+    .ends1 = { finale-1-11 }
+    .title2 = { story-2-11 }
+    .begins2 = { story-2-11.begins }
+    .ends2 = { finale-2-11 }
 case-12 = 12 ✿
     .symbol = fleur
+    .title1 = { story-1-12 }
+    .begins1 = { story-1-12.begins }
+    .ends1 = { finale-1-12 }
+    .title2 = { story-2-12 }
+    .begins2 = { story-2-12.begins }
+    .ends2 = { finale-2-12 }
 case-endless = ∞
     .symbol = une affaire sans numéro
+    .title1 = { story-1-endless }
+    .begins1 = { story-1-endless.begins }
+    .ends1 = { finale-1-endless }
+    .title2 = { story-2-endless }
+    .begins2 = { story-2-endless.begins }
+    .ends2 = { finale-2-endless }
 
 proof-frame = Le voleur est dans une seule case, et chaque indice est vrai.
 fact-cell-yes = Le voleur est en { $place }.
@@ -409,8 +519,8 @@ fact-seat-no = { $place_is ->
 fact-pile-yes = La carte { $item } est dans sa pioche.
 fact-pile-no = La carte { $item } n'est pas dans sa pioche.
 
-refused-new_york-level = Cette affaire est de l’autre niveau.
-refused-new_york-code = Ce n’est pas le code d’une affaire. Vérifiez l’orthographe.
+refused-new_york-level = Ce code est celui d’une affaire de l’autre niveau : choisissez ce niveau, et elle se joue.
+refused-new_york-code = Aucune affaire n’a ce code. Vérifiez l’orthographe ; un code ressemble à NY1-0000-07J8.
 
 # Sur le plateau, dans la page
 ny-here = Ici : { $names }
@@ -444,6 +554,9 @@ explain-case = Niveau { $level }, affaire { $case } : le signe distingue les aff
 explain-dice = Les dés donnent votre case : une lettre pour la colonne, un chiffre pour la ligne. Une étoile laisse le choix.
 explain-held = Cartes en main : { $count } ({ $deck }).
 explain-answered = { $name } a répondu ; on l'entend quand tous ont répondu.
+explain-cell = { $where }. { $known }.
+explain-holder = Cette carte, { $name } : { $known }.
+explain-compass = Le nord est en haut : la ligne 1 est au nord, la colonne A à l’ouest.
 explain-sign-informants = Sur les cases à ce signe, on entend un informateur.
 explain-sign-experts = Sur les cases à ce signe, on entend un expert.
 explain-sign-swap = Sur les cases à ce signe, on échange une carte avec quelqu'un.
@@ -473,7 +586,7 @@ means-SwappedCards = { $seat_is ->
 }
 stage-AnnouncedRightly = { $seat_is ->
     [me] C’est juste !
-   *[other] C’est juste !
+   *[other] { $seat } a trouvé !
 }
 means-AnnouncedRightly = { $seat_is ->
     [me] Vous avez trouvé le voleur et le diamant.
@@ -485,7 +598,7 @@ stage-AnnouncedWrongly = { $seat_is ->
 }
 means-AnnouncedWrongly = Barrez { $cell } : le voleur n’y est pas.
 stage-SawAnswer = Sous le cache
-means-SawAnswer = Vous seul le savez : les autres cherchent encore.
+means-SawAnswer = Personne d’autre que vous ne le sait : les autres cherchent encore.
 stage-LastCallBegan = Le dernier appel
 means-LastCallBegan = Tout le monde annonce une case. Qui a raison gagne.
 out-AnnouncedWrongly = { $seat_is ->
@@ -513,19 +626,131 @@ ending-AnnouncedWrongly = { $seat_is ->
 }
 truth-CaseClosed = { $result } Le voleur et le diamant étaient en { $answer }.
 # Ce qu’on peut choisir pour une table : un nom et une ligne pour chaque valeur.
-option-level-1 = simples
-    .explained = Des indices qui disent clairement où il est ou n’est pas : bien pour commencer.
-option-level-2 = à méditer
-    .explained = Des indices avec ou bien, des distances et des nombres.
+option-level-1 = niveau 1, dès 8 ans
+    .explained = Pour les 8–10 ans, et bien pour commencer : des indices qui disent clairement où le voleur est ou n’est pas.
+option-level-2 = niveau 2, dès 11 ans
+    .explained = À partir de 11 ans : des indices avec « ou bien », « si… alors » et des nombres.
 option-case-wheel = au hasard (la roue)
     .explained = La roue choisit l’une des douze ; vous voyez laquelle au début.
-option-case-endless = une nouvelle
-    .explained = Faite pour cette partie : personne ne l’a jamais vue.
+option-case-endless = une nouvelle (sans fin)
+    .explained = Faite pour cette partie : personne ne l’a jamais vue. À la fin, vous recevez son code.
+option-case-typed = par son code…
+    .explained = Le code d’une nouvelle affaire que quelqu’un a jouée : même voleur, mêmes indices.
+    .example = NY1-0000-07J8
 option-announce-own_turn = à son tour
     .explained = Avant de lancer les dés ou après avoir agi.
 option-announce-any_time = après chaque tour
-    .explained = Qui veut note une case, tous en même temps ; plus vif, pour joueurs aguerris.
+    .explained = Qui veut note une case, tous en même temps ; plus vif, pour qui connaît bien le jeu.
 option-last_player-wins = gagne
     .explained = La personne qui reste a gagné.
 option-last_player-must_solve = doit encore trouver
     .explained = La personne qui reste continue seule, et peut encore perdre.
+
+# Ce que lit qui voit tout, de ce qui n’a été dit qu’à quelques-uns.
+eye-SpiedCard = { $spy } espionne { $owner } : « { $card } »
+eye-DrewCard = { $seat } tire : « { $card } »
+eye-TookCard = { $taker } prend à { $victim } : « { $card } »
+eye-SwappedCards = { $seat } donne à { $other } : « { $gave } » et reçoit : « { $got } »
+eye-SawAnswer = { $seat } regarde sous le cache : le voleur est en { $answer }.
+# Les histoires des affaires : un titre, un début, une fin qui ne dit ni où, ni qui a trouvé
+stage-CaseChosen = Une affaire s’ouvre
+means-CaseChosen = Dix informateurs et six experts savent chacun quelque chose de vrai : allez les écouter.
+truth-CaseChosen = « { $level ->
+    [1] { $case_title1 }
+   *[other] { $case_title2 }
+} ». { $level ->
+    [1] { $case_ends1 }
+   *[other] { $case_ends2 }
+}
+story-1-1 = Le diamant du gâteau
+    .begins = Au goûter du maire, le diamant de la ville brillait en haut d’un gâteau. Quelqu’un a soufflé les bougies, et il avait disparu.
+finale-1-1 = Le voleur était le pâtissier : il y avait encore de la crème sur le diamant.
+story-1-2 = Une plume grise
+    .begins = Une fenêtre ouverte, une vitrine vide, une plume grise : le diamant s’est envolé.
+finale-1-2 = Un pigeon dressé l’avait porté à son maître, contre un peu de maïs. Le pigeon est pardonné.
+story-1-3 = La parade de l’éléphant
+    .begins = Le diamant ornait le front de l’éléphant du cirque. Après la parade, il restait seulement le ruban.
+finale-1-3 = Le clown l’avait caché dans son nez rouge. L’éléphant a eu double ration de cacahuètes.
+story-1-4 = La poupée borgne
+    .begins = Une poupée très ancienne avait un diamant à la place de l’œil gauche. Ce matin, elle fait un clin d’œil à tout le monde.
+finale-1-4 = Le voleur voulait l’offrir à sa fille. La poupée a retrouvé son regard, et la fille a reçu un ours en peluche.
+story-1-5 = Une étoile en moins
+    .begins = La vedette saluait, les lumières se sont éteintes, et son étoile de diamant a filé.
+finale-1-5 = Le souffleur avait profité du noir. Pour une fois, il a tout dit à voix haute.
+story-1-6 = La nuit des parapluies
+    .begins = Il pleuvait, et cent parapluies noirs sont sortis de la bijouterie. Le diamant est parti sous l’un d’eux.
+finale-1-6 = Il était dans le manche d’un parapluie : le seul qui restait fermé sous la pluie.
+story-1-7 = Glace au diamant
+    .begins = En plein été, un glacier distrait a servi le diamant dans un cornet. Le client est parti en courant.
+finale-1-7 = Le client savait très bien ce qu’il léchait. Il a eu froid aux dents et chaud aux oreilles.
+story-1-8 = Le gros lot
+    .begins = À la fête foraine, le diamant était le gros lot. La roue a tourné trop longtemps, et le lot a disparu.
+finale-1-8 = Le forain avait mis un ressort sous la roue, et le diamant sous sa casquette.
+story-1-9 = Le faux docteur
+    .begins = Un docteur inconnu a écouté le coffre-fort avec son stéthoscope. Clic ! Le coffre allait bien, mais il était vide.
+finale-1-9 = Le docteur était serrurier. Le diamant dormait dans sa trousse, entre deux pansements.
+story-1-10 = Fiançailles en péril
+    .begins = Le fiancé allait ouvrir l’écrin quand on a crié « Au feu ! ». Pas de feu, et plus de diamant.
+finale-1-10 = Le témoin avait crié. La fiancée a dit oui quand même, avec un anneau de rideau.
+story-1-11 = Panne de courant
+    .begins = Un éclair, le noir complet, dix secondes. Quand la lumière est revenue, la vitrine était vide.
+finale-1-11 = L’électricien avait coupé le courant lui-même. Il a tout avoué au grand jour.
+story-1-12 = Le bouquet du bal
+    .begins = Le diamant était caché dans le bouquet de la reine du bal. Les fleurs sont bien arrivées, mais elles seules.
+finale-1-12 = Le jardinier l’avait cueilli en route. La reine a dansé avec une marguerite, et très bien.
+story-2-1 = Trois jumeaux, un alibi
+    .begins = Trois frères identiques jurent avoir dîné ensemble à l’heure du vol. Le serveur, lui, a compté deux desserts.
+finale-2-1 = Le troisième préfère les diamants aux desserts. Ses frères ont payé l’addition.
+story-2-2 = La bille noire
+    .begins = Le club avait misé son diamant sur une partie de billard. La bille noire est tombée, et le diamant avec elle.
+finale-2-2 = La poche de la table avait un double fond. Celle du champion aussi.
+story-2-3 = Le tableau de travers
+    .begins = Au vernissage, un tableau penchait. Derrière lui, le coffre était ouvert, et un critique déjà loin.
+finale-2-3 = Le critique a écrit ce soir-là sa meilleure page : ses aveux.
+story-2-4 = Onze copies
+    .begins = Le diamant exposé est un faux, et un beau. L’atelier qui l’a taillé a fermé dans la nuit.
+finale-2-4 = Le tailleur avait fait onze copies et gardé l’original. Devant le juge, il ne savait plus lequel était lequel.
+story-2-5 = Silence, on tourne
+    .begins = On filmait un faux vol avec un vrai diamant. Au mot « Coupez ! », l’acteur a continué à courir.
+finale-2-5 = La scène est restée au montage : c’est la plus vraie du film.
+story-2-6 = Le somnambule
+    .begins = Les nuits de pleine lune, le banquier marche en dormant. Hier, il a ouvert le coffre, et quelqu’un l’attendait.
+finale-2-6 = Son majordome lui soufflait les chiffres à l’oreille. Depuis, le banquier dort mieux.
+story-2-7 = L’ombre du cadran
+    .begins = À midi juste, le soleil devait toucher le diamant du cadran solaire. Il a touché du vide.
+finale-2-7 = Le gardien avait retardé toutes les horloges. Le soleil, lui, est toujours à l’heure.
+story-2-8 = Le club des cinq clés
+    .begins = Cinq membres, cinq clés, un coffre. Ce matin, les cinq clés sont là, et le coffre est vide.
+finale-2-8 = L’homme qui avait fabriqué le coffre en avait gardé une sixième.
+story-2-9 = L’héritière distraite
+    .begins = Elle a oublié son diamant dans un taxi, puis dans un ascenseur, puis au restaurant. La troisième fois, il n’est pas revenu.
+finale-2-9 = Le maître d’hôtel l’avait servi sous une cloche d’argent. Elle lui a laissé un pourboire, par distraction.
+story-2-10 = L’admirateur secret
+    .begins = « Votre diamant m’attend », disait la lettre, signée d’un cœur. La collectionneuse a ri, puis elle a ouvert l’écrin.
+finale-2-10 = L’admirateur écrivait bien, mais toujours avec l’encre de son bureau.
+story-2-11 = Le tour du magicien
+    .begins = Le diamant disparaît sous un foulard, la salle applaudit. Le magicien cherche encore comment il a fait.
+finale-2-11 = Le tour était celui du caissier, assis au premier rang. Le magicien voudrait l’engager.
+story-2-12 = La fleur du siècle
+    .begins = Une fleur s’ouvre une fois par siècle, et l’on y avait posé le diamant. Au matin, elle était refermée, et vide.
+finale-2-12 = Un rival avait attendu toute la nuit dans un pot, déguisé en palmier.
+story-1-endless = Une affaire toute neuve
+    .begins = Un diamant a disparu cette nuit, et cette histoire-là est à vous : personne ne l’a encore racontée.
+finale-1-endless = L’affaire est classée. Racontez-la, ou donnez son code à d’autres.
+story-2-endless = Une affaire sans dossier
+    .begins = Un diamant, un voleur et un dossier vide : à vous de le remplir.
+finale-2-endless = Le dossier est plein. Racontez l’affaire, ou donnez son code à d’autres.
+# Ce que veulent dire les mots des indices
+ny-word-near = « Près » d’un lieu, c’est dans une case qui porte son picto ; un lieu à cheval sur deux cases compte pour les deux.
+ny-word-step = Un pas mène à la case d’à côté en passant par un côté, jamais par un coin. Les chiffres sur le plan comptent les pas jusqu’au lieu.
+ny-word-next = Deux cases sont voisines, ou se touchent, si elles ont un côté en commun. Les coins ne comptent pas, et l’eau entre deux ne change rien.
+ny-word-shore = Une case est au bord d’une eau, ou la touche, si l’eau coule dans la case ou le long d’un de ses côtés.
+ny-word-side = Le nord est en haut, l’ouest à gauche. La ligne ou la colonne nommée ne compte pas elle-même.
+ny-word-aligned = Dans la ligne ou dans la colonne d’une case qui porte le lieu ; cette case compte aussi.
+ny-word-edge = Le bord du plan, ce sont les lignes 1 et 5 et les colonnes A et E. Toutes les autres cases sont à l’intérieur.
+ny-word-district = Un quartier, ce sont toutes les cases d’une même couleur et d’un même nom.
+ny-word-pictos = Chaque picto de la case compte ; un lieu à cheval sur deux cases compte dans les deux.
+ny-word-parity = Les lignes paires sont 2 et 4. Les colonnes se comptent depuis A : B et D sont paires.
+ny-word-or = L’un des deux est vrai, ou les deux.
+ny-word-xor = L’un des deux est vrai, et l’autre ne l’est pas.
+ny-word-if = Si le premier est vrai, le second l’est aussi. Si le premier n’est pas vrai, l’indice ne dit rien.

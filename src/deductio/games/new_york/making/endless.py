@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from hashlib import sha256
 
 from deductio.core.chance import Chance
 from deductio.games.new_york.cards import DEALT, DECKS, ENDLESS, Card, Case, Deck, Level
+from deductio.games.new_york.cast import cast_cards, voices
 from deductio.games.new_york.city import BIT, CELLS, Cell
 from deductio.games.new_york.clues import Clue
 from deductio.games.new_york.codes import code_of
@@ -29,13 +31,15 @@ def endless(level: Level, seed: int) -> Case:
     luck = Chance(sha256(f"new_york endless {level} {seed}".encode()).digest())
     answer = luck.pick(CELLS)
     clues = find_clues(level, answer, luck)
-    informants, experts = (
-        tuple(
-            Card.numbered("X", level, deck, index, clue) for index, clue in enumerate(clues[deck])
-        )
-        for deck in DECKS
-    )
+    informants, experts = (tuple(spoken(level, deck, clues[deck], luck)) for deck in DECKS)
     return Case(level, ENDLESS, answer, informants, experts, code_of(level, seed))
+
+
+def spoken(level: Level, deck: Deck, clues: list[Clue], luck: Chance) -> Iterator[Card]:
+    """The cards of a deck; luck says who of the cast is there."""
+    voiced = cast_cards(luck.shuffled(voices(deck)), [(clue.op, (0,)) for clue in clues])
+    for index, (clue, voice) in enumerate(zip(clues, voiced, strict=True)):
+        yield Card.numbered("X", level, deck, index, clue, voice)
 
 
 def find_clues(level: Level, answer: Cell, luck: Chance) -> Clues:

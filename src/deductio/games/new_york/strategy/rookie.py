@@ -1,78 +1,106 @@
-"""The rookie: crosses off what plain clues say, and cannot do much with the others."""
+"""The rookie: uses every clue as it reads it, and makes the mistakes of a first evening."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import reduce
+from operator import and_
 
 from deductio.core.chance import Chance
 from deductio.core.game import fold
-from deductio.core.messages import Choice, Event, Question
-from deductio.core.thinking import TookAny, Wish
+from deductio.core.messages import Choice, Event, Opened, Question, Seat
+from deductio.core.streams import first
+from deductio.core.thinking import Motive, TookAny, Wish
 from deductio.games.new_york.cards import DRAWN_AT
-from deductio.games.new_york.city import ACTION, BIT, EVERYWHERE, Cell, named
-from deductio.games.new_york.clues import (
-    Cols,
-    EastOf,
-    Edge,
-    In,
-    Inside,
-    Near,
-    NorthOf,
-    Rows,
-    SouthOf,
-    WestOf,
-    cells_of,
-)
-from deductio.games.new_york.messages import Announce, MoveTo, Pass, Roll
+from deductio.games.new_york.city import ACTION, EVERYWHERE, Cell, Cells, named, these
+from deductio.games.new_york.messages import Announce, MoveTo, Pass, Roll, SpiedCard, Spy
 from deductio.games.new_york.motives import (
+    AskedTheSame,
     HadToGuess,
     LostPatience,
+    MisreadAClue,
+    MissedAClue,
     SawOneCell,
     WasNotSure,
     WentForCards,
 )
-from deductio.games.new_york.view import View
+from deductio.games.new_york.strategy.slips import Reading, read
+from deductio.games.new_york.view import Note, View
 
-PLAIN = (NorthOf, SouthOf, WestOf, EastOf, Rows, Cols, In, Near, Edge, Inside)
-"""Clues that say straight away where the thief is; the others say where he is not, or want the
-whole map searched, or steps and neighbours counted, or join two things."""
-PATIENCE = 6
-"""Rounds after which a rookie wants to get it over with: then two cells are few enough for a
-guess, in the next round three, and so on."""
+PATIENCE = 3
+"""Rounds after which a rookie wants to get it over with, while others are at it too: then two cells
+are few enough for a guess, in the next round three."""
+MOST = 3
+"""With more cells than this not even a rookie guesses."""
 
 
 def rookie(stream: Sequence[Event], question: Question, luck: Chance) -> Wish | None:
     view = fold(View(), stream)
     match question.name:
         case "start" | "end" | "window":
-            return announce_or(Roll() if question.name == "start" else Pass(), view, luck)
+            return announce_or(Roll() if question.name == "start" else Pass(), stream, view, luck)
         case "last_call":
-            cells = plain_cells(view)
+            cells = cells_left(view, readings(stream, view))
             return Wish(Announce(luck.pick(cells)), HadToGuess(len(cells)))
         case "cell" | "go":
             return go_for_cards(view, question, luck)
+        case "spy":
+            return spy_again(stream, view, question, luck)
         case _:
-            return Wish(question.options[luck.below(len(question.options))], TookAny())
+            return Wish(luck.pick(list(question.options)), TookAny())
 
 
-def announce_or(otherwise: Choice, view: View, luck: Chance) -> Wish:
-    cells = plain_cells(view)
+def announce_or(otherwise: Choice, stream: Sequence[Event], view: View, luck: Chance) -> Wish:
+    read_so = readings(stream, view)
+    cells = cells_left(view, read_so)
     if len(cells) == 1:
-        return Wish(Announce(cells[0]), SawOneCell(cells[0]))
-    if len(cells) <= view.round - PATIENCE:
+        return Wish(Announce(cells[0]), why_this_cell(cells[0], read_so))
+    if len(cells) <= patience_left(view):
         return Wish(Announce(luck.pick(cells)), LostPatience(len(cells)))
-    return Wish(otherwise, WasNotSure(len(cells)))
+    return Wish(otherwise, why_not_yet(len(cells), read_so))
 
 
-def plain_cells(view: View) -> tuple[Cell, ...]:
-    """The cells that the plain clues on the sheet leave."""
-    left = EVERYWHERE
-    for note in view.notes:
-        if isinstance(note.card.clue, PLAIN):
-            left &= cells_of(note.card.clue)
-    for cell in view.wrong:
-        left &= ~BIT[cell]
-    return named(left)
+def patience_left(view: View) -> int:
+    """With how many cells it would guess by now; alone there is no hurry."""
+    return min(view.round - PATIENCE, MOST) if len(view.alive) > 1 else 0
+
+
+def why_this_cell(cell: Cell, read_so: Sequence[Reading]) -> Motive:
+    """The first slip that led here, told when the game is over."""
+    for reading in read_so:
+        if reading.slip and reading.misleads:
+            return MisreadAClue(cell, reading.card, reading.slip)
+    return SawOneCell(cell)
+
+
+def why_not_yet(cells: int, read_so: Sequence[Reading]) -> Motive:
+    """The first slip that left too many cells, told likewise."""
+    for reading in read_so:
+        if reading.slip and reading.misses:
+            return MissedAClue(cells, reading.card, reading.slip)
+    return WasNotSure(cells)
+
+
+def readings(stream: Sequence[Event], view: View) -> list[Reading]:
+    """All clues seen, as it takes them; alone, with nobody to race, it reads each one twice."""
+    memory = f"{first(Opened, stream).commitment} {view.me}"
+    read_so = [read(note.card, memory, kept=is_before_its_eyes(view, note)) for note in view.notes]
+    if len(view.alive) == 1 or not left(view, (reading.cells for reading in read_so)):
+        return [reading.corrected() for reading in read_so]
+    return read_so
+
+
+def is_before_its_eyes(view: View, note: Note) -> bool:
+    """A card in its hand, or one seen in this round."""
+    return note.round == view.round or note.card in view.hand
+
+
+def cells_left(view: View, read_so: Sequence[Reading]) -> tuple[Cell, ...]:
+    return named(left(view, (reading.cells for reading in read_so)))
+
+
+def left(view: View, clues: Iterable[Cells]) -> Cells:
+    return reduce(and_, clues, EVERYWHERE) & ~these(view.wrong)
 
 
 def go_for_cards(view: View, question: Question, luck: Chance) -> Wish | None:
@@ -83,3 +111,16 @@ def go_for_cards(view: View, question: Question, luck: Chance) -> Wish | None:
         if isinstance(choice, MoveTo) and view.piles.get(DRAWN_AT.get(ACTION[choice.cell], ""))
     ]
     return Wish(luck.pick(moves), WentForCards()) if moves else None
+
+
+def spy_again(stream: Sequence[Event], view: View, question: Question, luck: Chance) -> Wish:
+    """Stubbornly on whom it spied before, if that seat is here; a look costs nothing."""
+    spies = [choice for choice in question.options if isinstance(choice, Spy)]
+    before = spied_on_last(stream, view.me)
+    again = next((choice for choice in spies if choice.seat == before), None)
+    return Wish(again, AskedTheSame(again.seat)) if again else Wish(luck.pick(spies), TookAny())
+
+
+def spied_on_last(stream: Sequence[Event], me: Seat | None) -> Seat | None:
+    spied = (event for event in reversed(stream) if isinstance(event, SpiedCard))
+    return next((event.owner for event in spied if event.spy == me), None)

@@ -4,9 +4,9 @@ title = Small Detectives
 pitch = A body in a quiet town, four suspects, four odd weapons: look under the houses and be the first to tell the police.
 rules =
     Somebody killed Mr Shuman with something. One of four suspects and one of four weapons lie under the police; the other six lie under the six houses of the street. Every place in the street has a number, every house has a name: a house that is swapped takes its name along, and what lies under it.
-    Each round everybody lays one card in secret (two in order, when two play). Cards resolve by number and move detectives, houses or cards.
-    End the round alone on a house and you look under it. Alone at the pub, you may ask another detective whether they have seen one, two or three clues. At the police you may declare: right wins at once, wrong is out.
-    The card you played goes to your left neighbour, so you always know what is coming to you.
+    Each round everybody lays one card in secret (two in order, when two play). Shadowing comes first, then all cards by their number. They move detectives, houses or cards.
+    End the round alone on a house and you may look under it, in secret. Alone at the pub, you may ask another detective whether they have seen one, two or three clues. At the police you may declare: right wins at once, wrong is out.
+    When the round is over, the card in front of you goes to your left neighbour, and you take the one in front of your right neighbour. Everyone sees these cards, so you know something of what the others hold.
 
 option-pub_first_side = Which clues the pub asks about first.
     .name = The pub begins with
@@ -28,34 +28,53 @@ token-bowling = the bowling ball
 token-needle = the knitting needle
 
 card-shadow = Shadowing
-    .effect = into the street; follow one detective
+    .number = { number-000 }
+    .effect = into the street; follow one detective, and you may see what it sees
 card-patrol1 = Foot patrol 1
+    .number = N°001
     .effect = 1 step clockwise
 card-patrol2 = Foot patrol 2
+    .number = N°002
     .effect = 2 steps clockwise
-card-patrol2b = Foot patrol 2 bis
+card-patrol2b = Foot patrol 2 (second card)
+    .number = N°003
     .effect = 2 steps clockwise
 card-patrol3 = Foot patrol 3
+    .number = N°004
     .effect = 3 steps clockwise
 card-coldcase = Cold case
+    .number = N°005
     .effect = 1 step back
 card-raid = Police raid
+    .number = N°006
     .effect = to the place opposite
 card-informer = Informer
+    .number = N°007
     .effect = to the pub
+    .idle = already at the pub
 card-unexpected = Unexpected
+    .number = N°008
     .effect = 1, 2 or 3 steps clockwise
 card-wheels = On wheels
+    .number = N°009
     .effect = to any other place
 card-disguise = Disguise
-    .effect = change places with a detective next to you
+    .number = N°010
+    .effect = change places with a detective beside you
+    .idle = no detective on the places beside
 card-smallmove = Small move
-    .effect = swap your house with one next to it
+    .number = N°011
+    .effect = swap your house with one beside it
+    .idle = not on a house
 card-bigmove = Big move
+    .number = N°012
     .effect = swap your house with the opposite one
+    .idle = not on a house
 card-survey = Neighbourhood survey
-    .effect = into the street; look under the empty houses next to you
+    .number = N°013
+    .effect = into the street; you may look under the empty houses beside you
 card-phone = Phone call
+    .number = N°014
     .effect = swap two of the cards played
 
 position-0 = the police
@@ -76,18 +95,21 @@ tile-6 = the Duck house
 label-hand = Your cards
 
 ask-card = Lay a card in secret.
+ask-two_cards = Lay two cards in secret, in the order in which you play them.
 ask-shadow = Whom do you follow?
 ask-steps = How many steps?
 ask-goto = Where do you roll to?
 ask-swap_with = With whom do you change places?
 ask-swap_house = Which house do you swap yours with?
 ask-swap_cards = Whose cards do you swap?
+ask-look = You may look under a house, in secret. Do you?
+ask-survey = From the street you may look under the empty houses beside you. Under which do you?
 ask-pub = You are alone at the pub: whom do you ask, and about what?
 ask-police = You are at the police: do you declare?
 
-Play = { $card }: { $card_effect }
+Play = { $card_number } { $card }: { $card_effect }
     .label = Lay a card
-PlayBoth = { $first }, then { $second }
+PlayBoth = { $first_number } { $first }, then { $second_number } { $second }
     .label = Lay two cards
 Shadow = Follow { $seat }
     .label = Shadow somebody
@@ -104,6 +126,10 @@ SwapHouse = Swap with the house at { $position }
     .label = Swap houses
 SwapCards = Swap the cards of { $seats }
     .label = Swap cards
+Look = Look under { $tiles }
+    .label = Look
+LookAway = Do not look
+    .label = Do not look
 AskAround = Ask { $seat } about { $tokens }
     .label = Ask somebody
 Declare = It was { $suspect } with { $weapon }
@@ -115,12 +141,17 @@ CardsRemoved = { $cards_count ->
    *[other] Not in the game: { $cards }.
 }
 DetectivesPlaced = The detectives start at { $positions }.
+DetectivesSetOut = At the start: { $starts }.
+Start = { $seat_is ->
+    [me] you are at { $position }
+   *[other] { $seat } is at { $position }
+}
 HandDealt = Your cards: { $cards }.
 CardsDealt = Everyone holds { $each } cards.
 RoundBegan = Round { $number }.
 CardRevealed = { $seat_is ->
-    [me] You play { $card }.
-   *[other] { $seat } plays { $card }.
+    [me] You play { $card_number } { $card }.
+   *[other] { $seat } plays { $card_number } { $card }.
 }
 WentIntoStreet = { $seat_is ->
     [me] You step into the street, facing { $position }.
@@ -141,9 +172,36 @@ Moved = { $seat_is ->
     [me] You go from { $origin } to { $position }.
    *[other] { $seat } goes from { $origin } to { $position }.
 }
-PlacesSwapped = { $seat } and { $other } change places.
-HousesSwapped = The houses at { $position } and { $other } are swapped.
-NothingHappened = { $card } has no effect.
+PlacesSwapped = { $seat_is ->
+    [me] You change places with { $other }.
+   *[other] { $other_is ->
+        [me] { $seat } changes places with you.
+       *[other] { $seat } changes places with { $other }.
+    }
+}
+HousesSwapped = { $seat_is ->
+    [me] You swap the houses at { $position } and { $other }.
+   *[other] { $seat } swaps the houses at { $position } and { $other }.
+}
+NothingHappened = { $seat_is ->
+    [me] Your { $card } has no effect: { $card_idle }.
+   *[other] { $card }, played by { $seat }, has no effect: { $card_idle }.
+}
+NowhereToLook = { $seat_is ->
+    [me] You cannot look anywhere: a detective stands on every house beside you.
+   *[other] { $seat } cannot look anywhere: a detective stands on every house beside.
+}
+FollowedInVain = { $shadower_is ->
+    [me] You follow { $seat } in vain: that detective is not alone on a house.
+   *[other] { $seat_is ->
+        [me] { $shadower } follows you in vain: your detective is not alone on a house.
+       *[other] { $shadower } follows { $seat } in vain: that detective is not alone on a house.
+    }
+}
+NotAlone = { $seats_is ->
+    [me] You are not alone at { $position } ({ $seats }), so nothing happens there.
+   *[other] { $seats } are at { $position } together, so nothing happens there.
+}
 CardsSwapped = { $seat_is ->
     [me] You swap the cards in front of { $seats }.
    *[other] { $seat } swaps the cards in front of { $seats }.
@@ -152,25 +210,41 @@ PoliceQueueChanged = { $queue_count ->
     [0] Nobody is at the police.
    *[other] At the police, in order: { $queue }.
 }
-LookedUnder = { $seat } looks under { $tile }, at { $position }.
+LookedUnder = { $seat_is ->
+    [me] You look under { $tile }, at { $position }.
+   *[other] { $seat } looks under { $tile }, at { $position }.
+}
+LookDeclined = { $seat_is ->
+    [me] You do not look under { $tile }, at { $position }.
+   *[other] { $seat } does not look under { $tile }, at { $position }.
+}
 SawUnder = You look under { $tile }, at { $position }: { $token }!
 PubDeclined = { $seat_is ->
     [me] You ask nothing at the pub.
    *[other] { $seat } asks nothing at the pub.
 }
 PubAsked = { $asker } asks { $asked } about { $tokens ->
-    [one] one of the { $kind }
-   *[other] { $tokens } of the { $kind }
-}: { $seen_all ->
-    [yes] “Yes, I have seen that.”
-   *[no] “No.”
+    [one] one of the { $kind }: { $seen_all ->
+        [yes] “Yes, I have seen it.”
+       *[no] “No.”
+    }
+   *[other] { $tokens } of the { $kind }: { $seen_all ->
+        [yes] “Yes, I have seen them all.”
+       *[no] “No, not all of them.”
+    }
 }
 PubAskedAbout = { $asker_is ->
     [me] You ask { $asked }
    *[other] { $asker } asks you
-} about { $tokens }: { $seen_all ->
-    [yes] “Yes, all of it.”
-   *[no] “No, not all of it.”
+} about { $tokens }: { $tokens_count ->
+    [one] { $seen_all ->
+        [yes] “Yes.”
+       *[no] “No.”
+    }
+   *[other] { $seen_all ->
+        [yes] “Yes, all of them.”
+       *[no] “No, not all of them.”
+    }
 }
 PubShows = The pub now talks about { $kind }.
 DeclarationDeclined = { $seat_is ->
@@ -188,8 +262,11 @@ Eliminated = { $seat_is ->
    *[other] { $seat } is out; { $cards } cards leave the game.
 }
 CardPassed = { $taker_is ->
-    [me] You take { $card } from { $giver }.
-   *[other] { $taker } takes { $card } from { $giver }.
+    [me] { $giver } passes { $card_number } { $card } to you.
+   *[other] { $giver_is ->
+        [me] You pass { $card_number } { $card } to { $taker }.
+       *[other] { $giver } passes { $card_number } { $card } to { $taker }.
+    }
 }
 SolutionRevealed = It was { $suspect } with { $weapon }.
 TilesRevealed = Under the houses { plate-1 }, { plate-2 }, { plate-3 }, { plate-4 }, { plate-5 } and { plate-6 } lay, in this order, { $tokens }.
@@ -198,6 +275,7 @@ HurriesToThePolice = I want to be at the police: I am { $sure } % sure.
 WantsToLook = I have not looked under the house at { $position } yet.
 ExpectsToBeAlone = I have not looked at { $position } yet, and I expect to be alone there ({ $alone } %).
 WantsToLookAround = From the street I can look at { $houses }.
+LooksWhileItMay = I may look, so I look.
 WantsToAsk = At the pub somebody can tell me what I have not seen.
 WantsToFollow = { $seat_is ->
     [me] You may soon look where I have not looked.
@@ -228,10 +306,13 @@ fact-tile-no = { $item } does not lie under { $place }.
 # What things are, said beside them
 explain-pub = The pub: whoever ends the round alone here may ask another detective what they have seen. The sign says about what: { $kind }.
 explain-police = The police: under it lie the culprit and the weapon. Come here to say what you know.
-explain-house = A house with one clue under it. End the round alone here and you look.
+explain-house = A house with one clue under it. End the round alone here and you may look.
 explain-house-looked = A house with one clue under it. Already looked: { $names } (the small marks below).
 explain-round = Round { $round }.
-explain-card = Cards are played from the lowest number to the highest; this is number { $number }: { $effect }.
+explain-card = Cards are played from the lowest number to the highest; this is { $number }: { $effect }.
+explain-card-priority = This card has priority: it is played before the others are turned over ({ $effect }).
+explain-held = Everyone saw this card going into the hand of { $name }: { $card }.
+explain-held-unknown = { $name } holds one more card, and nobody else knows which.
 explain-card-back = A card laid face down: all are turned over together.
 explain-dots = Each dot is a clue that may lie here, the larger the likelier; a dash is ruled out, a ring is found.
 # What is at stake in a choice that is final.
@@ -296,3 +377,14 @@ option-start_tiles-shuffled = by chance
     .explained = Nobody knows beforehand who starts where.
 option-start_tiles-by_seat = in the order of the seats
     .explained = Always the same: good for comparing.
+
+# What whoever sees all reads of what only some were told.
+eye-HandDealt = { $seat }’s cards: { $cards }.
+eye-SawUnder = { $seat } looks under { $tile }, at { $position }: { $token }!
+eye-PubAskedAbout = { $asker } asks { $asked } about { $tokens }: { $seen_all ->
+    [yes] “Yes.”
+   *[no] “No.”
+}
+eye-DeclaredWronglyInSecret = { $seat } declares { $suspect } with { $weapon }, and is wrong: it was { $true_suspect } with { $true_weapon }.
+# Printed on the card that comes before all numbers.
+number-000 = PRIORITY

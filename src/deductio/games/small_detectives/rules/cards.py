@@ -13,6 +13,7 @@ from deductio.games.small_detectives.messages import (
     HousesSwapped,
     Moved,
     NothingHappened,
+    NowhereToLook,
     PlacesSwapped,
     Shadow,
     Shadowed,
@@ -22,7 +23,7 @@ from deductio.games.small_detectives.messages import (
     Walk,
     WentIntoStreet,
 )
-from deductio.games.small_detectives.rules.look import look_under
+from deductio.games.small_detectives.rules.look import offer_looks
 from deductio.games.small_detectives.rules.police import (
     join_queue,
     leave_queue,
@@ -162,11 +163,13 @@ def swap_houses(state: State, seat: Seat, there: Position) -> Rules[None]:
 
 
 def survey(state: State, seat: Seat) -> Rules[None]:
-    """SD-22: into the street, and at once look under each adjacent house with nobody on it."""
+    """SD-22: into the street; at once one may look under each adjacent house with nobody on it."""
     yield from go_into_street(state, seat)
-    for house in adjacent_houses(state.at[seat]):
-        if not state.on(house):
-            yield from look_under(state, [seat], house)
+    beside = sorted(adjacent_houses(state.at[seat]))
+    if houses := tuple(house for house in beside if not state.on(house)):
+        yield from offer_looks(state, "survey", {seat: houses})
+    else:
+        yield from tell_all(NowhereToLook(seat))
 
 
 def call_by_phone(state: State, seat: Seat, in_front: dict[Seat, Card]) -> Rules[None]:

@@ -71,7 +71,7 @@ def declare(state: State, seat: Seat, declared: Declare) -> Rules[None]:
 
 
 def eliminate(state: State, seat: Seat) -> Rules[None]:
-    """SD-31: the detective leaves the board, its hand and the cards it laid leave the game."""
+    """SD-31: the detective leaves, and with it its hand and what lies in front of it."""
     laid = 2 if state.seats == 2 else 1
     cards = len(state.hands[seat]) + laid
     state.hands[seat] = ()

@@ -41,7 +41,8 @@ def play_round(state: State) -> Rules[None]:
 def lay_cards(state: State) -> Rules[list[dict[Seat, Card]]]:
     """SD-7: all choose in secret. Returns what lies in front of whom, first card by first."""
     laid = yield from ask_together(
-        "card", {seat: ways_to_lay(state.hands[seat], state.seats) for seat in state.alive}
+        "two_cards" if state.seats == 2 else "card",
+        {seat: ways_to_lay(state.hands[seat], state.seats) for seat in state.alive},
     )
     fronts: list[dict[Seat, Card]] = [{}, {}] if state.seats == 2 else [{}]
     for seat, choice in laid.items():

@@ -7,9 +7,10 @@ from deductio.core.messages import Rules, tell_all, tell_only
 from deductio.games.small_detectives.messages import (
     CardsDealt,
     CardsRemoved,
-    DetectivesPlaced,
+    DetectivesSetOut,
     HandDealt,
     PubShows,
+    Start,
 )
 from deductio.games.small_detectives.state import Options, State
 from deductio.games.small_detectives.street import (
@@ -68,7 +69,7 @@ def deal(seats: int, chance: Chance) -> list[tuple[Card, ...]]:
 def lay_the_tiles(state: State) -> Rules[None]:
     """What everyone sees of the table, and each seat of its own hand."""
     yield from tell_all(
-        DetectivesPlaced(tuple(state.at)),
+        DetectivesSetOut(tuple(Start(seat, at) for seat, at in enumerate(state.at))),
         PubShows(state.pub),
         CardsRemoved(cards_removed(state.seats)),
         CardsDealt(len(state.hands[0])),

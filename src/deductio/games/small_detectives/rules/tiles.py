@@ -10,13 +10,15 @@ from deductio.core.options import Either, Options, Product
 from deductio.games.small_detectives.messages import (
     AskAround,
     Decline,
+    FollowedInVain,
+    NotAlone,
     PubAsked,
     PubAskedAbout,
     PubDeclined,
     PubShows,
     Shadowed,
 )
-from deductio.games.small_detectives.rules.look import look_under
+from deductio.games.small_detectives.rules.look import offer_looks
 from deductio.games.small_detectives.rules.police import visit_police
 from deductio.games.small_detectives.state import State
 from deductio.games.small_detectives.street import (
@@ -33,8 +35,8 @@ def resolve_tiles(state: State, shadow: Shadowed | None) -> Rules[None]:
     """Always in this order."""
     standing = state.standing()
     yield from search_houses(state, standing, shadow)
-    if len(standing.get(PUB, ())) == 1:
-        yield from visit_pub(state, standing[PUB][0])
+    if PUB in standing:
+        yield from visit_pub(state, standing[PUB])
     if state.queue:
         yield from visit_police(state)
 
@@ -42,17 +44,28 @@ def resolve_tiles(state: State, shadow: Shadowed | None) -> Rules[None]:
 def search_houses(
     state: State, standing: Mapping[Position, list[Seat]], shadow: Shadowed | None
 ) -> Rules[None]:
-    """SD-24: alone on a house, one looks under it; SD-25: and so does one's shadow."""
+    """SD-24: alone on a house, one may look under it; SD-25: and so may one's shadow."""
+    offers: dict[Seat, tuple[Position, ...]] = {}
     for house in HOUSES:
-        here = standing.get(house)
-        if here and len(here) == 1:
-            followed = shadow is not None and shadow.seat == here[0]
-            lookers = [*here, shadow.shadower] if shadow and followed else here
-            yield from look_under(state, lookers, house)
+        match standing.get(house):
+            case [alone]:
+                offers[alone] = (house,)
+                if shadow and shadow.seat == alone:
+                    offers[shadow.shadower] = (house,)
+            case [*several]:
+                yield from tell_all(NotAlone(tuple(several), house))
+    if shadow and shadow.shadower not in offers:
+        yield from tell_all(FollowedInVain(shadow.shadower, shadow.seat))
+    if offers:
+        yield from offer_looks(state, "look", offers)
 
 
-def visit_pub(state: State, asker: Seat) -> Rules[None]:
+def visit_pub(state: State, here: list[Seat]) -> Rules[None]:
     """SD-26: alone at the pub, one may ask; after a question the pub is turned over."""
+    if len(here) > 1:
+        yield from tell_all(NotAlone(tuple(here), PUB))
+        return
+    (asker,) = here
     others = tuple(seat for seat in state.alive if seat != asker)
     choice = yield from ask(asker, "pub", pub_questions(state.pub, others))
     if isinstance(choice, Decline):

@@ -9,9 +9,11 @@ from deductio.core.game import fold
 from deductio.core.messages import Event, Question, Seat
 from deductio.core.thinking import Wish, best
 from deductio.deduction.model import Fact
+from deductio.games.small_detectives.default import LOOKS
 from deductio.games.small_detectives.messages import AskAround, Declare, Decline
 from deductio.games.small_detectives.motives import HasLookedMost, IsCertain, IsNotCertain
 from deductio.games.small_detectives.notebook import SOLUTION, notebook, solution, under
+from deductio.games.small_detectives.strategy.looking import look_everywhere
 from deductio.games.small_detectives.strategy.priorities import Priorities
 from deductio.games.small_detectives.street import (
     HOUSES,
@@ -27,6 +29,8 @@ TILES = tuple(range(1, len(HOUSES) + 1))
 
 def think(stream: Sequence[Event], question: Question, luck: Chance) -> Wish | None:
     """One seat's wish from all that is certain for it."""
+    if question.name in LOOKS:
+        return look_everywhere(question)
     certain = notebook(stream).certain
     if question.name == "police":
         return at_the_police(certain)
@@ -34,7 +38,7 @@ def think(stream: Sequence[Event], question: Question, luck: Chance) -> Wish | N
     wants = Priorities(seen, solution(certain), unknown_tiles(certain), plans_ahead=True)
     if question.name == "pub":
         return at_the_pub(certain, wants, luck)
-    if question.name in ("card", "steps", "goto", "swap_house"):
+    if question.name in ("card", "two_cards", "steps", "goto", "swap_house"):
         choice = best(question.options, wants.worth, luck)
         return Wish(choice, wants.motive(choice))
     return None

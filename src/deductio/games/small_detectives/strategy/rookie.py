@@ -8,6 +8,7 @@ from deductio.core.chance import Chance
 from deductio.core.game import fold
 from deductio.core.messages import Event, Question
 from deductio.core.thinking import TookAny, Wish, best
+from deductio.games.small_detectives.default import LOOKS
 from deductio.games.small_detectives.messages import (
     AskAround,
     Declare,
@@ -15,25 +16,29 @@ from deductio.games.small_detectives.messages import (
     PubAskedAbout,
 )
 from deductio.games.small_detectives.motives import IsCertain, IsNotCertain
+from deductio.games.small_detectives.strategy.looking import look_everywhere
 from deductio.games.small_detectives.strategy.priorities import Priorities
 from deductio.games.small_detectives.street import SUSPECTS, TOKENS, WEAPONS, Token
 from deductio.games.small_detectives.view import View
 
+LAYING = ("card", "two_cards")
 DISTRACTED = 3
 """Once in so many rounds it lays any card."""
 
 
 def think(stream: Sequence[Event], question: Question, luck: Chance) -> Wish | None:
     """One seat's wish from what it saw with its own eyes."""
+    if question.name in LOOKS:
+        return look_everywhere(question)
     seen = fold(View(), stream)
     cleared = struck_off(stream, seen)
     if question.name == "police":
         return at_the_police(cleared)
     if question.name == "pub":
         return at_the_pub(seen, cleared, luck)
-    if question.name not in ("card", "steps", "goto"):
+    if question.name not in (*LAYING, "steps", "goto"):
         return Wish(luck.pick(list(question.options)), TookAny())
-    if question.name == "card" and luck.below(DISTRACTED) == 0:
+    if question.name in LAYING and luck.below(DISTRACTED) == 0:
         return Wish(luck.pick(list(question.options)), TookAny())
     unknown = [tile for tile, token in enumerate(seen.under, start=1) if token is None]
     wants = Priorities(seen, solution(cleared), unknown, plans_ahead=False)

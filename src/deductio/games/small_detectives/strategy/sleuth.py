@@ -8,6 +8,7 @@ from deductio.core.chance import Chance
 from deductio.core.messages import Choice, Event, Question
 from deductio.core.options import Options
 from deductio.core.thinking import WORTH_DIGITS, Wish, best
+from deductio.games.small_detectives.default import LOOKS
 from deductio.games.small_detectives.messages import AskAround, Declare, Decline
 from deductio.games.small_detectives.motives import (
     BestChances,
@@ -24,6 +25,7 @@ from deductio.games.small_detectives.strategy.laying import (
     lay_a_card,
     lay_two_cards,
 )
+from deductio.games.small_detectives.strategy.looking import look_everywhere
 from deductio.games.small_detectives.strategy.mind import Mind
 from deductio.games.small_detectives.strategy.purpose import CardPlan
 from deductio.games.small_detectives.street import NUMBER
@@ -34,9 +36,11 @@ FEWER_WORDS = 1e-7
 
 def think(stream: Sequence[Event], question: Question, luck: Chance) -> Wish:
     """One seat's wish, from its stream alone."""
+    if question.name in LOOKS:
+        return look_everywhere(question)
     mind = Mind(stream, luck)
     match question.name:
-        case "card" if mind.table.seats == 2:
+        case "two_cards":
             return lay_two_cards(mind, question.options)
         case "card":
             return lay_a_card(mind, question.options)

@@ -76,3 +76,9 @@ export function Picture(element, table, event) {
   const root = named.length ? element.appendChild(made('div', { className: 'lifted-cups' }, ...named)) : null
   return () => root?.remove()
 }
+
+/** A cup in the rulebook. */
+export function Thing(element, { domain, value, words }) {
+  const root = domain === 'cup' ? element.appendChild(made('div', { className: 'lifted-cups' }, words.name(domain, value))) : null
+  return () => root?.remove()
+}

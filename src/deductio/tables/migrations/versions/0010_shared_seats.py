@@ -6,8 +6,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0009"
-down_revision = "0008"
+revision = "0010"
+down_revision = "0009"
 
 NEW = {"seat_devices": {"name": ""}, "said": {"among": "all", "by": ""}}
 """By table, the columns and what they hold in old rows."""

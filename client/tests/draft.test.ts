@@ -1,0 +1,16 @@
+// A draft of a choice: what was picked last counts, whichever class of choice it was picked for.
+import { expect, test } from 'vitest'
+import { Draft } from '../src/lib/draft.svelte'
+
+test('the latest value of a field, of whichever choice', () => {
+  const draft = new Draft()
+  draft.set('AskType', 'line', 'R1')
+  draft.set('AskQuantity', 'line', 'R2')
+  expect(draft.latest('line')).toBe('R2')
+  draft.set('AskType', 'line', 'R3')
+  draft.set('AskType', 'kind', 'V')
+  expect(draft.latest('line')).toBe('R3')
+  draft.set('AskType', 'line', undefined)
+  expect(draft.latest('line')).toBe('R2')
+  expect(draft.latest('window')).toBeUndefined()
+})
