@@ -10,7 +10,7 @@ from tests.browser.player import READY, Player, make_table
 
 def test_friends_gather_start_and_talk(visit: Visit) -> None:
     host = visit("/new/chaussette")
-    host.get_by_label("Seat 3").select_option("rookie")
+    host.get_by_label("Seat 3", exact=True).select_option("rookie")
     host.get_by_label("Talk").select_option("free text")
     host.get_by_role("button", name="Create a table").click()
     host.get_by_role("button", name="Start").wait_for()
