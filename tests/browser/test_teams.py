@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.player import Player
+from tests.browser.player import READY, Player
 
 PROPOSAL = ".proposal"
 
@@ -23,6 +23,13 @@ class Accuser(Player):
             self.accuse()
         else:
             super().choose()
+
+    def until_proposed(self) -> None:
+        while True:
+            self.page.wait_for_selector(f"{READY}, {PROPOSAL}")
+            if self.page.locator(PROPOSAL).count():
+                return
+            self.choose()
 
     def accuse(self) -> None:
         if self.page.locator("dialog[open]").count():
@@ -82,15 +89,13 @@ def test_a_team_of_two_talks_alone_and_shares_its_notebook(visit: Visit) -> None
 def test_an_accusation_needs_the_other_of_the_team(visit: Visit) -> None:
     host, friend = team_of_two(visit)
     player = Accuser(host)
-    while not host.locator(PROPOSAL).count():
-        player.wait_for_turn()
-        player.choose()
+    player.until_proposed()
     expect(host.locator(PROPOSAL)).to_contain_text("Somebody else of your team must agree")
-    expect(host.get_by_role("button", name="Agreed, do it")).to_have_count(0)
-    expect(friend.locator(PROPOSAL)).to_contain_text("Ada proposes this")
-    friend.get_by_role("button", name="No, not this").click()
+    expect(host.get_by_role("button", name="Agreed", exact=True)).to_have_count(0)
+    expect(friend.locator(PROPOSAL)).to_contain_text("Ada wants this")
+    friend.get_by_role("button", name="No", exact=True).click()
     expect(host.locator(PROPOSAL)).to_have_count(0)
     player.accuse()
-    friend.get_by_role("button", name="Agreed, do it").click()
+    friend.get_by_role("button", name="Agreed", exact=True).click()
     for page in (host, friend):
         expect(page.locator("#am-out, #result").first).to_be_visible()

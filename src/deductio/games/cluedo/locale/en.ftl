@@ -482,3 +482,4 @@ eye-SawSolution = { $seat } looks at the three cards: { $suspect } { $weapon_wit
 option-teams = Two teams of as many people as you like, by the rules for two players. Leave two seats; people join a team once the table stands.
     .name = Teams
 refused-two-teams = Teams are two, each at one seat: leave two seats.
+bonus-left = Bonus cards left: { $count }

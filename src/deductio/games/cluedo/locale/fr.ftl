@@ -482,3 +482,4 @@ eye-SawSolution = { $seat } regarde les trois cartes : { $suspect } { $weapon_wi
 option-teams = Deux équipes d’autant de personnes que vous voulez, avec les règles à deux joueurs. Laissez deux places ; chacun rejoint une équipe une fois la table ouverte.
     .name = Équipes
 refused-two-teams = Il y a deux équipes, chacune à une place : laissez deux places.
+bonus-left = Cartes Bonus restantes : { $count }
