@@ -85,6 +85,12 @@ def test_ai_14_big_clues_that_are_none_keep_their_first_cell() -> None:
     assert set(board.cells.values()) == set(usual.cells.values())
 
 
+def test_ai_14_big_clues_are_of_a_kind_that_the_case_uses() -> None:
+    assert "K" not in scenario_case("1", "easy", 3).board.kinds
+    assert refused(scenario="1", big_clues="K") == "big"
+    assert refused(scenario="1", kinds=["V", "C", "P"], big_clues="E") == "big"
+
+
 def test_ai_14_for_new_clues_a_board_is_laid_the_same_for_everybody_and_fair() -> None:
     board = case_of(2, scenario="1", kinds=list("KVCEP"), big_clues="C").board
     assert board == case_of(4, scenario="1", kinds=list("PECVK"), big_clues="C").board

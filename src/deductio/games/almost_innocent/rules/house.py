@@ -93,6 +93,8 @@ def wanted_big(board: Board, options: Options) -> set[Clue]:
         return {clue for clue in big_on(board) if kind_of(clue) in wanted_kinds(board, options)}
     if options.big_clues == "no":
         return set()
+    if options.big_clues not in wanted_kinds(board, options):
+        raise not_used()
     return {options.big_clues + number for number in BIG_NUMBERS}
 
 
@@ -126,13 +128,17 @@ def laid_anew(board: Board, clues: set[Clue], big: set[Clue]) -> Board:
     return fair_board(small, large, Chance(sha256(asked.encode()).digest()))
 
 
+def not_used() -> Refused:
+    return Refused("the big clues must be of a kind that is used", "almost_innocent-big")
+
+
 def check_house_changes(options: Options) -> None:
     """What cannot go together in any case."""
     kinds = set(KINDS if options.kinds is None else options.kinds)
     if len(kinds) < FEWEST_KINDS:
         raise Refused(f"a case has at least {FEWEST_KINDS} kinds of clues", "almost_innocent-kinds")
     if options.big_clues not in (None, "no") and options.big_clues not in kinds:
-        raise Refused("the big clues must be of a kind that is used", "almost_innocent-big")
+        raise not_used()
     clues = (options.kinds, options.sevenths, options.big_clues)
     if options.scenario == ENDLESS and clues != (None, None, None):
         raise Refused("the number of an endless case says its clues", "almost_innocent-endless")
