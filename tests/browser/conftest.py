@@ -46,8 +46,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """Not for longer: while there is one, this thread has a loop, and other tests need theirs."""
     found = subprocess.run(
         ["sh", "scripts/browser"], cwd=ROOT, check=True, capture_output=True, text=True
     )
