@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.json import decode, encode
 
 from deductio.bots import Bot, next_choice
 from deductio.core.contract import snapshot
@@ -15,8 +17,9 @@ from deductio.core.journal import Journal
 from deductio.core.log import Opening, Unreadable
 from deductio.core.match import Match
 from deductio.core.messages import Choice, Rules, tell_all
-from deductio.core.news import opening_news
+from deductio.core.news import News, opening_news
 from deductio.core.seal import open_sealed, seal_from
+from deductio.core.streams import lengths
 from deductio.games import game
 from deductio.games.small_detectives.messages import RoundBegan
 from deductio.lab.table import seated
@@ -93,7 +96,7 @@ def test_a_game_begun_under_other_rules_is_not_silently_altered(tmp_path: Path) 
         yield from PLAYED.turn(state)
         yield from tell_all(RoundBegan(99))
 
-    with pytest.raises(Refused, match=r"begun under other rules .* choice 5 would tell something"):
+    with pytest.raises(Refused, match=r"begun under other rules .* choice \d would tell something"):
         Journal.read(journal.path).resume(replace(PLAYED, turn=talkative_turn))
 
 
@@ -122,16 +125,31 @@ def test_rules_that_fail_over_a_journal_are_other_rules(tmp_path: Path) -> None:
 
 def test_a_journal_of_former_times_goes_on(tmp_path: Path) -> None:
     """It has another hash, and none of its opening; new choices get the hash of today."""
+    journal, match, bots = begin(tmp_path)
+    hashes = []
+    for _ in range(12):
+        heard = lengths(match)
+        play_on(journal, match, bots, 1)
+        hashes.append(sha256(encode(News(match, heard).raws)).hexdigest()[:16])
+    opening, *entries = map(decode, journal.path.read_bytes().splitlines())
+    del opening["told"]
+    old = [opening, *(entry | {"told": told} for entry, told in zip(entries, hashes, strict=True))]
     file = tmp_path / "first.journal"
-    file.write_bytes((KEPT / "first.journal").read_bytes())
-    journal = Journal.read(file)
-    match = journal.resume(PLAYED)
-    assert (len(match.choices), len(match.streams[0])) == (12, 47)
-    play_on(journal, match, seated(PLAYED, ["random"] * 3, "y"), 3)
+    file.write_bytes(b"".join(encode(line) + b"\n" for line in old))
+    again = Journal.read(file)
+    match = again.resume(PLAYED)
+    assert len(match.choices) == 12
+    play_on(again, match, seated(PLAYED, ["random"] * 3, "y"), 3)
     assert snapshot(Journal.read(file).resume(PLAYED)) == snapshot(match)
-    file.write_bytes(file.read_bytes().replace(b"7e9f3fb1978361e2", b"7e9f3fb1978361e3"))
+    file.write_bytes(file.read_bytes().replace(hashes[0].encode(), b"7e9f3fb1978361e3"))
     with pytest.raises(Refused, match="choice 1 would tell something else"):
         Journal.read(file).resume(PLAYED)
+
+
+def test_a_journal_of_former_rules_gets_one_sentence() -> None:
+    with pytest.raises(Refused, match="begun under other rules") as refused:
+        Journal.read(KEPT / "first.journal").resume(PLAYED)
+    assert "\n" not in str(refused.value)
 
 
 @pytest.mark.parametrize("raw", [b"", b"{}\n", b"\xff\xfe\n", b'{"opened": 3}\n'])

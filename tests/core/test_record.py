@@ -44,7 +44,12 @@ from deductio.lab.table import play_game
 PLAYED = game("small_detectives")
 CHECK = runpy.run_path(str(Path(__file__).parents[2] / "docs" / "fair-play" / "check.py"))
 FORMAT_1 = Path(__file__).parent / "kept" / "format-1.json"
-"""What a program of former times wrote."""
+"""What a program of former times wrote, under the rules of then."""
+
+
+def bare() -> Record:
+    """A game for two, as the first format keeps it: without a transcript."""
+    return play_game(PLAYED, 2, {}, ["rookie"], "7")
 
 
 @pytest.fixture(scope="module")
@@ -263,14 +268,25 @@ def assert_one_sentence(file: Path) -> None:
 
 
 def test_a_record_under_other_rules_is_not_called_illegal(honest: Path) -> None:
-    later = replace(PLAYED, rules_version=2)
+    later = replace(PLAYED, rules_version=PLAYED.rules_version + 1)
     verdict = verify(read_record(honest), later)
     assert not verdict.ok
-    assert verdict.reason.startswith("played under other rules: version 1 of small_detectives")
+    assert verdict.reason.startswith("played under other rules: version 2 of small_detectives")
 
 
-def test_a_record_of_the_first_format_is_honest_and_can_be_told() -> None:
+def test_a_record_of_former_rules_can_be_read_and_says_so() -> None:
     record = read_record(FORMAT_1)
+    assert (record.format, record.rules_version, record.outcome.winners) == (1, 1, (1,))
+    assert verify(record, PLAYED).reason.startswith("played under other rules: version 1")
+    with pytest.raises(Refused, match="cannot be told again under the rules of today"):
+        what_was_told(record, PLAYED)
+
+
+def test_a_record_of_the_first_format_is_honest_and_can_be_told(tmp_path: Path) -> None:
+    old = json.loads(encode(bare())) | {"format": 1}
+    del old["transcript"]
+    (tmp_path / "old.json").write_text(json.dumps(old), "utf-8")
+    record = read_record(tmp_path / "old.json")
     assert (record.format, record.transcript) == (1, "")
     assert verify(record, PLAYED).ok
     assert digest_of(kept(record)) == record.digest
@@ -278,7 +294,7 @@ def test_a_record_of_the_first_format_is_honest_and_can_be_told() -> None:
 
 
 def test_without_a_transcript_other_rules_cannot_tell_it() -> None:
-    record = read_record(FORMAT_1)
+    record = bare()
     sentence = "this game cannot be told again under the rules of today: it cannot be opened"
     with pytest.raises(Refused, match=sentence):
         what_was_told(record, replace(PLAYED, setup=no_rules))
@@ -309,7 +325,7 @@ SPOILT: dict[str, Callable[[bytes], bytes]] = {
 
 @pytest.mark.parametrize("name", SPOILT)
 def test_a_spoilt_transcript_gets_one_sentence(name: str) -> None:
-    record = kept(read_record(FORMAT_1))
+    record = kept(bare())
     lines = zlib.decompress(b64decode(record.transcript))
     packed = b64encode(SPOILT[name](lines)).decode()
     spoilt = msgspec.structs.replace(record, transcript=packed)
@@ -330,13 +346,13 @@ def test_a_bomb_is_not_unpacked() -> None:
 
 
 def test_a_transcript_is_plain_base64() -> None:
-    record = msgspec.structs.replace(kept(read_record(FORMAT_1)), transcript="*" * 40)
+    record = msgspec.structs.replace(kept(bare()), transcript="*" * 40)
     assert verify(record, PLAYED).reason.startswith("what was told cannot be read")
 
 
 def test_a_transcript_parted_otherwise_is_noticed_by_whoever_has_the_rules() -> None:
     """The hashes of the streams say nothing about which choice brought an event."""
-    record = kept(read_record(FORMAT_1))
+    record = kept(bare())
     lines = zlib.decompress(b64decode(record.transcript))
     parted = zlib.compress(lines.replace(b'}]}\n{"heard":[{', b"},{", 1))
     moved = msgspec.structs.replace(record, transcript=b64encode(parted).decode())
