@@ -57,6 +57,7 @@ class Player:
         if self.page.locator("dialog[open]").count():
             self.page.keyboard.press("Escape")
         asked = self.page.locator(".asking [role=group]").first
+        asked.locator("button, .form").first.wait_for()
         openers = asked.locator("> .row > button[aria-expanded]")
         buttons = asked.locator("> .row > button:not([aria-expanded])")
         forms = asked.locator(".form")

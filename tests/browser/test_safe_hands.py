@@ -52,15 +52,22 @@ def test_what_my_notebook_has_excluded_is_questioned_first(visit: Visit) -> None
     page = visit()
     at_my_turn(page, "cluedo", help="proven", options=FIXED)
     player = Player(page)
+    back = page.get_by_role("button", name="To the centre")
     while not page.get_by_role("button", name="Accuse", exact=True).count():
-        player.choose()
-        player.wait_for_turn()
-    page.get_by_role("button", name="Accuse", exact=True).click()
+        if back.count():
+            player.click(back.first)
+        else:
+            player.choose()
+        assert not player.wait_for_turn(), "nobody was quicker"
     dialog = page.locator("dialog[open]")
+    if not dialog.count():
+        page.get_by_role("button", name="Accuse", exact=True).click()
     expect(dialog.locator("fieldset")).to_have_count(3)
     for row in dialog.locator("fieldset").all():
         held = row.locator("button.mine")
-        (held if held.count() else row.locator("button")).first.click()
+        wanted = (held if held.count() else row.locator("button")).first
+        while wanted.get_attribute("aria-pressed") != "true":  # a press may come too early to count
+            player.click(wanted)
     dialog.locator("button.main").click()
     sure = page.get_by_role("alertdialog")
     expect(sure).to_contain_text("is not part of the solution")
