@@ -50,15 +50,9 @@ def test_experts_turn_the_question_off_and_on_again(visit: Visit) -> None:
 def test_what_my_notebook_has_excluded_is_questioned_first(visit: Visit) -> None:
     """A card in my hand is not part of the solution."""
     page = visit()
-    at_my_turn(page, "cluedo", help="proven", options=FIXED)
     player = Player(page)
-    back = page.get_by_role("button", name="To the centre")
-    while not page.get_by_role("button", name="Accuse", exact=True).count():
-        if back.count():
-            player.click(back.first)
-        else:
-            player.choose()
-        assert not player.wait_for_turn(), "nobody was quicker"
+    while not reached_the_centre(player):
+        pass
     dialog = page.locator("dialog[open]")
     if not dialog.count():
         page.get_by_role("button", name="Accuse", exact=True).click()
@@ -72,6 +66,21 @@ def test_what_my_notebook_has_excluded_is_questioned_first(visit: Visit) -> None
     sure = page.get_by_role("alertdialog")
     expect(sure).to_contain_text("is not part of the solution")
     expect(page.locator(".board .house")).to_be_in_viewport()
+
+
+def reached_the_centre(player: Player) -> bool:
+    """In a new game, by chance but for the way back; a bot may be quicker."""
+    page = player.page
+    at_my_turn(page, "cluedo", help="proven", options=FIXED)
+    back = page.get_by_role("button", name="To the centre")
+    while not page.get_by_role("button", name="Accuse", exact=True).count():
+        if back.count():
+            player.click(back.first)
+        else:
+            player.choose()
+        if player.wait_for_turn():
+            return False
+    return True
 
 
 def test_board_and_list_fill_in_one_form(visit: Visit) -> None:
