@@ -47,7 +47,7 @@ def test_the_better_one_is_rated_higher_and_wins_are_counted() -> None:
         ("small_detectives", {}),
         ("chaussette", {"mode": "competition"}),
         ("new_york", {}),
-        ("almost_innocent", {"level": "easy"}),
+        ("almost_innocent", {"difficulty": "easy"}),
     ],
 )
 def test_the_order_by_rating_is_the_order_by_wins(name: str, options: dict[str, object]) -> None:

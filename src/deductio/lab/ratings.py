@@ -40,7 +40,7 @@ def rate(games: Sequence[Sequence[Place]]) -> dict[str, Interval]:
     apart = np.eye(len(levels)) - 1 / len(levels)
     middles, sure = apart @ strengths, np.diag(apart @ spread @ apart.T)
     return {
-        level: _interval(MIDDLE + POINTS * middle, POINTS * Z * sqrt(max(0.0, variance)))
+        level: _interval(MIDDLE + POINTS * float(middle), POINTS * Z * sqrt(max(0.0, variance)))
         for level, middle, variance in zip(levels, middles, sure, strict=True)
     }
 
