@@ -59,7 +59,9 @@ def lookers(browser: Browser, url: str) -> Iterator[tuple[str, Page]]:
                     "has_touch": size == "phone",
                     "reduced_motion": "reduce",
                 }
-                yield f"{size}-{theme}-{language}", browser.new_page(base_url=url, **look)
+                page = browser.new_page(base_url=url, **look)
+                page.add_init_script("""localStorage.deductio ??= '{"pace": "at once"}'""")
+                yield f"{size}-{theme}-{language}", page
 
 
 def walk_through(page: Page, name: str, wanted: list[str]) -> None:
