@@ -26,6 +26,7 @@ from deductio.games.cluedo.messages import (
     Walk,
     Walked,
 )
+from deductio.games.cluedo.rules.moving import destinations_or_none
 from deductio.games.cluedo.state import State
 from tests.rules.cluedo.tables import asked, options, start, table
 
@@ -170,3 +171,12 @@ def test_cl_22_a_summoned_pawn_that_moves_on_arrives_like_any_other() -> None:
     play(match, [(0, Roll()), (0, Enter("kitchen")), (0, Suggest("rose", "wrench", "kitchen"))])
     match.choose(1, Show("kitchen"))
     assert match.public[-2:] == [CardShown(1, 0), TurnBegan(1)]
+
+
+def test_what_is_remembered_of_ways_does_not_grow_for_ever() -> None:
+    """Whence, how far and where the turn began: a server would meet them all one day."""
+    places = mansion().squares[:40]
+    for here in places:
+        for origin in places:
+            destinations_or_none(here, 1, origin)
+    assert destinations_or_none.cache_info().currsize < len(places) ** 2

@@ -134,12 +134,14 @@ def distances(origin: Place) -> dict[Place, int]:
     return far
 
 
-@cache
 def reachable(origin: Place, reach: int, left: Place | None = None) -> tuple[Place, ...]:
-    """CL-18: where a pawn may go; not where it stands, nor back to the place it left this turn.
+    """CL-18: where a pawn may go; not where it stands, nor back to the place it left this turn."""
+    return tuple(place for place in within(origin, reach) if place != left)
 
-    Rooms come in the canonical order, then the centre, then squares in reading order.
-    """
+
+@cache
+def within(origin: Place, reach: int) -> tuple[Place, ...]:
+    """Rooms in the canonical order, then the centre, then squares in reading order."""
     far = distances(origin)
     places = (*ROOMS, CENTRE, *mansion().squares)
-    return tuple(place for place in places if 0 < far[place] <= reach and place != left)
+    return tuple(place for place in places if 0 < far[place] <= reach)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from deductio.core.messages import Rules, Seat, ask, tell_all
 from deductio.core.options import Either, Options, Product
@@ -45,7 +45,7 @@ def destinations(here: Place, reach: int) -> Options[Enter | GoToCentre | Walk]:
     return Either(*ways(here, reach, None))
 
 
-@cache
+@lru_cache(maxsize=1024)  # there are half a million: a server would remember all of them one day
 def destinations_or_none(
     here: Place, reach: int, origin: Place
 ) -> Options[Stay | Enter | GoToCentre | Walk]:
