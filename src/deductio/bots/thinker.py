@@ -9,13 +9,14 @@ from typing import Any
 from deductio.core.chance import Chance
 from deductio.core.game import Game
 from deductio.core.messages import Event, Question
-from deductio.core.thinking import HadNoChoice, KeptToHabit, Wish
+from deductio.core.thinking import PLAIN, HadNoChoice, KeptToHabit, Temper, Wish
 
 
 class Thinker:
     """The levels `rookie`, `inspector` and `sleuth`: the way of thinking is the game's own."""
 
-    def __init__(self, level: str, game: Game[Any], seed: str) -> None:
+    def __init__(self, level: str, game: Game[Any], seed: str, temper: Temper = PLAIN) -> None:
+        self._temper = temper
         self._thinking = game.thinking.get(level, nothing_urges)
         self._default = game.default
         self._luck = Chance(sha256(seed.encode()).digest())
@@ -24,11 +25,13 @@ class Thinker:
         options = question.options
         if len(options) == 1 and not len(question.meanwhile):
             return Wish(options[0], HadNoChoice())
-        wish = self._thinking(stream, question, self._luck)
+        wish = self._thinking(stream, question, self._luck, self._temper)
         if wish is None and len(options):
             return Wish(self._default(stream, question, self._luck), KeptToHabit())
         return wish
 
 
-def nothing_urges(stream: Sequence[Event], question: Question, luck: Chance) -> None:
+def nothing_urges(
+    stream: Sequence[Event], question: Question, luck: Chance, temper: Temper = PLAIN
+) -> None:
     """The way of thinking of a game that has none."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TypeAlias, TypeVar
+from typing import Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -42,8 +42,46 @@ class Wish(Struct, frozen=True):
     because: Motive
 
 
-Thinking: TypeAlias = Callable[[Sequence[Event], Question, Chance], Wish | None]
-"""One seat's stream, what it is asked, and luck of its own; None where nothing urges it."""
+class Temper(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a player differs from others of its level: 0 is plain, 1 is as marked as can be.
+
+    A game makes of each trait what it can mean there, and nothing of those that mean nothing.
+    """
+
+    boldness: float = 0.0
+    """Claims on good odds; below 0, only what is certain."""
+    meddling: float = 0.0
+    """Goes against others' plans rather than after its own."""
+    hoarding: float = 0.0
+    """Keeps for later what could be used now."""
+    guile: float = 0.0
+    """Gives little away and lays false trails."""
+    reading: float = 0.0
+    """Makes much of why others chose as they did."""
+    forgetting: float = 0.0
+    """Loses sight of what was told long ago."""
+    haste: float = 0.0
+    """Takes what is near and quick."""
+    kindness: float = 0.0
+    """Thwarts nobody, and helps where it may."""
+
+
+PLAIN = Temper()
+
+
+class Thinking(Protocol):
+    """What a level wishes; None where nothing urges it."""
+
+    def __call__(
+        self,
+        stream: Sequence[Event],
+        question: Question,
+        luck: Chance,
+        temper: Temper = PLAIN,
+        /,
+    ) -> Wish | None:
+        """One seat's stream, what it is asked, luck of its own, and its temper."""
+        ...
 
 
 def best(options: Iterable[C], worth: Callable[[C], float], luck: Chance) -> C:

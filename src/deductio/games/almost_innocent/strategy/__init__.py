@@ -9,20 +9,24 @@ from collections.abc import Sequence
 
 from deductio.core.chance import Chance
 from deductio.core.messages import Event, Question
-from deductio.core.thinking import Thinking, Wish
+from deductio.core.thinking import PLAIN, Temper, Thinking, Wish
 from deductio.games.almost_innocent.strategy.rookie import rookie
 
 
-def as_inspector(stream: Sequence[Event], question: Question, luck: Chance) -> Wish | None:
+def as_inspector(
+    stream: Sequence[Event], question: Question, luck: Chance, temper: Temper = PLAIN
+) -> Wish | None:
     from deductio.games.almost_innocent.strategy.inspector import inspector
 
-    return inspector(stream, question, luck)
+    return inspector(stream, question, luck, temper)
 
 
-def as_sleuth(stream: Sequence[Event], question: Question, luck: Chance) -> Wish | None:
+def as_sleuth(
+    stream: Sequence[Event], question: Question, luck: Chance, temper: Temper = PLAIN
+) -> Wish | None:
     from deductio.games.almost_innocent.strategy.sleuth import sleuth
 
-    return sleuth(stream, question, luck)
+    return sleuth(stream, question, luck, temper)
 
 
 THINKING: dict[str, Thinking] = {

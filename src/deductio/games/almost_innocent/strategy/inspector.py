@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from deductio.core.chance import Chance
 from deductio.core.messages import Event, Question, Seat
-from deductio.core.thinking import Wish, best
+from deductio.core.thinking import PLAIN, Temper, Wish, best
 from deductio.deduction.model import Fact
 from deductio.games.almost_innocent.clues import Clue, Kind, kind_of
 from deductio.games.almost_innocent.messages import (
@@ -87,7 +87,9 @@ class Proven:
         return sum(len(left) - 1 for left in self.open[seat].values())
 
 
-def inspector(stream: Sequence[Event], question: Question, luck: Chance) -> Wish | None:
+def inspector(
+    stream: Sequence[Event], question: Question, luck: Chance, temper: Temper = PLAIN
+) -> Wish | None:
     if len(question.meanwhile) and (wish := meanwhile(stream, question, luck)):
         return wish
     think = THOUGHTS.get(question.name)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from deductio.core.chance import Chance
 from deductio.core.messages import Event, Question
-from deductio.core.thinking import Wish, best
+from deductio.core.thinking import PLAIN, Temper, Wish, best
 from deductio.games.almost_innocent.clues import kind_of
 from deductio.games.almost_innocent.messages import (
     Agree,
@@ -35,7 +35,9 @@ from deductio.games.almost_innocent.strategy.talking import is_time_to_report, s
 from deductio.games.almost_innocent.strategy.told import asked_clues, seen_in
 
 
-def rookie(stream: Sequence[Event], question: Question, luck: Chance) -> Wish | None:
+def rookie(
+    stream: Sequence[Event], question: Question, luck: Chance, temper: Temper = PLAIN
+) -> Wish | None:
     if len(question.meanwhile) and (wish := meanwhile(stream, question)):
         return wish
     think = THOUGHTS.get(question.name)

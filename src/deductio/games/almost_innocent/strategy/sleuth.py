@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import numpy as np
 
 from deductio.core.chance import Chance
 from deductio.core.messages import Event, Question
 from deductio.core.streams import first
-from deductio.core.thinking import Thinking, Wish
+from deductio.core.thinking import PLAIN, Temper, Wish
 from deductio.games.almost_innocent.clues import Character, Kind
 from deductio.games.almost_innocent.messages import (
     Agree,
@@ -40,7 +40,9 @@ BEST_CARDS: tuple[Character, ...] = ("teor", "valia", "okra", "din", "edd")
 """By what they gained in the games of docs/bots/almost_innocent.md."""
 
 
-def sleuth(stream: Sequence[Event], question: Question, luck: Chance) -> Wish | None:
+def sleuth(
+    stream: Sequence[Event], question: Question, luck: Chance, temper: Temper = PLAIN
+) -> Wish | None:
     if len(question.meanwhile) and (wish := meanwhile(stream, question, luck)):
         return wish
     think = THOUGHTS.get(question.name)
@@ -99,7 +101,7 @@ def name(stream: Sequence[Event], question: Question, luck: Chance) -> Wish:
     return Wish(Announce(clue), Likely(clue, round(100 * odds_of(odds, clue))))
 
 
-THOUGHTS: dict[str, Thinking] = {
+THOUGHTS: dict[str, Callable[[Sequence[Event], Question, Chance], Wish | None]] = {
     "character": take_a_card,
     "shared_ability": take_a_card,
     "turn": ask_for_the_team,

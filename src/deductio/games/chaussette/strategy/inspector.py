@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from deductio.core.chance import Chance
 from deductio.core.messages import Event, Question
 from deductio.core.options import Subsets
-from deductio.core.thinking import Wish
+from deductio.core.thinking import PLAIN, Temper, Wish
 from deductio.games.chaussette.messages import Indicate, Report, Search, Skill, Target
 from deductio.games.chaussette.motives import (
     ChoseTarget,
@@ -31,7 +31,9 @@ from deductio.games.chaussette.strategy.inquiry import (
 )
 
 
-def inspector(stream: Sequence[Event], question: Question, luck: Chance) -> Wish | None:
+def inspector(
+    stream: Sequence[Event], question: Question, luck: Chance, temper: Temper = PLAIN
+) -> Wish | None:
     think = THOUGHTS.get(question.name)
     return think(Inquiry(stream), question, luck) if think else None
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from deductio.core.chance import Chance
 from deductio.core.messages import Event, Question
 from deductio.core.options import Subsets
-from deductio.core.thinking import TookAny, Wish
+from deductio.core.thinking import PLAIN, Temper, TookAny, Wish
 from deductio.games.chaussette.messages import (
     Action,
     Indicate,
@@ -43,7 +43,9 @@ NOTICES = 3
 """One time in so many it overlooks a pair it has seen."""
 
 
-def rookie(stream: Sequence[Event], question: Question, luck: Chance) -> Wish | None:
+def rookie(
+    stream: Sequence[Event], question: Question, luck: Chance, temper: Temper = PLAIN
+) -> Wish | None:
     think = THOUGHTS.get(question.name)
     return think(Inquiry(stream), question, luck) if think else None
 

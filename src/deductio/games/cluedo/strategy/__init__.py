@@ -6,15 +6,17 @@ from collections.abc import Sequence
 
 from deductio.core.chance import Chance
 from deductio.core.messages import Event, Question
-from deductio.core.thinking import Thinking, Wish
+from deductio.core.thinking import PLAIN, Temper, Thinking, Wish
 from deductio.games.cluedo.strategy.inspector import inspector
 from deductio.games.cluedo.strategy.rookie import rookie
 
 
-def sleuth(stream: Sequence[Event], question: Question, luck: Chance) -> Wish | None:
+def sleuth(
+    stream: Sequence[Event], question: Question, luck: Chance, temper: Temper = PLAIN
+) -> Wish | None:
     from deductio.games.cluedo.strategy.sleuth import sleuth  # only then is NumPy needed
 
-    return sleuth(stream, question, luck)
+    return sleuth(stream, question, luck, temper)
 
 
 THINKING: dict[str, Thinking] = {"rookie": rookie, "inspector": inspector, "sleuth": sleuth}

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from deductio.core.chance import Chance
 from deductio.core.messages import Event, Question
-from deductio.core.thinking import Wish
+from deductio.core.thinking import PLAIN, Temper, Wish
 from deductio.deduction.model import Fact
 from deductio.games.cluedo.cards import CATEGORIES, ROOMS, Card, Category
 from deductio.games.cluedo.messages import GoToCentre, LookAt, RowPlace, Suggest
@@ -24,7 +24,9 @@ from deductio.games.cluedo.strategy.situation import Situation
 from deductio.games.cluedo.strategy.walking import go_and_accuse, go_into
 
 
-def inspector(stream: Sequence[Event], question: Question, luck: Chance) -> Wish | None:
+def inspector(
+    stream: Sequence[Event], question: Question, luck: Chance, temper: Temper = PLAIN
+) -> Wish | None:
     here = Situation(stream, question, luck)
     match question.name:
         case "show" | "confide":

@@ -7,7 +7,7 @@ from math import prod
 
 from deductio.core.chance import Chance
 from deductio.core.messages import Event, Question, Seat
-from deductio.core.thinking import Wish
+from deductio.core.thinking import PLAIN, Temper, Wish
 from deductio.games.cluedo.cards import CATEGORIES, ROOMS, Card, Category
 from deductio.games.cluedo.messages import NobodyAnswered, Suggest, Suggested
 from deductio.games.cluedo.motives import AskedAboutUnseen, GuessedTheRest, SoughtRoom
@@ -19,7 +19,9 @@ FEW_ENOUGH = 2
 """Solutions left at which it loses patience and names one of them."""
 
 
-def rookie(stream: Sequence[Event], question: Question, luck: Chance) -> Wish | None:
+def rookie(
+    stream: Sequence[Event], question: Question, luck: Chance, temper: Temper = PLAIN
+) -> Wish | None:
     here = Situation(stream, question, luck)
     match question.name:
         case "show" | "confide":

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from deductio.core.chance import Chance
 from deductio.core.messages import Choice, Event, Question
-from deductio.core.thinking import Motive, Wish, best
+from deductio.core.thinking import PLAIN, Motive, Temper, Wish, best
 from deductio.games.cluedo.cards import ROOMS
 from deductio.games.cluedo.mansion import CENTRE, Place
 from deductio.games.cluedo.messages import (
@@ -45,7 +45,9 @@ HINDRANCE = 0.4
 """Bits it is worth to call somebody back who is about to accuse."""
 
 
-def sleuth(stream: Sequence[Event], question: Question, luck: Chance) -> Wish | None:
+def sleuth(
+    stream: Sequence[Event], question: Question, luck: Chance, temper: Temper = PLAIN
+) -> Wish | None:
     here = Situation(stream, question, luck)
     match question.name:
         case "show" | "confide":

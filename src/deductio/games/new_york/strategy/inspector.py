@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from deductio.core.chance import Chance
 from deductio.core.messages import Choice, Event, Question, Seat
-from deductio.core.thinking import Wish, best
+from deductio.core.thinking import PLAIN, Temper, Wish, best
 from deductio.games.new_york.cards import DECKS, DRAWN_AT
 from deductio.games.new_york.city import ACTION, Cell
 from deductio.games.new_york.messages import Announce, MoveTo, Pass, Roll, Spy, Swap, Take
@@ -21,7 +21,9 @@ from deductio.games.new_york.moves import PILE
 from deductio.games.new_york.strategy.sheet import Sheet
 
 
-def inspector(stream: Sequence[Event], question: Question, luck: Chance) -> Wish | None:
+def inspector(
+    stream: Sequence[Event], question: Question, luck: Chance, temper: Temper = PLAIN
+) -> Wish | None:
     sheet = Sheet(stream)
     if question.name in UNSURE and len(sheet.candidates) == 1:
         (cell,) = sheet.candidates

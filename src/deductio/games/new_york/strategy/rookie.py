@@ -10,7 +10,7 @@ from deductio.core.chance import Chance
 from deductio.core.game import fold
 from deductio.core.messages import Choice, Event, Opened, Question, Seat
 from deductio.core.streams import first
-from deductio.core.thinking import Motive, TookAny, Wish
+from deductio.core.thinking import PLAIN, Motive, Temper, TookAny, Wish
 from deductio.games.new_york.cards import DRAWN_AT
 from deductio.games.new_york.city import ACTION, EVERYWHERE, Cell, Cells, named, these
 from deductio.games.new_york.messages import Announce, MoveTo, Pass, Roll, SpiedCard, Spy
@@ -34,7 +34,9 @@ MOST = 3
 """With more cells than this not even a rookie guesses."""
 
 
-def rookie(stream: Sequence[Event], question: Question, luck: Chance) -> Wish | None:
+def rookie(
+    stream: Sequence[Event], question: Question, luck: Chance, temper: Temper = PLAIN
+) -> Wish | None:
     view = fold(View(), stream)
     match question.name:
         case "start" | "end" | "window":

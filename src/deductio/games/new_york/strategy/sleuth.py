@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from deductio.core.chance import Chance
 from deductio.core.messages import Choice, Event, Question
-from deductio.core.thinking import Motive, Wish, best
+from deductio.core.thinking import PLAIN, Motive, Temper, Wish, best
 from deductio.games.new_york.cards import DECKS, DRAWN_AT
 from deductio.games.new_york.city import ACTION, Cell
 from deductio.games.new_york.messages import (
@@ -38,7 +38,9 @@ from deductio.games.new_york.strategy.race import TOO_MANY, race
 from deductio.games.new_york.strategy.sheet import Sheet
 
 
-def sleuth(stream: Sequence[Event], question: Question, luck: Chance) -> Wish | None:
+def sleuth(
+    stream: Sequence[Event], question: Question, luck: Chance, temper: Temper = PLAIN
+) -> Wish | None:
     return THOUGHTS[question.name](Sheet(stream), question, luck)
 
 

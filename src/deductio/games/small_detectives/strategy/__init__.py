@@ -6,15 +6,17 @@ from collections.abc import Sequence
 
 from deductio.core.chance import Chance
 from deductio.core.messages import Event, Question
-from deductio.core.thinking import Thinking, Wish
+from deductio.core.thinking import PLAIN, Temper, Thinking, Wish
 from deductio.games.small_detectives.strategy import inspector, rookie
 
 
-def think_as_a_sleuth(stream: Sequence[Event], question: Question, luck: Chance) -> Wish | None:
+def think_as_a_sleuth(
+    stream: Sequence[Event], question: Question, luck: Chance, temper: Temper = PLAIN
+) -> Wish | None:
     """Loaded when first wanted: it counts streets with NumPy, which is slow to load."""
     from deductio.games.small_detectives.strategy import sleuth
 
-    return sleuth.think(stream, question, luck)
+    return sleuth.think(stream, question, luck, temper)
 
 
 THINKING: dict[str, Thinking] = {

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from deductio.core.chance import Chance
 from deductio.core.game import fold
 from deductio.core.messages import Event, Question, Seat
-from deductio.core.thinking import Wish, best
+from deductio.core.thinking import PLAIN, Temper, Wish, best
 from deductio.deduction.model import Fact
 from deductio.games.small_detectives.default import LOOKS
 from deductio.games.small_detectives.messages import AskAround, Declare, Decline
@@ -27,7 +27,9 @@ from deductio.games.small_detectives.view import View
 TILES = tuple(range(1, len(HOUSES) + 1))
 
 
-def think(stream: Sequence[Event], question: Question, luck: Chance) -> Wish | None:
+def think(
+    stream: Sequence[Event], question: Question, luck: Chance, temper: Temper = PLAIN
+) -> Wish | None:
     """One seat's wish from all that is certain for it."""
     if question.name in LOOKS:
         return look_everywhere(question)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from deductio.core.chance import Chance
 from deductio.core.game import fold
 from deductio.core.messages import Event, Question
-from deductio.core.thinking import TookAny, Wish, best
+from deductio.core.thinking import PLAIN, Temper, TookAny, Wish, best
 from deductio.games.small_detectives.default import LOOKS
 from deductio.games.small_detectives.messages import (
     AskAround,
@@ -26,7 +26,9 @@ DISTRACTED = 3
 """Once in so many rounds it lays any card."""
 
 
-def think(stream: Sequence[Event], question: Question, luck: Chance) -> Wish | None:
+def think(
+    stream: Sequence[Event], question: Question, luck: Chance, temper: Temper = PLAIN
+) -> Wish | None:
     """One seat's wish from what it saw with its own eyes."""
     if question.name in LOOKS:
         return look_everywhere(question)

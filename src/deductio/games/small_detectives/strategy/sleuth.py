@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from deductio.core.chance import Chance
 from deductio.core.messages import Choice, Event, Question
 from deductio.core.options import Options
-from deductio.core.thinking import WORTH_DIGITS, Wish, best
+from deductio.core.thinking import PLAIN, WORTH_DIGITS, Temper, Wish, best
 from deductio.games.small_detectives.default import LOOKS
 from deductio.games.small_detectives.messages import AskAround, Declare, Decline
 from deductio.games.small_detectives.motives import (
@@ -34,7 +34,9 @@ FEWER_WORDS = 1e-7
 """Of questions that bring the same, the one that shows fewer tokens."""
 
 
-def think(stream: Sequence[Event], question: Question, luck: Chance) -> Wish:
+def think(
+    stream: Sequence[Event], question: Question, luck: Chance, temper: Temper = PLAIN
+) -> Wish:
     """One seat's wish, from its stream alone."""
     if question.name in LOOKS:
         return look_everywhere(question)
