@@ -32,7 +32,7 @@ from deductio.core.messages import (
 )
 from deductio.core.options import Options as Collection
 from deductio.core.streams import first, reader_of
-from deductio.core.thinking import TookAny, Wish
+from deductio.core.thinking import PLAIN, Temper, TookAny, Wish
 from deductio.deduction.model import (
     Constraint,
     Fact,
