@@ -27,7 +27,7 @@ LineQuestion = AskQuantity | AskType
 GREEN: Token = "green"
 NOTHING: Discard = "nothing"
 QUESTIONS_KEPT = 1024
-"""Lists of them that are remembered: as many as there are ways to have spent tokens are too many."""
+"""Lists of them that are remembered: all the ways to have spent tokens would be too many."""
 
 
 def questions(state: State) -> tuple[LineQuestion, ...]:
