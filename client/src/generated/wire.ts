@@ -41,6 +41,7 @@ export type TableInfo = {
   promises: string[]
   campaign: string
   scenario: string
+  hints: boolean
 }
 
 export type Sitter = {
@@ -181,6 +182,21 @@ export type Marked = {
   mark: string
 }
 
+export type Hinted = {
+  type: "Hinted"
+  kind: "enough" | "fact" | "seek"
+  step: number
+  lines: string[]
+  events: number[]
+  proof: Proof | null
+}
+
+export type Proof = {
+  fact: string
+  events: number[]
+  lines: string[]
+}
+
 export type Choose = {
   type: "Choose"
   key: string
@@ -221,6 +237,11 @@ export type Decide = {
   agree: boolean
 }
 
+export type AskHint = {
+  type: "AskHint"
+  lang?: "en" | "fr"
+}
+
 export type Me = {
   type: "Me"
   help?: "none" | "odds" | "proven" | "told" | null
@@ -247,6 +268,7 @@ export type NewTable = {
   talk?: "free" | "none" | "phrases"
   start?: boolean
   campaign?: CampaignTable | null
+  hints?: boolean | null
 }
 
 export type CampaignTable = {
@@ -334,6 +356,19 @@ export type Person = {
   name: string
 }
 
+export type PlayedGame = {
+  code: string
+  game: string
+  ended: number
+  me: number
+  finished: Finished | null
+  seats: number
+  people: number
+  levels: ("inspector" | "random" | "rookie" | "sleuth")[]
+  together: boolean
+  accuracy: number | null
+}
+
 export type CampaignInfo = {
   id: string
   game: string
@@ -352,12 +387,6 @@ export type Device = {
   since: number
   me: boolean
   name: string
-}
-
-export type Proof = {
-  fact: string
-  events: number[]
-  lines: string[]
 }
 
 export type Replay = {
@@ -417,9 +446,9 @@ export type Unsealed = {
   secret: string
 }
 
-export type ToReader = Welcome | Update | Noted | TableChanged | Said | Accepted | Refusal | TimeWasUp | Proposed | Withdrawn | Marked
+export type ToReader = Welcome | Update | Noted | TableChanged | Said | Accepted | Refusal | TimeWasUp | Proposed | Withdrawn | Marked | Hinted
 
-export type FromReader = Choose | Say | Mark | OpenNotebook | Told | Hurry | Decide
+export type FromReader = Choose | Say | Mark | OpenNotebook | Told | Hurry | Decide | AskHint
 
 export type Help = "none" | "odds" | "proven" | "told"
 

@@ -539,3 +539,42 @@ refused-another-must-agree = Somebody else of your team must agree.
 # The colour of a seat
 my-colour = Your colour
 refused-colour-taken = Somebody else has chosen this colour.
+
+# Hints
+hint = Hint
+hints = Hints
+hints-explained = Whoever asks is told what can be proven: first what kind of thing, then where to look, then the proof.
+hint-step = Step { $step } of 3
+hint-next-1 = Where do I look?
+hint-next-2 = Show me the proof
+hint-more = What could I do?
+hint-enough = You know enough: all that you seek can be proven now. Use it!
+explain-hint = Says whether you could prove something new: one step each time, and the answer only last.
+refused-no-hints = There are no hints at this table.
+refused-look-first = Look first, and confirm what you have seen.
+
+# A page of my own
+my-page = My page
+me-lead = My page: games and progress
+me-explained = No account: this browser is enough. Only you see this page and this face.
+another-face = Another face
+my-wins = Games won
+my-accuracy = Accuracy
+accuracy-explained = How much of what the best choice would have brought your choices brought: the mean of each { $count } games. A game counts once it was reviewed.
+accuracy-none = Here your accuracy shows how you get on, from { $count } reviewed games of one game on.
+accuracy-is = Accuracy { $percent } %
+percent = { $percent } %
+as-table = As a list
+game = Game
+with-whom = Others
+with-people = people
+games-won = Won
+won-of = { $won } of { $played }
+review = Review
+review-of = Review: { $game }, { $when }
+all-games = All { $count } games
+next-steps = What next?
+next-review = See when you could have known it: your last lost game of { $game }
+next-level = You keep winning at { $game }: try bots at level { $level }
+next-game = A game you have not played yet: { $game }
+next-nothing = Play on: whatever could help you next will stand here.

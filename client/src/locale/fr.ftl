@@ -550,3 +550,42 @@ refused-another-must-agree = Quelqu’un d’autre de votre équipe doit être d
 # La couleur d’une place
 my-colour = Votre couleur
 refused-colour-taken = Quelqu’un d’autre a choisi cette couleur.
+
+# Les indices du coach
+hint = Coup de pouce
+hints = Coups de pouce
+hints-explained = Qui en demande apprend ce qui peut être prouvé : d’abord quel genre de chose, puis où regarder, puis la preuve.
+hint-step = Étape { $step } sur 3
+hint-next-1 = Où regarder ?
+hint-next-2 = Montrez la preuve
+hint-more = Que faire ?
+hint-enough = Vous en savez assez : tout ce que vous cherchez peut être prouvé. À vous de jouer !
+explain-hint = Dit si vous pourriez prouver quelque chose de nouveau : une étape à la fois, la réponse en dernier.
+refused-no-hints = À cette table, il n’y a pas de coups de pouce.
+refused-look-first = Regardez d’abord, et confirmez ce que vous avez vu.
+
+# Une page à soi
+my-page = Ma page
+me-lead = Ma page : parties et progrès
+me-explained = Pas de compte : ce navigateur suffit. Personne d’autre que vous ne voit cette page et ce visage.
+another-face = Un autre visage
+my-wins = Parties gagnées
+my-accuracy = Précision
+accuracy-explained = La part de ce que le meilleur choix aurait apporté que vos choix ont apportée : la moyenne de { $count } parties. Une partie compte une fois revue.
+accuracy-none = Votre précision montrera ici vos progrès, à partir de { $count } parties revues d’un même jeu.
+accuracy-is = Précision : { $percent } %
+percent = { $percent } %
+as-table = En liste
+game = Jeu
+with-whom = Les autres
+with-people = des personnes
+games-won = Gagnées
+won-of = { $won } sur { $played }
+review = Bilan
+review-of = Bilan : { $game }, { $when }
+all-games = Les { $count } parties
+next-steps = Et maintenant ?
+next-review = Voyez quand vous auriez pu savoir : votre dernière partie perdue de { $game }
+next-level = Vous gagnez souvent à { $game } : essayez des robots de niveau { $level }
+next-game = Un jeu que vous ne connaissez pas encore : { $game }
+next-nothing = Continuez à jouer : ce qui peut vous aider ensuite sera ici.

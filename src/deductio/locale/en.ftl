@@ -93,3 +93,15 @@ terminal-campaign = The campaign: { $won } of { $many } scenarios won.{ $unlocke
 }
 # Several people at one seat
 team = Team { $number }
+# Hints: what is settled, where to look, the proof
+goal-any = what you seek
+hint-goal-yes = Something is settled: { $category }. You can prove it now.
+hint-goal-no = You can rule something out: { $category }.
+hint-other-yes = You can prove something that helps: { $category }.
+hint-other-no = You can rule out a place, which helps: { $category }.
+hint-look = Look at this again: “{ $event }”
+hint-enough = You know enough: all that you seek can be proven now. Use it!
+hint-nothing = Nothing new can be proven yet.
+hint-open = Most is open here: { $category } ({ $left } are possible).
+hint-near = Careful: { $seat } has few possibilities left, at most { $left }.
+hint-worth = Of all you may do now, this should tell you most: { $choice }

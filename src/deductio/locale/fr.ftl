@@ -101,3 +101,15 @@ terminal-campaign = La campagne : { $won } scénario{ $won ->
 }
 # Plusieurs personnes à une place
 team = Équipe { $number }
+# Les indices du coach : ce qui est établi, où regarder, la preuve
+goal-any = ce que vous cherchez
+hint-goal-yes = Une chose est établie : { $category }. Vous pouvez la prouver maintenant.
+hint-goal-no = Vous pouvez écarter une possibilité : { $category }.
+hint-other-yes = Vous pouvez prouver quelque chose d’utile : { $category }.
+hint-other-no = Vous pouvez écarter un endroit, et c’est utile : { $category }.
+hint-look = Regardez encore ceci : « { $event } »
+hint-enough = Vous en savez assez : tout ce que vous cherchez peut être prouvé. À vous de jouer !
+hint-nothing = Rien de nouveau ne peut être prouvé pour l’instant.
+hint-open = Le plus incertain : { $category } ({ $left } possibilités).
+hint-near = Attention : à { $seat } il ne reste que peu de possibilités, { $left } au plus.
+hint-worth = De tout ce que vous pouvez faire, voici ce qui devrait vous apprendre le plus : { $choice }

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Annotated, Literal
 
 from litestar import Router
@@ -19,10 +18,10 @@ from deductio.tables.house import House
 from deductio.tables.messages import Analysis, Notes, Proof, Replay
 from deductio.tables.play import Play
 from deductio.tables.refusals import Forbidden, NotNow, Unknown
-from deductio.tables.rows import KeptTable, SeatRow, TableRow
+from deductio.tables.rows import KeptTable
+from deductio.tables.sentences import named
 from deductio.tables.table import Table
 from deductio.tables.workers import Asker
-from deductio.words import Words
 
 Lang = Literal["fr", "en"]
 Fact = Annotated[str, Parameter(min_length=3, max_length=60)]
@@ -113,20 +112,6 @@ async def analysis_why(
         kept = await finished(house, code, seat)
         work = (kept, seat, step, fact, lang, named(kept.table, kept.seats, lang))
         return await house.workers.run(Asker(person, code), hindsight.proof_then, *work)
-
-
-def named(row: TableRow, seats: Sequence[SeatRow], language: Lang) -> list[str]:
-    """What seats are called: teams by their number, people by their names if all have one; else
-    everyone is called by their colour."""
-    if row.setting.sharing > 1:
-        words = Words(None, language)
-        numbers = (words.text("team", {"number": chair.seat + 1}) for chair in seats)
-        return [
-            chair.name if chair.sits == "bot" else team
-            for chair, team in zip(seats, numbers, strict=True)
-        ]
-    names = [chair.name for chair in seats]
-    return names if all(names) else []
 
 
 def own_play(table: Table, person: str) -> tuple[Seat, Play]:

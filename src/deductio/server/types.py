@@ -39,6 +39,7 @@ WIRE = {
     "GameBook": wire.GameBook,
     "Rulebook": wire.Rulebook,
     "Person": wire.Person,
+    "PlayedGame": wire.PlayedGame,
     "CampaignInfo": messages.CampaignInfo,
     "Device": messages.Device,
     "DeviceKind": messages.DeviceKind,

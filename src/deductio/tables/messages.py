@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
+from deductio.coach.hint_steps import HintKind
 from deductio.core.messages import Finished, Seat
 
 END = "$(?!\\n)"
@@ -61,9 +62,6 @@ Standing: TypeAlias = Literal["gathering", "opening", "playing", "over", "closed
 RUNNING: tuple[Standing, ...] = ("gathering", "opening", "playing")
 """How tables stand that are not at an end."""
 DeviceKind: TypeAlias = Literal["phone", "computer", "program"]
-HintKind: TypeAlias = Literal["fact", "seek", "enough"]
-"""Something new can be proven; or nothing can, and this is worth finding out; or all that is sought
-can be."""
 
 
 # What a table is

@@ -1,0 +1,113 @@
+"""Hints in words, one step at a time: what kind of thing is settled, where to look, the proof.
+
+The first step names no item: that would give the answer away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from deductio.coach.goals import Goals, goals_of, knows_enough, left_in
+from deductio.coach.hint_steps import LAST, HintStep
+from deductio.coach.hints import Hint, best_hint, new_facts, proven
+from deductio.coach.rivals import nearest
+from deductio.core.game import Game
+from deductio.core.messages import Event, Question
+from deductio.deduction.model import Fact
+from deductio.deduction.notebook import Notebook
+from deductio.reasons import observation, proof_in_words
+from deductio.words import Words
+
+class Hinter:
+    """Reads one stream for a person who asks for hints."""
+
+    def __init__(self, words: Words, played: Game[Any], stream: Sequence[Event]) -> None:
+        self.words = words
+        self.played = played
+        self.stream = stream
+        self.notebook: Notebook = played.notebook(stream)
+        self.goals: Goals = goals_of(played, self.notebook, stream)
+        self.knows_enough = knows_enough(played, self.notebook, stream)
+
+    def next(
+        self,
+        known: Mapping[str, bool],
+        before: HintStep | None = None,
+        question: Question | None = None,
+        *,
+        fills: bool = False,
+    ) -> HintStep:
+        """The step after `before`, if that hint still is one; else the first step of another.
+
+        `known` are facts the person has marked or was hinted at before, `question` is what it is
+        asked now, and `fills` whether the notebook shows all that is proven.
+        """
+        facts = {Fact.read(name): so for name, so in known.items()}
+        hint, step = self._going_on(facts, before)
+        if hint is None and not (fills and self.knows_enough):
+            wanted = {fact for ways in self.goals.values() for fact in ways}
+            hint, step = best_hint(self.notebook, wanted, facts, fills=fills), 1
+        if hint is not None:
+            return self._step(hint, step)
+        if self.knows_enough:
+            return HintStep("enough", 1, (self.words.text("hint-enough"),))
+        asked_before = before is not None and (before.kind, before.step) == ("seek", 1)
+        return (self._worth(question) if asked_before else None) or self._open()
+
+    def _going_on(
+        self, known: Mapping[Fact, bool], before: HintStep | None
+    ) -> tuple[Hint | None, int]:
+        if before is None or before.kind != "fact" or before.step >= LAST:
+            return None, 0
+        fact = Fact.read(before.fact)
+        still = fact in new_facts(self.notebook, known)
+        return (proven(self.notebook, fact), before.step + 1) if still else (None, 0)
+
+    def _step(self, hint: Hint, step: int) -> HintStep:
+        words, notebook, stream = self.words, self.notebook, self.stream
+        lines, events = [self._settled(hint)], ()
+        if step == 2:
+            events = hint.events[-1:]
+            seen = [observation(words, notebook, stream, event) for event in events]
+            lines = [words.text("hint-look", {"event": one}) for one in seen]
+        elif step == LAST:
+            events, text = proof_in_words(words, notebook, stream, hint.fact)
+            lines = text.splitlines()
+        return HintStep("fact", step, tuple(lines), events, str(hint.fact), hint.so)
+
+    def _settled(self, hint: Hint) -> str:
+        """Which category a fact belongs to, and whether it settles or narrows it."""
+        of_goal = [name for name, ways in self.goals.items() if hint.fact in ways]
+        kinds = {fact.item: name for name, ways in self.goals.items() for fact in ways}
+        category = of_goal[0] if of_goal else kinds.get(hint.fact.item, "")
+        about = "goal" if of_goal else "other"
+        how = "yes" if hint.so else "no"
+        return self.words.text(f"hint-{about}-{how}", {"category": self._named(category)})
+
+    def _named(self, category: str) -> str:
+        name = f"goal-{category}"
+        return self.words.text(name if self.words.knows(name) else "goal-any")
+
+    def _open(self) -> HintStep:
+        """Nothing new follows: where most is open, and who may be there soon."""
+        left = {name: left_in(self.notebook, ways) for name, ways in self.goals.items()}
+        most = max(left, key=left.__getitem__)
+        known = {"category": self._named(most), "left": left[most]}
+        lines = [self.words.text("hint-nothing"), self.words.text("hint-open", known)]
+        lines += [
+            self.words.text("hint-near", {"seat": self.words.name("seat", seat), "left": few})
+            for seat, few in nearest(self.played, self.stream)
+        ]
+        return HintStep("seek", 1, tuple(lines))
+
+    def _worth(self, question: Question | None) -> HintStep | None:
+        """Which of the choices at hand should tell most; None where nobody can say."""
+        coaching = self.played.coaching
+        if question is None or coaching is None:
+            return None
+        weighing = coaching.weigh(self.stream, question)
+        if weighing is None or weighing.unit != "bits" or not weighing.opinions[0]:
+            return None
+        line = self.words.text("hint-worth", {"choice": self.words.say(weighing.best)})
+        return HintStep("seek", 2, (line,))
