@@ -549,7 +549,7 @@ hint-next-1 = Where do I look?
 hint-next-2 = Show me the proof
 hint-more = What could I do?
 hint-enough = You know enough: all that you seek can be proven now. Use it!
-explain-hint = Says whether you could prove something new: one step each time, and the answer only last.
+hint-explained = Says whether you could prove something new: one step each time, and the answer only last.
 refused-no-hints = There are no hints at this table.
 refused-look-first = Look first, and confirm what you have seen.
 

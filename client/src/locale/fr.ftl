@@ -560,7 +560,7 @@ hint-next-1 = Où regarder ?
 hint-next-2 = Montrez la preuve
 hint-more = Que faire ?
 hint-enough = Vous en savez assez : tout ce que vous cherchez peut être prouvé. À vous de jouer !
-explain-hint = Dit si vous pourriez prouver quelque chose de nouveau : une étape à la fois, la réponse en dernier.
+hint-explained = Dit si vous pourriez prouver quelque chose de nouveau : une étape à la fois, la réponse en dernier.
 refused-no-hints = À cette table, il n’y a pas de coups de pouce.
 refused-look-first = Regardez d’abord, et confirmez ce que vous avez vu.
 

@@ -8,16 +8,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from deductio.coach.goals import Goals, goals_of, knows_enough, left_in
 from deductio.coach.hint_steps import LAST, HintStep
 from deductio.coach.hints import Hint, best_hint, new_facts, proven
-from deductio.coach.rivals import nearest
+from deductio.coach.knowing import Knowing, coaching_of
 from deductio.core.game import Game
 from deductio.core.messages import Event, Question
 from deductio.deduction.model import Fact
-from deductio.deduction.notebook import Notebook
 from deductio.reasons import observation, proof_in_words
 from deductio.words import Words
+
 
 class Hinter:
     """Reads one stream for a person who asks for hints."""
@@ -26,9 +25,12 @@ class Hinter:
         self.words = words
         self.played = played
         self.stream = stream
-        self.notebook: Notebook = played.notebook(stream)
-        self.goals: Goals = goals_of(played, self.notebook, stream)
-        self.knows_enough = knows_enough(played, self.notebook, stream)
+        knowing = Knowing(played, stream)
+        self.notebook = knowing.notebook(len(stream))
+        self.goals = {
+            category: [Fact(*fact) for fact in facts] for category, facts in knowing.goal.items()
+        }
+        self.knows_enough = knows_enough(knowing)
 
     def next(
         self,
@@ -66,7 +68,8 @@ class Hinter:
 
     def _step(self, hint: Hint, step: int) -> HintStep:
         words, notebook, stream = self.words, self.notebook, self.stream
-        lines, events = [self._settled(hint)], ()
+        lines = [self._settled(hint)]
+        events: tuple[int, ...] = ()
         if step == 2:
             events = hint.events[-1:]
             seen = [observation(words, notebook, stream, event) for event in events]
@@ -86,28 +89,32 @@ class Hinter:
         return self.words.text(f"hint-{about}-{how}", {"category": self._named(category)})
 
     def _named(self, category: str) -> str:
-        name = f"goal-{category}"
-        return self.words.text(name if self.words.knows(name) else "goal-any")
+        return self.words.text(f"goal-{category}" if category else "goal-any")
 
     def _open(self) -> HintStep:
-        """Nothing new follows: where most is open, and who may be there soon."""
-        left = {name: left_in(self.notebook, ways) for name, ways in self.goals.items()}
+        """Nothing new follows: where most is open."""
+        certain = self.notebook.certain
+        left = {
+            category: sum(certain.get(fact, True) for fact in facts)
+            for category, facts in self.goals.items()
+        }
         most = max(left, key=left.__getitem__)
         known = {"category": self._named(most), "left": left[most]}
-        lines = [self.words.text("hint-nothing"), self.words.text("hint-open", known)]
-        lines += [
-            self.words.text("hint-near", {"seat": self.words.name("seat", seat), "left": few})
-            for seat, few in nearest(self.played, self.stream)
-        ]
-        return HintStep("seek", 1, tuple(lines))
+        lines = (self.words.text("hint-nothing"), self.words.text("hint-open", known))
+        return HintStep("seek", 1, lines)
 
     def _worth(self, question: Question | None) -> HintStep | None:
         """Which of the choices at hand should tell most; None where nobody can say."""
-        coaching = self.played.coaching
-        if question is None or coaching is None:
+        if question is None:
             return None
-        weighing = coaching.weigh(self.stream, question)
+        weighing = coaching_of(self.played).weigh(self.stream, question)
         if weighing is None or weighing.unit != "bits" or not weighing.opinions[0]:
             return None
         line = self.words.text("hint-worth", {"choice": self.words.say(weighing.best)})
         return HintStep("seek", 2, (line,))
+
+
+def knows_enough(knowing: Knowing) -> bool:
+    """Whether all that is sought can be proven by now, and was not simply told."""
+    now = len(knowing.stream)
+    return bool(knowing.goal) and knowing.is_certain(now) and not knowing.is_told(now)

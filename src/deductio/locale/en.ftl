@@ -103,5 +103,4 @@ hint-look = Look at this again: “{ $event }”
 hint-enough = You know enough: all that you seek can be proven now. Use it!
 hint-nothing = Nothing new can be proven yet.
 hint-open = Most is open here: { $category } ({ $left } are possible).
-hint-near = Careful: { $seat } has few possibilities left, at most { $left }.
 hint-worth = Of all you may do now, this should tell you most: { $choice }

@@ -111,5 +111,4 @@ hint-look = Regardez encore ceci : « { $event } »
 hint-enough = Vous en savez assez : tout ce que vous cherchez peut être prouvé. À vous de jouer !
 hint-nothing = Rien de nouveau ne peut être prouvé pour l’instant.
 hint-open = Le plus incertain : { $category } ({ $left } possibilités).
-hint-near = Attention : à { $seat } il ne reste que peu de possibilités, { $left } au plus.
 hint-worth = De tout ce que vous pouvez faire, voici ce qui devrait vous apprendre le plus : { $choice }

@@ -136,9 +136,9 @@ def hint_from(
     return hinter.next(asked.known, asked.before, asked.question, fills=asked.fills)
 
 
-def knows_enough(name: str, stream: Sequence[Event]) -> bool:
+def enough_from(name: str, stream: Sequence[Event]) -> bool:
     """Whether all that the seat seeks can be proven by now."""
-    from deductio.coach import goals
+    from deductio.coach.hinting import knows_enough
+    from deductio.coach.knowing import Knowing
 
-    played = game(name)
-    return goals.knows_enough(played, played.notebook(stream), stream)
+    return knows_enough(Knowing(game(name), stream))

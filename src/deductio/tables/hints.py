@@ -10,7 +10,7 @@ from typing import Any
 from deductio.coach.hint_steps import LAST, HintStep
 from deductio.core.game import Refused
 from deductio.core.messages import Confirm, Seat
-from deductio.tables.analysis import HintAsked, hint_from, knows_enough
+from deductio.tables.analysis import HintAsked, enough_from, hint_from
 from deductio.tables.audience import Audience, Listener, tell
 from deductio.tables.chairs import Chairs
 from deductio.tables.help import help_of
@@ -68,7 +68,9 @@ class Hints:
         if play is None or self._row.standing != "playing":
             raise Refused("no game is being played here", "not-playing")
         question = play.match.question(seat)
-        if question and Confirm() in question.options:  # what is seen now fades, and stays in no hint
+        if (
+            question and Confirm() in question.options
+        ):  # what is seen now fades, and stays in no hint
             raise Refused("look first, and confirm what you have seen", "look-first")
         return seat, play
 
@@ -89,9 +91,7 @@ class Hints:
 
     def _asked(self, seat: Seat, play: Play) -> HintAsked:
         marked = {
-            fact: mark == "yes"
-            for fact, mark in self._marks(seat).items()
-            if mark in ("yes", "no")
+            fact: mark == "yes" for fact, mark in self._marks(seat).items() if mark in ("yes", "no")
         }
         return HintAsked(
             seat,
@@ -119,7 +119,7 @@ class Hints:
 
     async def _enough(self, seat: Seat, play: Play) -> None:
         stream = [*play.stream(seat)]
-        if await self._workers.run(self._asker(seat), knows_enough, self._row.game, stream):
+        if await self._workers.run(self._asker(seat), enough_from, self._row.game, stream):
             self._nudged.add(seat)
             for listener in self._audience.by_reader.get(seat, ()):
                 tell(listener, Hinted("enough"))

@@ -85,9 +85,7 @@ def may_rename(table: Table, person: str) -> None:
         raise NotNow("who knows the solution keeps its name until the end", "name-kept")
 
 
-async def set_help(
-    table: Table, person: str, help: Help, *, hints: bool | None = None
-) -> None:
+async def set_help(table: Table, person: str, help: Help, *, hints: bool | None = None) -> None:
     """What the notebook of somebody who plays with bots alone says from now on, and whether there
     are hints; None: as before."""
     seat, setting = table.chairs.own_seat(person), table.row.setting
