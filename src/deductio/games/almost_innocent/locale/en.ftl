@@ -754,3 +754,9 @@ unlock-okra = { character-okra }
     .does = { character-okra.does }
 unlock-valia = { character-valia }
     .does = { character-valia.does }
+# What is sought, for the coach
+goal-K = the culprit
+goal-V = the victim
+goal-C = the crime
+goal-E = the evidence
+goal-P = the place

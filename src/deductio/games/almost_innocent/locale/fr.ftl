@@ -769,3 +769,9 @@ unlock-okra = { character-okra }
     .does = { character-okra.does }
 unlock-valia = { character-valia }
     .does = { character-valia.does }
+# Ce qu’on cherche, pour le coach
+goal-K = le coupable
+goal-V = la victime
+goal-C = le crime
+goal-E = la preuve
+goal-P = le lieu

@@ -506,3 +506,5 @@ eye-SawSocks = { $slots_count ->
 }
 # A seat that keeps nothing
 from-memory = from memory, without a notebook
+# What is sought, for the coach
+goal-sock = the missing sock

@@ -501,3 +501,5 @@ eye-SawSocks = { $slots_count ->
 }
 # A seat that keeps nothing
 from-memory = de mémoire, sans carnet
+# Ce qu’on cherche, pour le coach
+goal-sock = la chaussette disparue

@@ -483,3 +483,7 @@ option-teams = Two teams of as many people as you like, by the rules for two pla
     .name = Teams
 refused-two-teams = Teams are two, each at one seat: leave two seats.
 bonus-left = Bonus cards left: { $count }
+# What is sought, for the coach
+goal-suspect = the suspect
+goal-weapon = the weapon
+goal-room = the room

@@ -483,3 +483,7 @@ option-teams = Deux équipes d’autant de personnes que vous voulez, avec les r
     .name = Équipes
 refused-two-teams = Il y a deux équipes, chacune à une place : laissez deux places.
 bonus-left = Cartes Bonus restantes : { $count }
+# Ce qu’on cherche, pour le coach
+goal-suspect = le suspect
+goal-weapon = l’arme
+goal-room = la pièce

@@ -389,3 +389,6 @@ eye-PubAskedAbout = { $asker } asks { $asked } about { $tokens }: { $seen_all ->
 eye-DeclaredWronglyInSecret = { $seat } declares { $suspect } with { $weapon }, and is wrong: it was { $true_suspect } with { $true_weapon }.
 # Printed on the card that comes before all numbers.
 number-000 = PRIORITY
+# What is sought, for the coach
+goal-suspect = the suspect
+goal-weapon = the weapon

@@ -402,3 +402,6 @@ eye-PubAskedAbout = { $asker } interroge { $asked } : { $tokens } ? { $seen_all 
 eye-DeclaredWronglyInSecret = { $seat } déclare { $suspect } avec { $weapon }, et c’est faux : c’était { $true_suspect } avec { $true_weapon }.
 # Imprimé sur la carte qui passe avant tous les numéros.
 number-000 = PRIORITÉ
+# Ce qu’on cherche, pour le coach
+goal-suspect = le suspect
+goal-weapon = l’arme
