@@ -115,7 +115,7 @@ async def storm(
 
     Says how many came alone.
     """
-    ordeal = Ordeal(servers, seed, think=0.5, patience=AT_THE_END)
+    ordeal = Ordeal(servers, seed, think=1.5, patience=AT_THE_END)
 
     async def one_after_the_other(until: float, random: Random) -> None:
         while time.monotonic() < until:
