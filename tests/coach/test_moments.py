@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from deductio.coach.messages import MomentKind
 from deductio.coach.moments import (
     KEY_MOMENTS,
     LONG_ODDS,
     OF_A_KIND,
     Finding,
-    MomentKind,
     key_moments,
 )
 from deductio.games import OURS

@@ -7,7 +7,7 @@ import pytest
 
 from deductio.coach.curves import curves
 from deductio.coach.in_words import review_in_words
-from deductio.coach.moments import MomentKind
+from deductio.coach.messages import MomentKind
 from deductio.coach.review import Hindsight, hindsight
 from deductio.core.log import Log
 from deductio.core.seat_game import seat_game

@@ -385,6 +385,41 @@ export type Analysis = {
   because_kept: boolean
 }
 
+export type Reviewed = {
+  review: Review
+  curves: number[][]
+}
+
+export type Review = {
+  seat: number
+  steps: number
+  bits: number[]
+  goal_certain_at: number | null
+  goal_used_at: number | null
+  told_at: number | null
+  accuracy: number | null
+  judged: number
+  verdict: Verdict
+  moments: Moment[]
+  basis: string
+}
+
+export type Verdict = {
+  decided: string
+  knew: string
+  missed: string
+}
+
+export type Moment = {
+  at: number
+  kind: "against_proof" | "asked_though_solved" | "could_know" | "gave_away" | "guessed_early" | "looked_at_known" | "not_claimed" | "weak_question"
+  text: string
+  fact: string
+  better: string
+  rank: number
+  reason: string
+}
+
 export type Problem = {
   detail: string
   code: string

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from deductio.coach.messages import Moment, Review, Verdict
 from deductio.coach.moments import Finding
-from deductio.coach.review import Hindsight, Moment, Review, Verdict
+from deductio.coach.review import Hindsight
 from deductio.core.messages import Choice
 from deductio.deduction.model import Fact
 from deductio.reasons import fact_in_words

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, Literal, TypeAlias
+from typing import Any
 
 from msgspec import Struct
 
 from deductio.coach.judging import Judgement, claims_in, is_free
 from deductio.coach.knowing import Knowing
+from deductio.coach.messages import MomentKind
 from deductio.core.game import Game, Refused
 from deductio.core.messages import Choice, Event, Opened
 from deductio.core.seat_game import Asked, SeatGame
@@ -16,16 +17,6 @@ from deductio.core.streams import first
 from deductio.deduction.model import Fact
 from deductio.reasons import claimed
 
-MomentKind: TypeAlias = Literal[
-    "not_claimed",
-    "against_proof",
-    "could_know",
-    "guessed_early",
-    "gave_away",
-    "weak_question",
-    "asked_though_solved",
-    "looked_at_known",
-]
 WEAK, WORTH_SAYING = 0.5, 0.3
 """A question is weak that should tell less than half of the best, and so many bits less."""
 MUCH = 0.1

@@ -10,7 +10,8 @@ import typer
 from deductio.bots.names import called
 from deductio.coach.curves import curves
 from deductio.coach.in_words import review_in_words
-from deductio.coach.review import Moment, Review, hindsight
+from deductio.coach.messages import Moment, Review
+from deductio.coach.review import hindsight
 from deductio.commands.arguments import Json, Lang, RecordFile, Whose
 from deductio.commands.output import print_json
 from deductio.commands.play import read_language

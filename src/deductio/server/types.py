@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 from deductio.bots.cast import the_cast
+from deductio.coach.messages import Reviewed
 from deductio.core.game import Game
 from deductio.core.messages import CoreEvent
 from deductio.games import OURS, game
@@ -46,6 +47,7 @@ WIRE = {
     "Proof": messages.Proof,
     "Replay": messages.Replay,
     "Analysis": messages.Analysis,
+    "Reviewed": Reviewed,
     "Problem": wire.Problem,
     "CoreEvent": CoreEvent,
 }
