@@ -48,7 +48,8 @@ export type Sitter = {
   seat: number
   kind: "bot" | "open" | "person"
   name: string
-  level: "inspector" | "random" | "rookie" | "sleuth" | null
+  level: "careful" | "inspector" | "master" | "random" | "rookie" | "sleuth" | null
+  member: string
   here: boolean
   help: "none" | "odds" | "proven" | "told"
   clock_ms: number | null
@@ -254,7 +255,8 @@ export type PersonWanted = {
 
 export type BotSeated = {
   type: "BotSeated"
-  level: "inspector" | "random" | "rookie" | "sleuth"
+  level: "careful" | "inspector" | "master" | "random" | "rookie" | "sleuth"
+  member?: string
 }
 
 export type NewTable = {
@@ -289,6 +291,7 @@ export type GameInfo = {
   cover: string
   board: string
   campaign: boolean
+  levels: ("careful" | "inspector" | "master" | "random" | "rookie" | "sleuth")[]
 }
 
 export type Fresh = {
@@ -302,7 +305,7 @@ export type GameBook = {
   name: string
   options: OptionInfo[]
   modes: string[]
-  levels: ("inspector" | "random" | "rookie" | "sleuth")[]
+  levels: ("careful" | "inspector" | "master" | "random" | "rookie" | "sleuth")[]
   together: Together
   texts: string[]
   fields: Record<string, Record<string, string>>
@@ -411,6 +414,41 @@ export type Analysis = {
   because_kept: boolean
 }
 
+export type Reviewed = {
+  review: Review
+  curves: number[][]
+}
+
+export type Review = {
+  seat: number
+  steps: number
+  bits: number[]
+  goal_certain_at: number | null
+  goal_used_at: number | null
+  told_at: number | null
+  accuracy: number | null
+  judged: number
+  verdict: Verdict
+  moments: Moment[]
+  basis: string
+}
+
+export type Verdict = {
+  decided: string
+  knew: string
+  missed: string
+}
+
+export type Moment = {
+  at: number
+  kind: "against_proof" | "asked_though_solved" | "could_know" | "gave_away" | "guessed_early" | "looked_at_known" | "not_claimed" | "weak_question"
+  text: string
+  fact: string
+  better: string
+  rank: number
+  reason: string
+}
+
 export type Problem = {
   detail: string
   code: string
@@ -452,7 +490,7 @@ export type FromReader = Choose | Say | Mark | OpenNotebook | Told | Hurry | Dec
 
 export type Help = "none" | "odds" | "proven" | "told"
 
-export type Level = "inspector" | "random" | "rookie" | "sleuth"
+export type Level = "careful" | "inspector" | "master" | "random" | "rookie" | "sleuth"
 
 export type Talk = "free" | "none" | "phrases"
 

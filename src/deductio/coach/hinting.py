@@ -6,11 +6,12 @@ The first step names no item: that would give the answer away.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 from deductio.coach.hint_steps import LAST, HintStep
 from deductio.coach.hints import Hint, best_hint, new_facts, proven
-from deductio.coach.knowing import Knowing, coaching_of
+from deductio.coach.knowing import Knowing
 from deductio.core.game import Game
 from deductio.core.messages import Event, Question
 from deductio.deduction.model import Fact
@@ -25,12 +26,12 @@ class Hinter:
         self.words = words
         self.played = played
         self.stream = stream
-        knowing = Knowing(played, stream)
-        self.notebook = knowing.notebook(len(stream))
+        self.knowing = Knowing(played, stream)
+        self.notebook = self.knowing.notebook(len(stream))
         self.goals = {
-            category: [Fact(*fact) for fact in facts] for category, facts in knowing.goal.items()
+            category: [Fact(*fact) for fact in facts]
+            for category, facts in self.knowing.goal.items()
         }
-        self.knows_enough = knows_enough(knowing)
 
     def next(
         self,
@@ -56,6 +57,12 @@ class Hinter:
             return HintStep("enough", 1, (self.words.text("hint-enough"),))
         asked_before = before is not None and (before.kind, before.step) == ("seek", 1)
         return (self._worth(question) if asked_before else None) or self._open()
+
+    @cached_property
+    def knows_enough(self) -> bool:
+        """Whether all that is sought can be proven by now, and was not simply told."""
+        now = len(self.stream)
+        return self.knowing.is_certain(now) and not self.knowing.is_told(now)
 
     def _going_on(
         self, known: Mapping[Fact, bool], before: HintStep | None
@@ -107,14 +114,8 @@ class Hinter:
         """Which of the choices at hand should tell most; None where nobody can say."""
         if question is None:
             return None
-        weighing = coaching_of(self.played).weigh(self.stream, question)
+        weighing = self.knowing.coaching.weigh(self.stream, question)
         if weighing is None or weighing.unit != "bits" or not weighing.opinions[0]:
             return None
         line = self.words.text("hint-worth", {"choice": self.words.say(weighing.best)})
         return HintStep("seek", 2, (line,))
-
-
-def knows_enough(knowing: Knowing) -> bool:
-    """Whether all that is sought can be proven by now, and was not simply told."""
-    now = len(knowing.stream)
-    return bool(knowing.goal) and knowing.is_certain(now) and not knowing.is_told(now)

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from litestar import Router
 from litestar.params import Parameter
 
+from deductio.coach.messages import Reviewed
 from deductio.core.messages import Seat
 from deductio.core.record import Record
 from deductio.server.asking import get
@@ -15,9 +16,11 @@ from deductio.tables import hindsight
 from deductio.tables.analysis import doubts_from, proof_from
 from deductio.tables.help import help_of
 from deductio.tables.house import House
+from deductio.tables.info import seat_of
 from deductio.tables.messages import Analysis, Notes, Proof, Replay
 from deductio.tables.play import Play
 from deductio.tables.refusals import Forbidden, NotNow, Unknown
+from deductio.tables.review_store import ReviewKey
 from deductio.tables.rows import KeptTable
 from deductio.tables.sentences import named
 from deductio.tables.table import Table
@@ -114,6 +117,19 @@ async def analysis_why(
         return await house.workers.run(Asker(person, code), hindsight.proof_then, *work)
 
 
+@get("/tables/{code:str}/review")
+async def review(
+    house: House, person: str, code: TheCode, seat: ASeat, lang: Lang = "en"
+) -> Reviewed:
+    """What the coach makes of a seat's game: what it could know, what it missed, how it chose."""
+    with house.accounts.looking(person):
+        kept = await finished(house, code, seat)
+        own = seat_of(kept.seats, kept.devices, person) == seat
+        names = named(kept.table, kept.seats, lang)
+        key = ReviewKey(code, seat, lang, own)
+        return await house.reviews.read(key, kept, names, Asker(person, code))
+
+
 def own_play(table: Table, person: str) -> tuple[Seat, Play]:
     """The reader's seat, and the game."""
     seat = table.chairs.own_seat(person)
@@ -131,4 +147,6 @@ async def finished(house: House, code: str, seat: Seat | None = None) -> KeptTab
     return kept
 
 
-LIBRARY = Router("/", route_handlers=[notes, why, doubts, record, replay, analysis, analysis_why])
+LIBRARY = Router(
+    "/", route_handlers=[notes, why, doubts, record, replay, analysis, analysis_why, review]
+)

@@ -138,7 +138,8 @@ def hint_from(
 
 def enough_from(name: str, stream: Sequence[Event]) -> bool:
     """Whether all that the seat seeks can be proven by now."""
-    from deductio.coach.hinting import knows_enough
-    from deductio.coach.knowing import Knowing
+    from deductio.coach.hinting import Hinter
+    from deductio.words import Words
 
-    return knows_enough(Knowing(game(name), stream))
+    played = game(name)
+    return Hinter(Words(played, "en"), played, stream).knows_enough

@@ -67,10 +67,10 @@ class Hints:
             raise Refused("there are no hints at this table", "no-hints")
         if play is None or self._row.standing != "playing":
             raise Refused("no game is being played here", "not-playing")
+        if play.game.coaching is None:
+            raise Refused("this game has no coach", "no-hints")
         question = play.match.question(seat)
-        if (
-            question and Confirm() in question.options
-        ):  # what is seen now fades, and stays in no hint
+        if question and Confirm() in question.options:  # what is seen now may fade
             raise Refused("look first, and confirm what you have seen", "look-first")
         return seat, play
 
@@ -103,7 +103,7 @@ class Hints:
 
     def nudge(self, play: Play | None) -> None:
         """At an easy table whoever is asked, and knows enough by now, is told so, once."""
-        if play is None or not self._row.setting.hints or not self._is_easy:
+        if play is None or not self._nudges(play):
             return
         for seat in play.match.waiting:
             heard = len(play.stream(seat))
@@ -112,10 +112,10 @@ class Hints:
                 self._looked_at[seat] = heard
                 self._think(seat, self._enough(seat, play))
 
-    @property
-    def _is_easy(self) -> bool:
+    def _nudges(self, play: Play) -> bool:
         levels = [row.level for row in self._chairs.rows if row.level is not None]
-        return bool(levels) and all(level in EASY for level in levels)
+        easy = bool(levels) and all(level in EASY for level in levels)
+        return easy and self._row.setting.hints and play.game.coaching is not None
 
     async def _enough(self, seat: Seat, play: Play) -> None:
         stream = [*play.stream(seat)]

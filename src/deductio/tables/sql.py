@@ -46,6 +46,7 @@ from deductio.tables.messages import RUNNING
 from deductio.tables.migrations import upgrade
 from deductio.tables.moderation import Moderation
 from deductio.tables.quotas import Hosted
+from deductio.tables.review_store import ReviewStore
 from deductio.tables.rows import (
     ChoiceRow,
     DeviceRow,
@@ -77,6 +78,7 @@ class SqlStore:
         self.claims = Claims(engine)
         self.moderation = Moderation(engine)
         self.campaigns = CampaignStore(engine)
+        self.reviews = ReviewStore(engine)
         self._add_choice = added_choices(engine)
         self._add_table = insert(schema.tables)
         self._add_seat = insert(schema.seats)

@@ -24,6 +24,7 @@ from deductio.tables.rows import ChoiceRow, DeviceRow, KeptTable, SaidRow, SeatR
 
 if TYPE_CHECKING:
     from deductio.tables.campaign_store import CampaignStore
+    from deductio.tables.review_store import ReviewStore
 
 Then: TypeAlias = Callable[[Exception | None], None]
 T = TypeVar("T")
@@ -52,6 +53,8 @@ class Store(Protocol):
     """The same, for those who run the house."""
     campaigns: CampaignStore
     """What groups have won."""
+    reviews: ReviewStore
+    """What the coach has said."""
 
     @property
     def written(self) -> Written: ...

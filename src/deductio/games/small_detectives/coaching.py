@@ -23,10 +23,6 @@ if TYPE_CHECKING:
     from deductio.games.small_detectives.strategy.mind import Mind
     from deductio.games.small_detectives.strategy.purpose import CardPlan
 
-ROUNDS_IMAGINED = 36
-"""In how many ways the others may play a round: the best of a few would seem too good."""
-PAIRS_IMAGINED = 18
-
 
 def goal(stream: Sequence[Event]) -> Goal:
     return {"suspect": each(SUSPECTS, SOLUTION), "weapon": each(WEAPONS, SOLUTION)}
@@ -56,11 +52,11 @@ def plans_for(mind: Mind, question: Question) -> Mapping[Choice, CardPlan]:
 
     match question.name:
         case "card":
-            return laying.plans_for_card(mind, question.options, ROUNDS_IMAGINED)
+            return laying.plans_for_card(mind, question.options)
         case "two_cards":
-            return laying.plans_for_two_cards(mind, question.options, PAIRS_IMAGINED)
+            return laying.plans_for_two_cards(mind, question.options)
         case "shadow":
-            return laying.plans_to_follow(mind, question.options, ROUNDS_IMAGINED)
+            return laying.plans_to_follow(mind, question.options)
         case _:
             return plans_inside_a_card(mind, question.options)
 

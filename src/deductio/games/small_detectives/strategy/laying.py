@@ -35,10 +35,8 @@ def lay_a_card(mind: Mind, options: Options[Choice]) -> Wish:
     return wish
 
 
-def plans_for_card(
-    mind: Mind, options: Options[Choice], rounds: int = ROUNDS_IMAGINED
-) -> dict[Choice, CardPlan]:
-    imagined = [mind.rivals.lay_cards(mind.luck) for _ in range(rounds)]
+def plans_for_card(mind: Mind, options: Options[Choice]) -> dict[Choice, CardPlan]:
+    imagined = [mind.rivals.lay_cards(mind.luck) for _ in range(ROUNDS_IMAGINED)]
     return {
         option: best_plan(mind, [option.card], imagined, lambda after, laid: mind.win(after))
         for option in options
@@ -50,11 +48,9 @@ def lay_two_cards(mind: Mind, options: Options[Choice]) -> Wish:
     return best_of(mind, options, plans_for_two_cards(mind, options))
 
 
-def plans_for_two_cards(
-    mind: Mind, options: Options[Choice], rounds: int = PAIRS_IMAGINED
-) -> dict[Choice, CardPlan]:
+def plans_for_two_cards(mind: Mind, options: Options[Choice]) -> dict[Choice, CardPlan]:
     """SD-38: both cards are laid at once; what the second meets is seen through the first."""
-    imagined = [mind.rivals.lay_cards(mind.luck, 2) for _ in range(rounds)]
+    imagined = [mind.rivals.lay_cards(mind.luck, 2) for _ in range(PAIRS_IMAGINED)]
     return {
         option: best_plan(
             mind,
@@ -98,10 +94,8 @@ def follow(mind: Mind, options: Options[Choice]) -> Wish:
     return best_of(mind, options, plans_to_follow(mind, options))
 
 
-def plans_to_follow(
-    mind: Mind, options: Options[Choice], rounds: int = ROUNDS_IMAGINED
-) -> dict[Choice, CardPlan]:
-    imagined = [mind.rivals.lay_cards(mind.luck) for _ in range(rounds)]
+def plans_to_follow(mind: Mind, options: Options[Choice]) -> dict[Choice, CardPlan]:
+    imagined = [mind.rivals.lay_cards(mind.luck) for _ in range(ROUNDS_IMAGINED)]
     return {
         option: try_following(mind, option, imagined)
         for option in options
