@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Mapping
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
 from deductio.coach.hint_steps import LAST, HintStep
 from deductio.core.game import Refused
@@ -21,6 +21,9 @@ from deductio.tables.sentences import Language, named
 from deductio.tables.workers import Asker, Workers
 
 log = logging.getLogger("deductio.tables")
+
+P = ParamSpec("P")
+R = TypeVar("R")
 
 EASY: tuple[Level, ...] = ("random", "rookie")
 """Where all bots are of these, people are told that they know enough."""
@@ -50,7 +53,8 @@ class Hints:
         self._nudged: set[Seat] = set()
         self._looked_at: dict[Seat, int] = {}
         """After how many events it was last found out whether a seat knows enough."""
-        self._thoughts: dict[Seat, asyncio.Task[None]] = {}
+        self._thinking: set[Seat] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
 
     def ask(self, listener: Listener, play: Play | None, language: Language) -> None:
         """The answer comes when it has been thought of; who asks again meanwhile gets no other."""
@@ -59,7 +63,8 @@ class Hints:
         except Refused as refused:
             tell(listener, Refusal(str(refused), code=refused.code))
             return
-        self._think(seat, self._hint(listener, seat, play, language))
+        if seat not in self._thinking:
+            self._begin(seat, self._hint(listener, seat, play, language))
 
     def _may_ask(self, listener: Listener, play: Play | None) -> tuple[Seat, Play]:
         seat = listener.reader
@@ -75,15 +80,9 @@ class Hints:
         return seat, play
 
     async def _hint(self, listener: Listener, seat: Seat, play: Play, language: Language) -> None:
-        step = await self._workers.run(
-            self._asker(seat),
-            hint_from,
-            self._row.game,
-            [*play.stream(seat)],
-            self._asked(seat, play),
-            language,
-            named(self._row, self._chairs.rows, language),
-        )
+        names = named(self._row, self._chairs.rows, language)
+        asked, stream = self._asked(seat, play), [*play.stream(seat)]
+        step = await self._think(seat, hint_from, self._row.game, stream, asked, language, names)
         self._last[seat] = step
         if step.kind == "fact" and step.step == LAST:
             self._proven.setdefault(seat, {})[step.fact] = step.so
@@ -108,9 +107,9 @@ class Hints:
         for seat in play.match.waiting:
             heard = len(play.stream(seat))
             new = seat not in self._nudged and self._looked_at.get(seat, 0) < heard
-            if new and seat in self._audience.by_reader and seat not in self._thoughts:
+            if new and seat in self._audience.by_reader and seat not in self._thinking:
                 self._looked_at[seat] = heard
-                self._think(seat, self._enough(seat, play))
+                self._begin(seat, self._enough(seat, play))
 
     def _nudges(self, play: Play) -> bool:
         levels = [row.level for row in self._chairs.rows if row.level is not None]
@@ -119,22 +118,27 @@ class Hints:
 
     async def _enough(self, seat: Seat, play: Play) -> None:
         stream = [*play.stream(seat)]
-        if await self._workers.run(self._asker(seat), enough_from, self._row.game, stream):
+        if await self._think(seat, enough_from, self._row.game, stream):
             self._nudged.add(seat)
             for listener in self._audience.by_reader.get(seat, ()):
                 tell(listener, Hinted("enough"))
 
-    def _think(self, seat: Seat, thought: Coroutine[Any, Any, None]) -> None:
-        """Never more than one for a seat."""
-        if seat in self._thoughts:
-            thought.close()
-            return
-        self._thoughts[seat] = asyncio.create_task(thought)
-        self._thoughts[seat].add_done_callback(lambda done: self._thought(seat, done))
+    async def _think(self, seat: Seat, work: Callable[P, R], *args: P.args, **_: P.kwargs) -> R:
+        try:
+            return await self._workers.run(self._asker(seat), work, *args)
+        finally:
+            self._thinking.discard(seat)
 
-    def _thought(self, seat: Seat, done: asyncio.Task[None]) -> None:
-        del self._thoughts[seat]
-        if not done.cancelled() and (error := done.exception()):
+    def _begin(self, seat: Seat, thought: Coroutine[Any, Any, None]) -> None:
+        """Never about two things at once for a seat."""
+        self._thinking.add(seat)
+        task = asyncio.create_task(thought)
+        self._tasks.add(task)  # which nobody else would keep
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
             log.error("a hint failed", exc_info=error)
 
 
