@@ -367,7 +367,7 @@ export type PlayedGame = {
   finished: Finished | null
   seats: number
   people: number
-  levels: ("inspector" | "random" | "rookie" | "sleuth")[]
+  levels: ("careful" | "inspector" | "master" | "random" | "rookie" | "sleuth")[]
   together: boolean
   accuracy: number | null
 }
@@ -447,6 +447,16 @@ export type Moment = {
   better: string
   rank: number
   reason: string
+}
+
+export type SecondChance = {
+  answers: Answer[]
+}
+
+export type Answer = {
+  text: string
+  right: boolean
+  world: string[]
 }
 
 export type Problem = {

@@ -1,6 +1,6 @@
 // The only door to the server besides a table's socket.
 import { inOwnWords } from './refusals'
-import type { Analysis, CampaignInfo, Choice, Device, DeviceKind, GameBook, GameInfo, Help, Level, NewTable, Person, PlayedGame, Problem, Proof, Replay, Rulebook, TableInfo } from './wire'
+import type { Analysis, CampaignInfo, Choice, Device, DeviceKind, GameBook, GameInfo, Help, Level, NewTable, Person, PlayedGame, Problem, Proof, Replay, Reviewed, Rulebook, SecondChance, TableInfo } from './wire'
 
 /** What the server said instead of doing it: one plain sentence. */
 export class Refused extends Error {
@@ -93,6 +93,13 @@ export const api = {
     call<Proof>(
       'GET',
       `${at(code)}/analysis/why?seat=${seat}&step=${step}&fact=${encodeURIComponent(fact)}&lang=${lang}`,
+    ),
+  review: (code: string, seat: number, lang: string) =>
+    call<Reviewed>('GET', `${at(code)}/review?seat=${seat}&lang=${lang}`),
+  reviewAgain: (code: string, seat: number, step: number, fact: string, lang: string) =>
+    call<SecondChance>(
+      'GET',
+      `${at(code)}/review/again?seat=${seat}&step=${step}&fact=${encodeURIComponent(fact)}&lang=${lang}`,
     ),
   lan: () => call<{ addresses: string[] }>('GET', '/lan'),
 }

@@ -52,20 +52,28 @@ function means(values: number[]): number[] {
   })
 }
 
+/** A game on the shelf, and its levels, the best last. */
+export interface Known {
+  name: string
+  levels: Level[]
+}
+
 export type NextStep =
   | { type: 'review'; game: PlayedGame }
   | { type: 'learn'; name: string }
   | { type: 'level'; name: string; level: Level }
 
 /** At most one of each: the last game I lost, a game I have not played, a level I have outgrown. */
-export function nextSteps(games: readonly PlayedGame[], shelf: readonly string[], levels: readonly Level[]): NextStep[] {
+export function nextSteps(games: readonly PlayedGame[], shelf: readonly Known[]): NextStep[] {
   const lost = games.find((game) => game.finished && !isWon(game))
-  const unplayed = shelf.find((name) => games.every(({ game }) => game !== name))
-  const outgrown = shelf.flatMap((name) => harder(games.filter(({ game }) => game === name), levels) ?? []).at(0)
+  const unplayed = shelf.find(({ name }) => games.every(({ game }) => game !== name))
+  const outgrown = shelf
+    .flatMap(({ name, levels }) => harder(games.filter(({ game }) => game === name), levels) ?? [])
+    .at(0)
   return [
     ...(lost ? [{ type: 'review', game: lost } as const] : []),
     ...(outgrown ? [outgrown] : []),
-    ...(unplayed ? [{ type: 'learn', name: unplayed } as const] : []),
+    ...(unplayed ? [{ type: 'learn', name: unplayed.name } as const] : []),
   ]
 }
 

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from litestar import Router
 from litestar.params import Parameter
 
-from deductio.coach.messages import Reviewed
+from deductio.coach.messages import Reviewed, SecondChance
 from deductio.core.messages import Seat
 from deductio.core.record import Record
 from deductio.server.asking import get
@@ -130,6 +130,23 @@ async def review(
         return await house.reviews.read(key, kept, names, Asker(person, code))
 
 
+@get("/tables/{code:str}/review/again")
+async def review_again(
+    house: House,
+    person: str,
+    code: TheCode,
+    seat: ASeat,
+    step: AStep,
+    fact: Fact,
+    lang: Lang = "en",
+) -> SecondChance:
+    """A proof that a seat could have found by then, as a puzzle."""
+    with house.accounts.looking(person):
+        kept = await finished(house, code, seat)
+        work = (kept, seat, step, fact, lang, named(kept.table, kept.seats, lang))
+        return await house.workers.run(Asker(person, code), hindsight.second_chance_then, *work)
+
+
 def own_play(table: Table, person: str) -> tuple[Seat, Play]:
     """The reader's seat, and the game."""
     seat = table.chairs.own_seat(person)
@@ -148,5 +165,16 @@ async def finished(house: House, code: str, seat: Seat | None = None) -> KeptTab
 
 
 LIBRARY = Router(
-    "/", route_handlers=[notes, why, doubts, record, replay, analysis, analysis_why, review]
+    "/",
+    route_handlers=[
+        notes,
+        why,
+        doubts,
+        record,
+        replay,
+        analysis,
+        analysis_why,
+        review,
+        review_again,
+    ],
 )

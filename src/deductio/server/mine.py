@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 
 from litestar import Router
 
 from deductio.core.game import Refused
+from deductio.core.messages import Seat
 from deductio.games import game
 from deductio.server.asking import get
 from deductio.server.wire import PlayedGame
@@ -21,10 +23,14 @@ MOST = 200
 async def my_games(house: House, person: str) -> list[PlayedGame]:
     """The reader's finished games, the latest first, also those taken off the list."""
     found = await asyncio.to_thread(house.store.finished_of, person, MOST)
-    return [played(kept, person) for kept in found]
+    codes = [kept.table.code for kept in found]
+    accuracies = await asyncio.to_thread(house.store.reviews.accuracies, codes)
+    return [played(kept, person, accuracies) for kept in found]
 
 
-def played(kept: KeptTable, person: str) -> PlayedGame:
+def played(
+    kept: KeptTable, person: str, accuracies: Mapping[tuple[str, Seat], float]
+) -> PlayedGame:
     row, me = kept.table, seat_of(kept.seats, kept.devices, person)
     assert me is not None, "only games where the reader sits are found"
     others = [chair for chair in kept.seats if chair.seat != me]
@@ -39,6 +45,7 @@ def played(kept: KeptTable, person: str) -> PlayedGame:
         people=sum(chair.sits == "person" for chair in others),
         levels=tuple(dict.fromkeys(levels)),
         together=is_together(kept),
+        accuracy=accuracies.get((row.code, me)),
     )
 
 
