@@ -125,7 +125,7 @@ class Hints:
 
     async def _think(self, seat: Seat, work: Callable[P, R], *args: P.args, **_: P.kwargs) -> R:
         try:
-            return await self._workers.run(self._asker(seat), work, *args)
+            return await self._workers.run(self._asker(seat), work, *args, **_)
         finally:
             self._thinking.discard(seat)
 
