@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.player import READY, Player, expect_fits, make_table
+from tests.browser.player import READY, RESTED, Player, expect_fits, make_table
 from tests.browser.test_places import PHONE, barriers
 
 
@@ -25,6 +25,7 @@ def test_a_hint_comes_step_by_step_and_is_said_once(visit: Visit) -> None:
     page = visit()
     page.goto(f"/t/{make_table(page, 'cluedo', help='told')}")
     page.wait_for_selector(READY)
+    page.wait_for_selector(RESTED)
     page.get_by_role("button", name="Hint").click()
     hint = page.locator(".hint")
     expect(hint).to_be_visible()

@@ -137,6 +137,20 @@ async def test_who_presses_twice_gets_one_answer(house: House, workers: HeldWork
     assert workers.thoughts == 1
 
 
+async def test_another_device_that_asks_meanwhile_hears_the_same(
+    house: House, workers: HeldWorkers
+) -> None:
+    table, ada, _ = await two_people(house, "chaussette", hints=True)
+    again = Ear(0, "ada")
+    table.join(again, 0)
+    workers.may_think.clear()
+    table.hints.ask(ada, table.play, "en")
+    table.hints.ask(again, table.play, "en")
+    workers.may_think.set()
+    assert await ada.until("Hinted") == await again.until("Hinted")
+    assert workers.thoughts == 1
+
+
 async def something_follows(house: House) -> tuple[Table, Ear]:
     """A game, always the same, in which the first seat can prove something new by now."""
     chairs: tuple[Chair, ...] = (Me(), PersonWanted())

@@ -252,6 +252,7 @@ export class LiveTable extends Table {
 
   private update(frame: Update): void {
     const first = this.heard.view === null
+    this.hinting = false
     this.heard.clocks = { left: frame.clocks, at: performance.now() }
     this.takeIn(frame)
     const changes = [...(frame.steps ?? []), frame.view]

@@ -56,7 +56,7 @@ class Hinter:
         if self.knows_enough:
             return HintStep("enough", 1, (self.words.text("hint-enough"),))
         asked_before = before is not None and (before.kind, before.step) == ("seek", 1)
-        return (self._worth(question) if asked_before else None) or self._open()
+        return HintStep("seek", 2, (self._worth(question),)) if asked_before else self._open()
 
     @cached_property
     def knows_enough(self) -> bool:
@@ -110,12 +110,9 @@ class Hinter:
         lines = (self.words.text("hint-nothing"), self.words.text("hint-open", known))
         return HintStep("seek", 1, lines)
 
-    def _worth(self, question: Question | None) -> HintStep | None:
-        """Which of the choices at hand should tell most; None where nobody can say."""
-        if question is None:
-            return None
-        weighing = self.knowing.coaching.weigh(self.stream, question)
-        if weighing is None or weighing.unit != "bits" or not weighing.opinions[0]:
-            return None
-        line = self.words.text("hint-worth", {"choice": self.words.say(weighing.best)})
-        return HintStep("seek", 2, (line,))
+    def _worth(self, question: Question | None) -> str:
+        """Which of the choices at hand should tell most, where anybody can say."""
+        weighing = question and self.knowing.coaching.weigh(self.stream, question)
+        if not weighing or weighing.unit != "bits" or not weighing.opinions[0]:
+            return self.words.text("hint-anything")
+        return self.words.text("hint-worth", {"choice": self.words.say(weighing.best)})

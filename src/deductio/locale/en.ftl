@@ -104,6 +104,7 @@ hint-enough = You know enough: all that you seek can be proven now. Use it!
 hint-nothing = Nothing new can be proven yet.
 hint-open = Most is open here: { $category } ({ $left } are possible).
 hint-worth = Of all you may do now, this should tell you most: { $choice }
+hint-anything = What you are asked now tells you little about it: do as you like.
 # Reviews: what the coach says of a finished game
 moment-not_claimed = { $seat_is ->
     [me] You could prove it, and were free to say so: { $facts } You chose otherwise: “{ $choice }”.

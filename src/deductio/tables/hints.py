@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Mapping
-from typing import Any, ParamSpec, TypeVar
+from typing import Any
 
 from deductio.coach.hint_steps import LAST, HintStep
 from deductio.core.game import Refused
@@ -21,9 +21,6 @@ from deductio.tables.sentences import Language, named
 from deductio.tables.workers import Asker, Workers
 
 log = logging.getLogger("deductio.tables")
-
-P = ParamSpec("P")
-R = TypeVar("R")
 
 EASY: tuple[Level, ...] = ("random", "rookie")
 """Where all bots are of these, people are told that they know enough."""
@@ -53,18 +50,22 @@ class Hints:
         self._nudged: set[Seat] = set()
         self._looked_at: dict[Seat, int] = {}
         """After how many events it was last found out whether a seat knows enough."""
-        self._thinking: set[Seat] = set()
+        self._waiting: dict[Seat, list[Listener]] = {}
+        """Who waits for the hint that is thought of."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     def ask(self, listener: Listener, play: Play | None, language: Language) -> None:
-        """The answer comes when it has been thought of; who asks again meanwhile gets no other."""
+        """The answer comes when it has been thought of; who asks meanwhile hears the same."""
         try:
             seat, play = self._may_ask(listener, play)
         except Refused as refused:
             tell(listener, Refusal(str(refused), code=refused.code))
             return
-        if seat not in self._thinking:
-            self._begin(seat, self._hint(listener, seat, play, language))
+        waiting = self._waiting.setdefault(seat, [])
+        if not waiting:
+            self._begin(self._hint(seat, play, language))
+        if listener not in waiting:
+            waiting.append(listener)
 
     def _may_ask(self, listener: Listener, play: Play | None) -> tuple[Seat, Play]:
         seat = listener.reader
@@ -79,14 +80,19 @@ class Hints:
             raise Refused("look first, and confirm what you have seen", "look-first")
         return seat, play
 
-    async def _hint(self, listener: Listener, seat: Seat, play: Play, language: Language) -> None:
+    async def _hint(self, seat: Seat, play: Play, language: Language) -> None:
         names = named(self._row, self._chairs.rows, language)
         asked, stream = self._asked(seat, play), [*play.stream(seat)]
-        step = await self._think(seat, hint_from, self._row.game, stream, asked, language, names)
+        work = (self._row.game, stream, asked, language, names)
+        try:
+            step = await self._workers.run(self._asker(seat), hint_from, *work)
+        finally:
+            waiting = self._waiting.pop(seat)
         self._last[seat] = step
         if step.kind == "fact" and step.step == LAST:
             self._proven.setdefault(seat, {})[step.fact] = step.so
-        tell(listener, hinted(step))
+        for listener in waiting:
+            tell(listener, hinted(step))
 
     def _asked(self, seat: Seat, play: Play) -> HintAsked:
         marked = {
@@ -107,9 +113,9 @@ class Hints:
         for seat in play.match.waiting:
             heard = len(play.stream(seat))
             new = seat not in self._nudged and self._looked_at.get(seat, 0) < heard
-            if new and seat in self._audience.by_reader and seat not in self._thinking:
+            if new and seat in self._audience.by_reader:
                 self._looked_at[seat] = heard
-                self._begin(seat, self._enough(seat, play))
+                self._begin(self._enough(seat, play))
 
     def _nudges(self, play: Play) -> bool:
         levels = [row.level for row in self._chairs.rows if row.level is not None]
@@ -117,21 +123,13 @@ class Hints:
         return easy and self._row.setting.hints and play.game.coaching is not None
 
     async def _enough(self, seat: Seat, play: Play) -> None:
-        stream = [*play.stream(seat)]
-        if await self._think(seat, enough_from, self._row.game, stream):
+        work = (self._row.game, [*play.stream(seat)])
+        if await self._workers.run(self._asker(seat), enough_from, *work):
             self._nudged.add(seat)
             for listener in self._audience.by_reader.get(seat, ()):
                 tell(listener, Hinted("enough"))
 
-    async def _think(self, seat: Seat, work: Callable[P, R], *args: P.args, **_: P.kwargs) -> R:
-        try:
-            return await self._workers.run(self._asker(seat), work, *args, **_)
-        finally:
-            self._thinking.discard(seat)
-
-    def _begin(self, seat: Seat, thought: Coroutine[Any, Any, None]) -> None:
-        """Never about two things at once for a seat."""
-        self._thinking.add(seat)
+    def _begin(self, thought: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(thought)
         self._tasks.add(task)  # which nobody else would keep
         task.add_done_callback(self._ended)
