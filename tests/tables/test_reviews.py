@@ -26,9 +26,9 @@ async def store(address: str) -> AsyncIterator[SqlStore]:
     store.close()
 
 
-def reviewed(accuracy: float | None) -> Reviewed:
+def reviewed(share: float | None) -> Reviewed:
     verdict = Verdict("It is over.", "You never knew.", "You missed nothing.")
-    review = Review(1, 2, (3.0, 0.0), None, None, 2, accuracy, 5, verdict, (), "All is exact.")
+    review = Review(1, 2, (3.0, 0.0), None, None, 2, None, 3, share, verdict, (), "All is exact.")
     return Reviewed(review, ((3.0, 0.0),))
 
 
@@ -46,8 +46,8 @@ async def test_accuracies_are_listed_as_far_as_there_are_any(store: SqlStore) ->
     await store.ask(store.reviews.keeping(KEY, reviewed(70.5)))
     await store.ask(store.reviews.keeping(others, reviewed(None)))
     both = ["AAAAAAAAAA", "BBBBBBBBBB"]
-    assert store.reviews.accuracies(both) == {("AAAAAAAAAA", 1): 70.5}
-    assert store.reviews.accuracies(["BBBBBBBBBB"]) == {}
+    assert store.reviews.shares(both) == {("AAAAAAAAAA", 1): 70.5}
+    assert store.reviews.shares(["BBBBBBBBBB"]) == {}
 
 
 async def test_what_an_earlier_coach_thought_is_thought_again(
@@ -56,4 +56,4 @@ async def test_what_an_earlier_coach_thought_is_thought_again(
     await store.ask(store.reviews.keeping(KEY, reviewed(70.5)))
     monkeypatch.setattr(review_store, "EDITION", review_store.EDITION + 1)
     assert store.reviews.find(KEY) is None
-    assert store.reviews.accuracies([KEY.code]) == {}
+    assert store.reviews.shares([KEY.code]) == {}

@@ -399,6 +399,7 @@ export type Review = {
   told_at: number | null
   accuracy: number | null
   judged: number
+  share: number | null
   verdict: Verdict
   moments: Moment[]
   basis: string

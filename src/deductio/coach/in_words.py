@@ -40,6 +40,7 @@ class Teller:
             told_at=self.knowing.told_at,
             accuracy=seen.accuracy,
             judged=len(seen.judged),
+            share=seen.share,
             verdict=self.verdict(moments),
             moments=tuple(sorted(moments, key=lambda moment: moment.at)),
             basis=self.say(f"review-basis-{self.basis}"),

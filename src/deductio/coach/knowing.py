@@ -61,10 +61,12 @@ class Knowing:
         return self._notebooks[told]
 
     def bits(self, at: int) -> float:
-        """How many are missing to know the goal after so many events."""
+        """How many are missing to know the goal after so many events. Before anything was told each
+        category is dealt by itself, and all of them together may be too many to work out."""
         told = bisect_left(self._telling, at)
         if told not in self._bits:
-            self._bits[told] = bits_left(self.notebook(at), self.goal)
+            count = bits_left if told else bits_apart
+            self._bits[told] = count(self.notebook(at), self.goal)
         return self._bits[told]
 
     def settled(self, at: int) -> dict[str, Fact]:
@@ -105,6 +107,11 @@ def bits_left(notebook: Notebook, goal: Goal) -> float:
             return notebook.answer.entropy(*places)
         except TooLarge:
             pass
+    return bits_apart(notebook, goal)
+
+
+def bits_apart(notebook: Notebook, goal: Goal) -> float:
+    """Of each category by itself."""
     return sum(entropy([notebook.odds[Fact(*fact)] for fact in facts]) for facts in goal.values())
 
 

@@ -116,8 +116,8 @@ moment-gave_away = { $seat_is ->
    *[other] { $seat } chose “{ $choice }”. That should work out in { $percent } of 100 cases; something else would have in { $best_percent }.
 }
 moment-weak_question = { $seat_is ->
-    [me] You chose “{ $choice }”. That should tell little: { $share } % of what another question here would have told, on average.
-   *[other] { $seat } chose “{ $choice }”. That should tell little: { $share } % of what another question here would have told, on average.
+    [me] You chose “{ $choice }”. That should tell little: { $share } % of what something else would have told here, on average.
+   *[other] { $seat } chose “{ $choice }”. That should tell little: { $share } % of what something else would have told here, on average.
 }
 moment-asked_though_solved = { $seat_is ->
     [me] You asked “{ $choice }” though nothing was open for you any more: { $facts }

@@ -124,8 +124,8 @@ moment-gave_away = { $seat_is ->
    *[other] { $seat } a choisi « { $choice } ». Cela doit réussir dans { $percent } cas sur 100 ; autre chose aurait réussi dans { $best_percent }.
 }
 moment-weak_question = { $seat_is ->
-    [me] Vous avez choisi « { $choice } ». Cela devait dire peu de chose : en moyenne { $share } % de ce qu’une autre question aurait dit ici.
-   *[other] { $seat } a choisi « { $choice } ». Cela devait dire peu de chose : en moyenne { $share } % de ce qu’une autre question aurait dit ici.
+    [me] Vous avez choisi « { $choice } ». Cela devait dire peu de chose : en moyenne { $share } % de ce qu’un autre choix aurait dit ici.
+   *[other] { $seat } a choisi « { $choice } ». Cela devait dire peu de chose : en moyenne { $share } % de ce qu’un autre choix aurait dit ici.
 }
 moment-asked_though_solved = { $seat_is ->
     [me] Vous avez demandé « { $choice } » alors que plus rien n’était en doute pour vous : { $facts }
