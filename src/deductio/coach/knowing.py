@@ -30,13 +30,15 @@ class Knowing:
     def __init__(self, game: Game[Any], stream: Sequence[Event]) -> None:
         self.game, self.stream = game, stream
         self.coaching = coaching_of(game)
-        whole = game.notebook(stream)
+        self._whole = whole = game.notebook(stream)
         self._telling = sorted(
             {seen.source for model in whole.models for seen in model.observations}
         )
         """The numbers of the events that told something."""
         self._notebooks: dict[int, Notebook] = {}
         self._bits: dict[int, float] = {}
+        self._known_from = len(self._telling) + 1
+        """From how many of them on nothing is missing."""
 
     @cached_property
     def goal(self) -> Goal:
@@ -56,17 +58,34 @@ class Knowing:
         """After so many events."""
         told = bisect_left(self._telling, at)
         if told not in self._notebooks:
-            end = [*self._telling, len(self.stream)][told]
-            self._notebooks[told] = self.game.notebook(self.stream[:end])
+            self._notebooks[told] = self._read(told)
         return self._notebooks[told]
+
+    def _read(self, told: int) -> Notebook:
+        """What the first of those events prove. A stream that is told in one way only is read once
+        for all: later events add to it, and change nothing of what was said before."""
+        whole, sources = self._whole, self._telling
+        if len(whole.models) > 1:
+            anew: Notebook = self.game.notebook(self.stream[: [*sources, len(self.stream)][told]])
+            return anew
+        return Notebook(
+            [whole.models[0].only(sources[:told])],
+            item_domain=whole.item_domain,
+            place_of=whole.place_of,
+            goal=whole.goal,
+        )
 
     def bits(self, at: int) -> float:
         """How many are missing to know the goal after so many events. Before anything was told each
         category is dealt by itself, and all of them together may be too many to work out."""
         told = bisect_left(self._telling, at)
+        if told >= self._known_from:
+            return 0.0
         if told not in self._bits:
             count = bits_left if told else bits_apart
             self._bits[told] = count(self.notebook(at), self.goal)
+            if self.is_certain(at):
+                self._known_from = told
         return self._bits[told]
 
     def settled(self, at: int) -> dict[str, Fact]:
