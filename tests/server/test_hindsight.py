@@ -13,6 +13,7 @@ from sqlalchemy import create_engine, text
 
 from deductio.core.record import Record, verify
 from deductio.games import game
+from deductio.tables.messages import BotSeated
 from deductio.tables.sql import sqlite_url
 from tests.server.person import Follower, Person
 from tests.server.running import Running
@@ -66,7 +67,8 @@ async def test_a_reason_is_said_as_it_was_kept_in_the_language_of_the_reader(
 ) -> None:
     motives = ['{"type":"HadNoChoice"}', "", '{"type":"GaveUpTheStage"}']
     async with Person(server.url, "Ada") as ada:
-        chairs = [{"type": "Me"}, *[{"type": "BotSeated", "level": "rookie"}] * 2]
+        seated = [BotSeated("rookie", member) for member in ("oscar", "suzon")]
+        chairs = [{"type": "Me"}, *map(msgspec.to_builtins, seated)]
         options = {"round_limit": 20}
         code = await played(ada, game="small_detectives", chairs=chairs, options=options)
         for kind, motive in enumerate(motives):
@@ -82,6 +84,24 @@ async def test_a_reason_is_said_as_it_was_kept_in_the_language_of_the_reader(
     lost = {number for number, step in enumerate(french) if not step["because_kept"]}
     assert lost == set(bots) - set(kept)
     assert all(not french[number]["because"] for number in lost)
+
+
+async def test_whoever_of_the_cast_played_is_known_afterwards_and_speaks_in_their_manner(
+    server: Running,
+) -> None:
+    async with Person(server.url, "Ada") as ada:
+        chairs = [{"type": "BotSeated", "level": "rookie", "member": "gaspard"}] * 2
+        code = await played(
+            ada, game="small_detectives", chairs=chairs, options={"round_limit": 20}
+        )
+        first, other = (await ada.get(f"/api/tables/{code}/replay"))["table"]["sitters"]
+        record = await ada.get(f"/api/tables/{code}/record")
+        reasons = [step["because"] for step in await all_steps(ada, code) if step["chooser"] == 0]
+    assert (first["name"], first["member"]) == ("Gaspard", "gaspard")
+    assert record["players"] == ["rookie:gaspard", f"rookie:{other['member']}"]
+    assert other["member"] not in ("", "gaspard"), "nobody sits on two chairs"
+    assert any(reason.startswith("Nothing ventured, nothing gained. ") for reason in reasons)
+    assert verify(msgspec.convert(record, Record), game("small_detectives")).ok
 
 
 def change_database(server: Running, change: str, **values: object) -> None:

@@ -17,12 +17,13 @@ from deductio.server.limits import UNLIMITED
 from deductio.server.socket import Socket, Sockets
 from deductio.tables import hall
 from deductio.tables.claims import LEASE, MOST_ATTEMPTS
+from deductio.tables.closing import RESTARTS
 from deductio.tables.house import House, HouseSettings
 from deductio.tables.messages import BotSeated, Me, MoveClock, NewTable
 from deductio.tables.ownership import answers, is_loopback
 from deductio.tables.refusals import Elsewhere, NotNow
 from deductio.tables.seating import leave
-from deductio.tables.table import RESTARTS, Table
+from deductio.tables.table import Table
 from tests.postgres import reading
 from tests.tables.conftest import Later
 from tests.tables.neighbours import Neighbourhood, until

@@ -47,7 +47,8 @@ export type Sitter = {
   seat: number
   kind: "bot" | "open" | "person"
   name: string
-  level: "inspector" | "random" | "rookie" | "sleuth" | null
+  level: "careful" | "inspector" | "master" | "random" | "rookie" | "sleuth" | null
+  member: string
   here: boolean
   help: "none" | "odds" | "proven" | "told"
   clock_ms: number | null
@@ -233,7 +234,8 @@ export type PersonWanted = {
 
 export type BotSeated = {
   type: "BotSeated"
-  level: "inspector" | "random" | "rookie" | "sleuth"
+  level: "careful" | "inspector" | "master" | "random" | "rookie" | "sleuth"
+  member?: string
 }
 
 export type NewTable = {
@@ -267,6 +269,7 @@ export type GameInfo = {
   cover: string
   board: string
   campaign: boolean
+  levels: ("careful" | "inspector" | "master" | "random" | "rookie" | "sleuth")[]
 }
 
 export type Fresh = {
@@ -280,7 +283,7 @@ export type GameBook = {
   name: string
   options: OptionInfo[]
   modes: string[]
-  levels: ("inspector" | "random" | "rookie" | "sleuth")[]
+  levels: ("careful" | "inspector" | "master" | "random" | "rookie" | "sleuth")[]
   together: Together
   texts: string[]
   fields: Record<string, Record<string, string>>
@@ -423,7 +426,7 @@ export type FromReader = Choose | Say | Mark | OpenNotebook | Told | Hurry | Dec
 
 export type Help = "none" | "odds" | "proven" | "told"
 
-export type Level = "inspector" | "random" | "rookie" | "sleuth"
+export type Level = "careful" | "inspector" | "master" | "random" | "rookie" | "sleuth"
 
 export type Talk = "free" | "none" | "phrases"
 

@@ -1,4 +1,5 @@
 // How somebody likes to play at once, and which cases were seen. Kept in the browser alone.
+import { fitting } from './shelf.svelte'
 import type { Chair, GameInfo, Help, Level, NewTable } from './wire'
 
 interface Quick {
@@ -39,7 +40,7 @@ export function keepQuick(): void {
 
 /** Me and bots. */
 export function quickTable(box: GameInfo): NewTable {
-  const level = box.together ? quick.partners : quick.rivals
+  const level = fitting(box, box.together ? quick.partners : quick.rivals)
   const bots = Array.from({ length: box.usual_seats - 1 }, (): Chair => ({ type: 'BotSeated', level }))
   const chairs: Chair[] = [{ type: 'Me' }, ...bots]
   return { game: box.name, chairs, help: quick.help, options: freshCase(box) }

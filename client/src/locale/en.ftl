@@ -50,8 +50,10 @@ chair-me = Me
 chair-person = A friend with the link
 level-random = Bot: by chance
 level-rookie = Bot: rookie
+level-careful = Bot: careful
 level-inspector = Bot: inspector
 level-sleuth = Bot: sleuth
+level-master = Bot: master
 add-seat = One more seat
 remove-seat = Take away seat { $number }
 options = Options
@@ -117,7 +119,7 @@ leave = Leave
 
 # Table
 no-table = This table is not here
-closed-4000 = This table is closed
+closed-table = This table is closed
 closed-4001 = This device no longer has that seat
 closed-4003 = You may not look at this table
 players = Players
@@ -302,6 +304,7 @@ refused-not-understood = The server did not understand this.
 refused-nothing-here = There is nothing here.
 refused-no-game = There is no such game here.
 refused-no-table = There is no table with this code.
+refused-no-level = There are no bots of this level in this game.
 refused-no-chair = There is no such chair.
 refused-dead-link = This link was used or withdrawn. Ask for a new one.
 refused-no-device = There is no such device at your seat.
@@ -435,12 +438,18 @@ played-before = { $what } · played
 quick = Play now: bots at level { $rivals }, notebook: { $help }
 quick-rivals = Bots against me
 quick-partners = Bots on my team
+level-random-plain = by chance
 level-rookie-plain = rookie
+level-careful-plain = careful
 level-inspector-plain = inspector
 level-sleuth-plain = sleuth
+level-master-plain = master
+level-random-explained = Takes any choice that is allowed, without a thought.
 level-rookie-explained = Plays plainly and makes believable mistakes: you win often.
+level-careful-explained = Marks what was told and who could not answer, and combines little: a friendly match.
 level-inspector-explained = Notes everything and draws every certain conclusion: an even match.
-level-sleuth-explained = Weighs chances and looks ahead: hard to beat, and the best partner.
+level-sleuth-explained = Weighs chances and looks ahead: hard to beat, and a strong partner.
+level-master-explained = Searches further and reads what the choices of others give away: the hardest there is.
 my-help = What my notebook does
 refused-help-fixed = Where other people play, help stays as the host set it.
 
@@ -459,7 +468,7 @@ key-ok = Say OK to a big moment
 # Tables of a team, and seats by who sits there
 seat-named = Seat { $number } ({ $who })
 talk-together = You win or lose together, so nothing is said beside what the game lets you say.
-weak-partner = A rookie makes mistakes that cost the whole team; a sleuth is the best partner.
+weak-partner = A rookie makes mistakes that cost the whole team; the best partner here: { $best }.
 # The campaign
 campaign = Campaign
 campaign-of = Campaign: { $game }
@@ -539,3 +548,7 @@ refused-another-must-agree = Somebody else of your team must agree.
 # The colour of a seat
 my-colour = Your colour
 refused-colour-taken = Somebody else has chosen this colour.
+# The cast
+member-any = Surprise me
+member-of-seat = Who sits on seat { $number }
+refused-no-member = Nobody in the cast is called so.

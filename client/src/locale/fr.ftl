@@ -50,8 +50,10 @@ chair-me = Moi
 chair-person = Une personne qui a le lien
 level-random = Robot : au hasard
 level-rookie = Robot : débutant
+level-careful = Robot : appliqué
 level-inspector = Robot : inspecteur
 level-sleuth = Robot : fin limier
+level-master = Robot : maître
 add-seat = Une place de plus
 remove-seat = Enlever la place { $number }
 options = Options
@@ -117,7 +119,7 @@ leave = Partir
 
 # Table
 no-table = Cette table n’est pas ici
-closed-4000 = Cette table est fermée
+closed-table = Cette table est fermée
 closed-4001 = Cet appareil n’a plus cette place
 closed-4003 = Vous ne pouvez pas regarder cette table
 players = Joueurs
@@ -305,6 +307,7 @@ refused-not-understood = Le serveur n’a pas compris.
 refused-nothing-here = Il n’y a rien ici.
 refused-no-game = Ce jeu n’existe pas ici.
 refused-no-table = Il n’y a pas de table avec ce code.
+refused-no-level = Ce jeu n’a pas de robots de ce niveau.
 refused-no-chair = Cette chaise n’existe pas.
 refused-dead-link = Ce lien a déjà servi ou a été retiré. Demandez-en un autre.
 refused-no-device = Il n’y a pas d’appareil de ce genre à votre place.
@@ -438,12 +441,18 @@ played-before = { $what } · déjà jouée
 quick = Jouer maintenant : robots de niveau { $rivals }, carnet : { $help }
 quick-rivals = Robots contre moi
 quick-partners = Robots dans mon équipe
+level-random-plain = au hasard
 level-rookie-plain = débutant
+level-careful-plain = appliqué
 level-inspector-plain = inspecteur
 level-sleuth-plain = fin limier
+level-master-plain = maître
+level-random-explained = Prend n’importe quel choix permis, sans réfléchir.
 level-rookie-explained = Joue simplement et se trompe comme tout le monde : vous gagnez souvent.
+level-careful-explained = Note ce qui est dit et qui n’a pas pu répondre, mais combine peu : partie détendue.
 level-inspector-explained = Note tout et tire chaque conclusion certaine : partie équilibrée.
-level-sleuth-explained = Pèse les chances et voit plus loin : difficile à battre, et le meilleur partenaire.
+level-sleuth-explained = Pèse les chances et voit plus loin : difficile à battre, et un solide partenaire.
+level-master-explained = Cherche plus loin et lit dans les choix des autres : le plus redoutable.
 my-help = Ce que fait mon carnet
 refused-help-fixed = Avec d’autres personnes, l’aide reste comme l’hôte l’a réglée.
 
@@ -462,7 +471,7 @@ key-ok = Dire OK à un grand moment
 # Les tables d’une équipe, et les places par qui s’y assied
 seat-named = Place { $number } ({ $who })
 talk-together = Vous gagnez ou perdez ensemble : on ne dit rien de plus que ce que le jeu permet.
-weak-partner = Un débutant fait des erreurs que toute l’équipe paie ; un fin limier aide le mieux.
+weak-partner = Un débutant fait des erreurs que toute l’équipe paie ; le meilleur partenaire ici : { $best }.
 # La campagne
 campaign = Campagne
 campaign-of = Campagne : { $game }
@@ -550,3 +559,7 @@ refused-another-must-agree = Quelqu’un d’autre de votre équipe doit être d
 # La couleur d’une place
 my-colour = Votre couleur
 refused-colour-taken = Quelqu’un d’autre a choisi cette couleur.
+# La troupe
+member-any = Surprenez-moi
+member-of-seat = Qui joue à la place { $number }
+refused-no-member = Personne de la troupe ne s’appelle ainsi.

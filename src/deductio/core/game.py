@@ -119,7 +119,8 @@ class Game(Generic[S]):
     """What follows from a stream: constraints for the engine of deduction, ready to answer."""
 
     thinking: Mapping[str, Thinking] = field(default_factory=dict)
-    """How a `rookie`, an `inspector` and a `sleuth` play it; without it they keep to habit."""
+    """How each level plays it: `rookie`, `careful`, `inspector`, `sleuth` and `master`, as many of
+    them as it has; a game that names none is played by chance."""
     motives: Any = CoreMotive
     """The union of all the reasons they give."""
 

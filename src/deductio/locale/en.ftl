@@ -35,7 +35,7 @@ terminal-several = { $size } numbers >
 terminal-which-game = Which game?
 terminal-seats = How many seats ({ $few } to { $many }, Enter for { $default })?
 terminal-bots = Which bots ({ $levels }, Enter for { $default })?
-terminal-no-such-bots = There are no such bots.
+terminal-no-such-bots = There are no such bots. Type a level; or a level, a colon and one of the cast: { $cast }.
 terminal-options = Change an option (name=value), or Enter to begin:
 terminal-nonce = The luck of this game is sealed, and checked afterwards. Type any word to add your own luck, ! to see the seal, or Enter:
 terminal-seal = The seal of this game: { $commitment }

@@ -35,7 +35,7 @@ terminal-several = { $size } nombres >
 terminal-which-game = Quel jeu ?
 terminal-seats = Combien de places ({ $few } à { $many }, Entrée pour { $default }) ?
 terminal-bots = Quels robots ({ $levels }, Entrée pour { $default }) ?
-terminal-no-such-bots = Ces robots n’existent pas.
+terminal-no-such-bots = Ces robots n’existent pas. Tapez un niveau ; ou un niveau, deux points et quelqu’un de la troupe : { $cast }.
 terminal-options = Changez une option (nom=valeur), ou Entrée pour commencer :
 terminal-nonce = Le hasard de cette partie est scellé, et vérifiable ensuite. Tapez un mot pour y ajouter votre part, ! pour voir le sceau, ou Entrée :
 terminal-seal = Le sceau de cette partie : { $commitment }

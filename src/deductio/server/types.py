@@ -54,10 +54,16 @@ WIRE = {
 def files() -> Iterator[tuple[str, str]]:
     """The name and text of every file."""
     yield "wire.ts", HEADER + OPEN + declarations(WIRE)
-    yield "cast.json", as_json({member.name: member.face for member in the_cast().members})
+    yield "cast.json", as_json(dict(faces()))
     for name in OURS:
         yield f"{name}.ts", HEADER + types_of(game(name))
         yield f"{name}.json", as_json(game(name).box.content())
+
+
+def faces() -> Iterator[tuple[str, dict[str, str]]]:
+    """The cast, by name: who each is, and what differs in their faces."""
+    for member in the_cast().members:
+        yield member.name, {"id": member.id, **msgspec.to_builtins(member.face)}
 
 
 def types_of(game: Game[Any]) -> str:

@@ -85,6 +85,8 @@ class GameInfo(Struct, frozen=True):
     """The path of a module with a board of its own; empty if it brings none."""
     campaign: bool
     """Whether groups go through it from table to table."""
+    levels: tuple[Level, ...]
+    """How well bots may play it, the weakest first."""
 
 
 class GameBook(Struct, frozen=True):

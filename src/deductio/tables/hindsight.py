@@ -84,8 +84,9 @@ def analysis(
     if step == 0:
         return Analysis(notes, None, "")
     chosen = kept.choices[step - 1]
-    because = why_chosen(kept.table.game, chosen, language, names)
-    by_bot = kept.seats[chosen.seat].level is not None and not chosen.key
+    chair = kept.seats[chosen.seat]
+    because = why_chosen(kept.table.game, chosen, language, names, chair.member)
+    by_bot = chair.level is not None and not chosen.key
     return Analysis(notes, chosen.seat, because, bool(because) or not by_bot)
 
 
@@ -104,8 +105,11 @@ def stream_at(kept: KeptTable, seat: Seat, step: int) -> list[Event]:
     return transcript_of(kept).stream_after(game(kept.table.game), seat, step)
 
 
-def why_chosen(name: str, chosen: ChoiceRow, language: Language, names: list[str]) -> str:
-    """The reason that was kept with a choice, in words; empty if there is none."""
+def why_chosen(
+    name: str, chosen: ChoiceRow, language: Language, names: list[str], member: str
+) -> str:
+    """The reason that was kept with a choice, as that member says it; empty if there is none."""
+    from deductio.bots.manner import in_manner
     from deductio.words import Words
 
     played = game(name)
@@ -113,4 +117,5 @@ def why_chosen(name: str, chosen: ChoiceRow, language: Language, names: list[str
         motive = msgspec.json.decode(chosen.motive, type=played.motives)
     except msgspec.DecodeError:  # nothing was kept, or it is no reason of this game any more
         return ""
-    return Words(played, language, me=chosen.seat, names=names).say(motive)
+    because = Words(played, language, me=chosen.seat, names=names).say(motive)
+    return in_manner(member, because, chosen.number, language)

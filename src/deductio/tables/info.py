@@ -74,6 +74,7 @@ def table_info(
                 kind=chair.sits,
                 name=chair.name,
                 level=chair.level,
+                member=chair.member,
                 here=chair.sits == "bot" or chair.seat in here,
                 help=help_of(row.game, setting, chair.seat),
                 clock_ms=clocks[chair.seat] if clocks else None,

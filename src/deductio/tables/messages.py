@@ -52,7 +52,7 @@ Compact = Annotated[
 ]
 
 Help: TypeAlias = Literal["none", "told", "proven", "odds"]
-Level: TypeAlias = Literal["random", "rookie", "inspector", "sleuth"]
+Level: TypeAlias = Literal["random", "rookie", "careful", "inspector", "sleuth", "master"]
 Talk: TypeAlias = Literal["none", "phrases", "free"]
 Among: TypeAlias = Literal["all", "out", "team"]
 """Whom a word reaches: everyone, those alone who are out and know the solution, or the team."""
@@ -97,6 +97,8 @@ class BotSeated(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     """A chair taken by a program of ours."""
 
     level: Level
+    member: Annotated[Printable, Meta(max_length=12)] = ""
+    """Who of the cast it is; empty if the table may draw somebody."""
 
 
 class Me(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
@@ -149,6 +151,8 @@ class Sitter(Struct, frozen=True):
     name: str = ""
     level: Level | None = None
     """Of the bot that sits here, also in place of a person who is gone."""
+    member: str = ""
+    """Who of the cast that bot is; empty if nobody in particular."""
     here: bool = False
     help: Help = "told"
     clock_ms: int | None = None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 
+from deductio.bots import check_bot
 from deductio.core.seal import new_secret
 from deductio.games import game
 from deductio.tables.help import ordered_help, with_help
@@ -21,6 +22,9 @@ CODE_LENGTH = 10
 def ordered(order: NewTable, person: str, name: str) -> KeptTable:
     """A table as this person wants it, who becomes its host."""
     seats = seat_rows(order.chairs, person, name)
+    for chair in seats:
+        if chair.bot:
+            check_bot(chair.bot, game(order.game))
     row = new_row(order.game, person, setting_of(order), listed=order.listed)
     row.campaign = order.campaign.id if order.campaign else ""
     return KeptTable(row, seats)

@@ -15,7 +15,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0010"
+HEAD = "0011"
 """The newest migration under `migrations/versions`; a test holds the two together."""
 
 metadata = MetaData()
@@ -72,6 +72,7 @@ seats = Table(
     Column("person", String(32), nullable=False, index=True),
     Column("name", String(24), nullable=False),
     Column("level", String(12), nullable=True),
+    Column("member", String(12), nullable=False, server_default=""),
     Column("colour", Integer, nullable=True),
     Column("token", String(64), nullable=True),  # of links before seats had several devices
     UniqueConstraint("token", name="seats_by_token"),

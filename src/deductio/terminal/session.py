@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from deductio.bots import Bot, bot, next_choice
+from deductio.bots import Bot, bot, check_bot, next_choice
 from deductio.bots.names import called
 from deductio.core.game import Game, Refused, fold
 from deductio.core.journal import Journal
@@ -156,13 +156,13 @@ def begin(
         played = ask_game(wishes, language)
         screen = Screen(Words(played, language, me=ME))
         seats = ask_seats(wishes, screen, played)
-        level = ask_bots(wishes, screen)
+        level = ask_bots(wishes, screen, played)
         options = ask_options(wishes, screen, played, seats)
         seal = ask_nonce(wishes, screen, new_seal(wishes), seats)
     except Left:
         return None
     opened = played.opening(seats, options, seal.commitment, seal.nonces)
-    bot(level, played, "")  # an unknown level is refused before anything is written
+    check_bot(level, played)
     players = ("you", *[level] * (seats - 1))
     match = open_sealed(played, opened, seal)
     opening = Opening(opened, seal.secret.hex(), players, opening_news(match).hash())
