@@ -301,6 +301,7 @@ EVERY_MOTIVE: list[Motive] = [
     motives.KeepsForLater("wheels"),
     motives.LaysTheLeast(),
     motives.NothingToFindThere(),
+    motives.HopesToTradePlaces(),
     motives.ForgotItsLook(3),
     motives.MiscountedSteps(0),
     motives.TriesAgain(2),

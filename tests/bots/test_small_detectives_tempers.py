@@ -51,21 +51,21 @@ def test_the_bold_declare_where_others_wait(level: str) -> None:
     assert bold.because == motives.TakesAGamble(50)
 
 
-def test_a_timid_sleuth_waits_even_when_others_are_about_to_win() -> None:
+def test_a_timid_sleuth_waits_below_even_odds_whatever_others_know() -> None:
     others = [event for seat in (1, 2, 3) for event in looked(seat, 1, 2, 3, 4, 5, 6)]
-    wanted = wish(
-        "sleuth", at_the_police(*saw(1, 2, 3, 4, 5), *others), AT_POLICE, Temper(boldness=-1)
-    )
-    assert wanted == Wish(Decline(), motives.IsNotCertain())
+    stream = at_the_police(*saw(1, 2, 3, 4), *others)
+    assert isinstance(wish("sleuth", stream, AT_POLICE).because, motives.RisksIt)
+    timid = wish("sleuth", stream, AT_POLICE, Temper(boldness=-1))
+    assert timid == Wish(Decline(), motives.IsNotCertain())
 
 
-def test_a_timid_inspector_believes_its_own_eyes_only() -> None:
-    """Seat 1 has looked everywhere and not seen the librarian; but that is a conclusion."""
-    told = [*saw(1, 2, 3, 4, 5), *looked(1, 1, 2, 3, 4, 5, 6)]
-    told.append(PubAskedAbout(0, 1, "suspect", ("librarian",), False))
-    assert wish("inspector", at_the_police(*told), AT_POLICE).choice == RIGHT
-    timid = wish("inspector", at_the_police(*told), AT_POLICE, Temper(boldness=-1))
-    assert timid.choice == Decline()
+@below_a_sleuth
+def test_the_timid_do_not_lay_what_hangs_on_others(level: str) -> None:
+    """Everything near is known: plain players follow somebody rather than to stand still."""
+    stream = [*begun([6, 3, 5, 7], "shadow smallmove phone", "", "", ""), *saw(4, 5, 6)]
+    question = laying("shadow", "smallmove")
+    assert wish(level, stream, question).choice == Play("shadow")
+    assert wish(level, stream, question, Temper(boldness=-1)).choice == Play("smallmove")
 
 
 @every_level

@@ -52,6 +52,10 @@ class WantsToFollowSomebody(Motive, frozen=True):
     """Whoever is followed may look where it has not looked."""
 
 
+class HopesToTradePlaces(Motive, frozen=True):
+    """Somebody beside it may stand at a better place."""
+
+
 class MayGetInTheWay(Motive, frozen=True):
     """It has nothing to find there, but others have."""
 
@@ -187,6 +191,7 @@ SmallDetectivesMotive: TypeAlias = (
     | WantsToAsk
     | WantsToFollow
     | WantsToFollowSomebody
+    | HopesToTradePlaces
     | MayGetInTheWay
     | ComesNearer
     | WantsTheCard

@@ -301,6 +301,7 @@ HasLookedMost = { $seat_is ->
 # Slips of beginners, and what characters mind
 KeepsForLater = None of my cards leads anywhere useful: I lay this one and keep { $card }.
 LaysTheLeast = None of my cards leads anywhere useful: I can spare this one best.
+HopesToTradePlaces = Somebody beside me may soon stand where I would rather be.
 NothingToFindThere = There is nothing new for me to find, wherever I go.
 ForgotItsLook = I had forgotten that I had already looked under the house at { $position }.
 MiscountedSteps = I miscounted: I thought this card would take me to { $position }.

@@ -314,6 +314,7 @@ HasLookedMost = { $seat_is ->
 # Les faux pas des débutants, et ce à quoi tiennent les personnages
 KeepsForLater = Aucune de mes cartes ne mène là où je voudrais : je pose celle-ci et je garde { $card }.
 LaysTheLeast = Aucune de mes cartes ne mène là où je voudrais : c’est celle-ci qui me manquera le moins.
+HopesToTradePlaces = Quelqu’un à côté de moi sera peut-être là où je voudrais être.
 NothingToFindThere = Où que j’aille, je n’apprends rien de nouveau.
 ForgotItsLook = J’avais oublié que j’avais déjà regardé sous la maison { $position_from }.
 MiscountedSteps = J’ai mal compté : je croyais que cette carte me mènerait { $position_to }.

@@ -19,6 +19,7 @@ from deductio.games.small_detectives.strategy.knowing import Knowing
 from deductio.games.small_detectives.strategy.reach import (
     DEAR,
     ENDS,
+    ON_OTHERS,
     OPPOSITE,
     STREET,
     TO_POLICE,
@@ -31,6 +32,7 @@ from deductio.games.small_detectives.street import (
     PUB,
     Card,
     Position,
+    adjacent,
     adjacent_houses,
     ahead,
 )
@@ -68,7 +70,7 @@ class Priorities:
             case GoTo(position):
                 return self.worth_of_place_now(position)
             case SwapWith(seat):
-                return self.worth_of_place(self.seen.at[seat])
+                return self.worth_of_taking(seat)
             case SwapHouse(position):
                 return self.worth_of_house(position)
             case Shadow(seat):
@@ -86,13 +88,16 @@ class Priorities:
             return sum(self.worth_of_place(house) for house in adjacent_houses(here))
         if card == "shadow":
             return self.ways.chance + self.ways.listens
+        if card == "disguise" and not self.declares:
+            return self.ways.chance if self.others_beside(here) else 0.0
         if house := self.house_moved(card, here):
             return self.worth_of_house(house)
         return self.worth_of_place(self.end(card, here), card)
 
     def worth_of_laying(self, card: Card) -> float:
         """What speaks for or against a card wherever it leads."""
-        return self.ways.early * earliness(card) - self.ways.keeps * DEAR.get(card, 0)
+        hangs = self.ways.hangs if card in ON_OTHERS else 0.0
+        return hangs + self.ways.early * earliness(card) - self.ways.keeps * DEAR.get(card, 0)
 
     def house_moved(self, card: Card, here: Position) -> Position | None:
         """The house whose tile this card would best bring here, if it moves houses."""
@@ -124,7 +129,9 @@ class Priorities:
         """Whether that card would lead from here to where it wants to go."""
         if self.declares:
             return self.ways.tell if card in TO_POLICE[self.here] else 0.0
-        return self.worth_of_card(card, self.here) + DEAR.get(card, 0) / 10
+        stays = ENDS[card][self.here] == (self.here,)
+        worth = 0.0 if stays else self.worth_of_card(card, self.here)
+        return worth + DEAR.get(card, 0) / 10
 
     def card_after(self, swap: SwapCards) -> Card:
         """SD-33: the card that comes from the right after a phone call."""
@@ -160,6 +167,13 @@ class Priorities:
         taken = self.ways.minds_company and position in HOUSES and self.is_taken(position)
         return min(worth, self.ways.chance) if taken else worth
 
+    def worth_of_taking(self, seat: Seat) -> float:
+        """The place of somebody who then stands here."""
+        position = self.seen.at[seat]
+        if position == PUB and not self.declares:
+            return self.ways.question if self.seen.on(PUB) == [seat] else 0.0
+        return self.worth_of_place(position)
+
     def is_unknown(self, house: Position) -> bool:
         return self.seen.tile_at[house] in self.knowing.unknown
 
@@ -167,6 +181,10 @@ class Priorities:
         return any(seat != self.me for seat in self.seen.on(position))
 
     # Others
+
+    def others_beside(self, here: Position) -> list[Seat]:
+        """With whom one may change places, as they stand now."""
+        return [seat for there in adjacent(here) for seat in self.seen.on(there)]
 
     def expected_at(self, house: Position) -> Sequence[Seat]:
         """Who has not looked there, and is there or is known to hold a card that leads there."""

@@ -52,6 +52,9 @@ HOUSE_ENDS: dict[Card, tuple[int, ...]] = {
 DEAR: dict[Card, int] = {"wheels": 3, "unexpected": 2, "survey": 2, "raid": 1, "shadow": 1}
 """The cards one would rather keep: how good they are wherever one stands."""
 
+ON_OTHERS = frozenset({"shadow", "disguise", "phone"})
+"""The cards whose outcome hangs on where others are and what they lay."""
+
 LAST_NUMBER = max(NUMBER.values())
 
 

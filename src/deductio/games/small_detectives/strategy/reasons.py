@@ -16,6 +16,7 @@ from deductio.games.small_detectives.messages import (
 )
 from deductio.games.small_detectives.motives import (
     ComesNearer,
+    HopesToTradePlaces,
     HurriesToThePolice,
     KeepsForLater,
     LaysTheLeast,
@@ -50,6 +51,8 @@ def reason(wants: Priorities, choice: Choice) -> Motive:
             return reason_for_place(wants, ahead(wants.here, steps))
         case GoTo(position) | SwapHouse(position):
             return reason_for_place(wants, position)
+        case SwapWith(seat) if wants.seen.at[seat] == PUB and wants.worth_of_taking(seat):
+            return WantsToAsk()
         case SwapWith(seat):
             return reason_for_place(wants, wants.seen.at[seat])
         case Shadow(seat):
@@ -64,6 +67,8 @@ def reason_for_card(wants: Priorities, choice: Choice, card: Card) -> Motive:
         return WantsToLookAround(adjacent_houses(wants.here))
     if card == "shadow" and not wants.declares:
         return WantsToFollowSomebody()
+    if card == "disguise" and not wants.declares and wants.others_beside(wants.here):
+        return HopesToTradePlaces()
     house = wants.house_moved(card, wants.here)
     found = reason_for_place(wants, house or wants.end(card, wants.here), card)
     return found if not isinstance(found, NothingToFindThere) else reason_to_give(wants, choice)

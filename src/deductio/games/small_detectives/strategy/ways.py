@@ -46,6 +46,8 @@ class Ways(Struct, frozen=True):
     """For each point of a dear card that stays in the hand."""
     early: float = 0.0
     """For a card that is played before all others; less for each later number."""
+    hangs: float = 0.0
+    """For a card whose outcome hangs on what others do."""
     company: float = 0.0
     """For each one kept from a look; below 0, it would rather let them look."""
     listens: float = 0.0
@@ -112,10 +114,10 @@ def shifted_wants(plain: Ways, temper: Temper) -> Ways:
     return replace(
         shared(plain, temper),
         left_to_declare=plain.left_to_declare + round(2 * max(temper.boldness, 0)),
-        own_eyes=plain.own_eyes or temper.boldness < 0,
+        hangs=plain.hangs + 1.0 * min(temper.boldness, 0) + 0.9 * temper.meddling,
         keeps=plain.keeps + 0.4 * temper.hoarding,
         early=plain.early + 1.0 * temper.haste,
-        company=plain.company + 1.2 * (temper.meddling - temper.kindness),
+        company=plain.company + 0.4 * temper.meddling - 1.0 * temper.kindness,
         listens=plain.listens + 0.8 * temper.reading,
     )
 
@@ -125,7 +127,7 @@ def shifted_odds(plain: Ways, temper: Temper) -> Ways:
     return replace(
         shared(plain, temper),
         daring=plain.daring + 0.4 * max(temper.boldness, 0),
-        least_odds=plain.least_odds + max(-temper.boldness, 0),
+        least_odds=plain.least_odds + 0.45 * max(-temper.boldness, 0),
         keeps=plain.keeps + 0.01 * temper.hoarding,
         early=plain.early + 0.04 * temper.haste,
         company=plain.company + 0.03 * (temper.meddling - temper.kindness),
