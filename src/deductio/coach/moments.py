@@ -21,7 +21,7 @@ WEAK, WORTH_SAYING = 0.5, 0.3
 """A question is weak that should tell less than half of the best, and so many bits less."""
 MUCH = 0.1
 """Chances given away are spoken of from here on."""
-LONG_ODDS = 0.2
+LONG_ODDS = 0.1
 """Whoever claims something less likely, and need not, guesses early."""
 KEY_MOMENTS = 5
 OF_A_KIND = 2
