@@ -14,7 +14,7 @@ from typing import Any
 from deductio.core.coaching import Coaching, Goal
 from deductio.core.game import Game, Refused
 from deductio.core.messages import Event
-from deductio.deduction.model import Fact, TooLarge, outright
+from deductio.deduction.model import Fact, TooLarge
 from deductio.deduction.notebook import Notebook
 
 
@@ -116,18 +116,7 @@ class Knowing:
             return None
         steps = [number + 1 for number in self._telling if not self.is_told(number + 1)]
         at = next((at for at in steps if self.is_certain(at)), None)
-        return None if at is None or self._tells_goal(at - 1) else at
-
-    def _tells_goal(self, number: int) -> bool:
-        """Whether that event says outright what is so."""
-        goal = {fact for facts in self.goal.values() for fact in facts}
-        said = [
-            outright(seen.constraint)
-            for model in self._whole.models
-            for seen in model.observations
-            if seen.source == number
-        ]
-        return any(so and fact in goal for facts in said for fact, so in facts.items())
+        return None if at is None or self.coaching.confirms(self.stream[at - 1]) else at
 
 
 def bits_left(notebook: Notebook, goal: Goal) -> float:
