@@ -80,6 +80,7 @@ class Teller:
             mine, best = found.judgement.brings
             known |= {
                 "share": round(100 * found.judgement.share),
+                "unit": found.judgement.unit,
                 "proven": "yes" if best == 1 else "no",
                 "percent": round(100 * mine),
                 "best_percent": round(100 * best),

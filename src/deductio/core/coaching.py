@@ -18,8 +18,9 @@ FactName: TypeAlias = tuple[str, str]
 Goal: TypeAlias = Mapping[str, Sequence[FactName]]
 """What a seat wants to find out: by category, the facts of which exactly one is true. The text
 `goal-weapon` names the category weapon."""
-Unit: TypeAlias = Literal["bits", "chance"]
-"""What a choice should settle of the goal (in a team: of everyone's), or how likely it succeeds."""
+Unit: TypeAlias = Literal["bits", "win", "right"]
+"""What a choice should settle of the goal (in a team: of everyone's), or how likely it is to win
+with it, or how likely what it says is right."""
 
 
 class Weighing(Struct, frozen=True):

@@ -45,12 +45,12 @@ def weigh(stream: Sequence[Event], question: Question) -> Weighing | None:
     mind = Mind(stream, Chance(bytes(32)), ways())
     if question.name == "pub":
         asked = {choice: worth_of_question(mind, choice) for choice in question.options}
-        return Weighing("chance", (asked,), exact=True)
+        return Weighing("win", (asked,), exact=True)
     if question.name == "police":
-        return Weighing("chance", (at_the_police(mind, stream, question),), exact=False)
+        return Weighing("win", (at_the_police(mind, stream, question),), exact=False)
     plans = plans_for(mind, question)
     won = {choice: plans[choice].win for choice in question.options}
-    return Weighing("chance", (won,), exact=False)
+    return Weighing("win", (won,), exact=False)
 
 
 def ways() -> Ways:
