@@ -46,8 +46,8 @@ async def test_accuracies_are_listed_as_far_as_there_are_any(store: SqlStore) ->
     await store.ask(store.reviews.keeping(KEY, reviewed(70.5)))
     await store.ask(store.reviews.keeping(others, reviewed(None)))
     both = ["AAAAAAAAAA", "BBBBBBBBBB"]
-    assert store.reviews.shares(both) == {("AAAAAAAAAA", 1): 70.5}
-    assert store.reviews.shares(["BBBBBBBBBB"]) == {}
+    assert store.reviews.accuracies(both) == {("AAAAAAAAAA", 1): 70.5}
+    assert store.reviews.accuracies(["BBBBBBBBBB"]) == {}
 
 
 async def test_what_an_earlier_coach_thought_is_thought_again(
@@ -56,4 +56,4 @@ async def test_what_an_earlier_coach_thought_is_thought_again(
     await store.ask(store.reviews.keeping(KEY, reviewed(70.5)))
     monkeypatch.setattr(review_store, "EDITION", review_store.EDITION + 1)
     assert store.reviews.find(KEY) is None
-    assert store.reviews.shares([KEY.code]) == {}
+    assert store.reviews.accuracies([KEY.code]) == {}

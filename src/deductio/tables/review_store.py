@@ -50,7 +50,7 @@ class ReviewStore:
             found = connection.execute(wanted).scalar()
         return None if found is None else read(found)
 
-    def shares(self, codes: Sequence[str]) -> dict[tuple[str, Seat], float]:
+    def accuracies(self, codes: Sequence[str]) -> dict[tuple[str, Seat], float]:
         """The accuracies of these tables, by seat, as far as somebody has looked at a review: for a
         mean, since some are of few choices."""
         wanted = select(row.code, row.seat, row.share).where(
