@@ -53,8 +53,10 @@ from deductio.games.new_york.messages import (
     TurnBegan,
 )
 from deductio.games.new_york.motives import (
+    AskedAnyone,
     AskedTheMost,
     AskedTheSame,
+    ChecksAgain,
     GaveTheLeast,
     GaveWhatIsKnown,
     GuessedInTime,
@@ -68,6 +70,7 @@ from deductio.games.new_york.motives import (
     SawOneCell,
     Slip,
     StayedForLack,
+    TriedItsLuck,
     WaitedForMore,
     WasNotSure,
     WentForCards,
@@ -80,11 +83,13 @@ from deductio.games.new_york.strategy import THINKING
 from deductio.games.new_york.strategy.lasting import usually_left
 from deductio.games.new_york.strategy.rivals import temper
 from deductio.games.new_york.strategy.slips import Reading, read
+from deductio.games.new_york.strategy.ways import ways
 from deductio.lab.table import play_game
 from deductio.words import LANGUAGES, Language, Words
 from tests.rules.new_york.tables import E2, I1, I2, I3, I6, I7
 
 NEW_YORK = game("new_york")
+ROOKIE = ways("rookie")
 TWO_LEFT = [DrewCard(0, E2, 5), DrewCard(0, I3, 9)]
 """By the ocean, and in column A or C: A5 or C5."""
 SAME_PLACE = [Moved(0, "B3"), Moved(1, "B3"), Moved(2, "B3")]
@@ -148,7 +153,7 @@ def test_a_rookie_makes_slips_that_a_beginner_makes(
     clue: Clue, slip: Slip, taken_for: Clue
 ) -> None:
     card = card_with(clue)
-    readings = {read(card, f"evening {number}", kept=True) for number in range(40)}
+    readings = {read(card, f"evening {number}", ROOKIE, kept=True) for number in range(40)}
     true = cells_of(clue)
     assert readings == {
         Reading(card.id, true, true, None),
@@ -159,7 +164,7 @@ def test_a_rookie_makes_slips_that_a_beginner_makes(
 def test_a_rookie_may_count_steps_across_corners() -> None:
     """Within 1 step of Yankee Stadium in C2: the corners B1, D1, B3 and D3 do not count."""
     card = card_with(Within("yankee", 1))
-    taken = [read(card, f"evening {number}", kept=True) for number in range(40)]
+    taken = [read(card, f"evening {number}", ROOKIE, kept=True) for number in range(40)]
     wrong = next(reading for reading in taken if reading.slip == "corners")
     assert named(wrong.cells & ~wrong.true) == ("B1", "D1", "B3", "D3")
     assert wrong.misses and not wrong.misleads
@@ -168,8 +173,11 @@ def test_a_rookie_may_count_steps_across_corners() -> None:
 def test_a_rookie_may_forget_a_card_that_somebody_else_holds_but_never_its_own() -> None:
     card = card_with(SouthOf(3))
     memories = [f"evening {number}" for number in range(40)]
-    assert {read(card, memory, kept=True).slip for memory in memories} == {None}
-    assert {read(card, memory, kept=False).slip for memory in memories} == {None, "forgotten"}
+    assert {read(card, memory, ROOKIE, kept=True).slip for memory in memories} == {None}
+    assert {read(card, memory, ROOKIE, kept=False).slip for memory in memories} == {
+        None,
+        "forgotten",
+    }
 
 
 def on_many_evenings(*told: Event, round: int = 3) -> set[Wish]:
@@ -403,6 +411,8 @@ SAMPLES: list[Motive] = [
     SawOneCell("B3"),
     *(MisreadAClue("B3", "L1-I-07", slip) for slip in get_args(Slip)),
     *(MissedAClue(4, "L1-I-07", slip) for slip in get_args(Slip)),
+    ChecksAgain("B3"),
+    TriedItsLuck(2),
     LostPatience(3),
     GuessedInTime(2, 50, 41),
     HadToGuess(4),
@@ -411,6 +421,7 @@ SAMPLES: list[Motive] = [
     WentForNews("B3", 100),
     WentForCards(),
     AskedTheMost(2),
+    AskedAnyone(2),
     AskedTheSame(2),
     StayedForLack(),
     LookedForNews(1, 67),

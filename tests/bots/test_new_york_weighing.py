@@ -40,6 +40,7 @@ from deductio.games.new_york.rules.announcing import PASS_OR_ANNOUNCE
 from deductio.games.new_york.rules.arriving import ELSEWHERE
 from deductio.games.new_york.strategy.rivals import rivals
 from deductio.games.new_york.strategy.sheet import Sheet
+from deductio.games.new_york.strategy.ways import ways
 from tests.bots.test_new_york import TWO_LEFT, draws, stream, wish
 from tests.rules.new_york.tables import CASE, E1, E2, I1, I2, I3, I4
 
@@ -244,7 +245,7 @@ def waiting(wished: Wish) -> int:
 
 def test_a_clue_that_a_rival_is_known_to_know_is_none_of_its_hidden_ones() -> None:
     told = stream(*TWO_LEFT, *draws(1, 4), SpiedCard(1, 0, E2))
-    rival = rivals(Sheet(told))[0]
+    rival = rivals(Sheet(told, ways("sleuth")))[0]
     assert (rival.hidden, named(rival.open)) == (4, named(cells_of(E2.clue)))
 
 

@@ -55,10 +55,14 @@ def test_sleuths_say_what_they_can_prove_and_nothing_against_it(name: str) -> No
 
 
 def test_from_when_on_everything_could_be_known_is_said_unless_it_was_said_at_once() -> None:
+    """In Cluedo there is a way to walk; who could say it at once is told that instead."""
+    walking = looked_back("cluedo", "rise", Silent, "rookie", "rookie")
+    (finding,) = [one for one in walking.findings if one.kind == "could_know"]
+    assert finding.at == walking.knowing.certain_at
+    assert walking.used_at is None
     silent = looked_back("new_york", "silent", Silent, Silent, Silent)
-    (finding,) = [one for one in silent.findings if one.kind == "could_know"]
-    assert finding.at == silent.knowing.certain_at
-    assert silent.used_at is None
+    at = silent.knowing.certain_at
+    assert {one.kind for one in silent.findings if one.at == at} == {"not_claimed"}
     for number in range(4):
         prompt = looked_back("new_york", f"prompt {number}", "sleuth", "rookie", "rookie")
         if prompt.used_at is not None and prompt.used_at == prompt.knowing.certain_at:

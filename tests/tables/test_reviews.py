@@ -26,9 +26,9 @@ async def store(address: str) -> AsyncIterator[SqlStore]:
     store.close()
 
 
-def reviewed(accuracy: float | None) -> Reviewed:
+def reviewed(share: float | None) -> Reviewed:
     verdict = Verdict("It is over.", "You never knew.", "You missed nothing.")
-    review = Review(1, 2, (3.0, 0.0), None, None, 2, accuracy, 5, verdict, (), "All is exact.")
+    review = Review(1, 2, (3.0, 0.0), None, None, 2, None, 3, share, verdict, (), "All is exact.")
     return Reviewed(review, ((3.0, 0.0),))
 
 

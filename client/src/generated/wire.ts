@@ -292,6 +292,7 @@ export type GameInfo = {
   board: string
   campaign: boolean
   levels: ("careful" | "inspector" | "master" | "random" | "rookie" | "sleuth")[]
+  level_notes: Record<string, Record<string, string>>
 }
 
 export type Fresh = {
@@ -428,6 +429,7 @@ export type Review = {
   told_at: number | null
   accuracy: number | null
   judged: number
+  share: number | null
   verdict: Verdict
   moments: Moment[]
   basis: string

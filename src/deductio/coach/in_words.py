@@ -40,6 +40,7 @@ class Teller:
             told_at=self.knowing.told_at,
             accuracy=seen.accuracy,
             judged=len(seen.judged),
+            share=seen.share,
             verdict=self.verdict(moments),
             moments=tuple(sorted(moments, key=lambda moment: moment.at)),
             basis=self.say(f"review-basis-{self.basis}"),
@@ -79,6 +80,7 @@ class Teller:
             mine, best = found.judgement.brings
             known |= {
                 "share": round(100 * found.judgement.share),
+                "unit": found.judgement.unit,
                 "proven": "yes" if best == 1 else "no",
                 "percent": round(100 * mine),
                 "best_percent": round(100 * best),

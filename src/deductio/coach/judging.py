@@ -95,7 +95,7 @@ def by_odds(
         return
     chance = odds.get(asked.choice, 0.0)
     share = chance / odds[best]
-    yield Judgement(asked, share, CLAIM, best, "chance", (chance, odds[best]), False, True)
+    yield Judgement(asked, share, CLAIM, best, "right", (chance, odds[best]), False, True)
 
 
 def claims_in(asked: Asked) -> list[Choice]:

@@ -30,13 +30,15 @@ class Knowing:
     def __init__(self, game: Game[Any], stream: Sequence[Event]) -> None:
         self.game, self.stream = game, stream
         self.coaching = coaching_of(game)
-        whole = game.notebook(stream)
+        self._whole = whole = game.notebook(stream)
         self._telling = sorted(
             {seen.source for model in whole.models for seen in model.observations}
         )
         """The numbers of the events that told something."""
         self._notebooks: dict[int, Notebook] = {}
         self._bits: dict[int, float] = {}
+        self._known_from = len(self._telling) + 1
+        """From how many of them on nothing is missing."""
 
     @cached_property
     def goal(self) -> Goal:
@@ -56,15 +58,34 @@ class Knowing:
         """After so many events."""
         told = bisect_left(self._telling, at)
         if told not in self._notebooks:
-            end = [*self._telling, len(self.stream)][told]
-            self._notebooks[told] = self.game.notebook(self.stream[:end])
+            self._notebooks[told] = self._read(told)
         return self._notebooks[told]
 
+    def _read(self, told: int) -> Notebook:
+        """What the first of those events prove. A stream that is told in one way only is read once
+        for all: later events add to it, and change nothing of what was said before."""
+        whole, sources = self._whole, self._telling
+        if len(whole.models) > 1:
+            anew: Notebook = self.game.notebook(self.stream[: [*sources, len(self.stream)][told]])
+            return anew
+        return Notebook(
+            [whole.models[0].only(sources[:told])],
+            item_domain=whole.item_domain,
+            place_of=whole.place_of,
+            goal=whole.goal,
+        )
+
     def bits(self, at: int) -> float:
-        """How many are missing to know the goal after so many events."""
+        """How many are missing to know the goal after so many events. Before anything was told each
+        category is dealt by itself, and all of them together may be too many to work out."""
         told = bisect_left(self._telling, at)
+        if told >= self._known_from:
+            return 0.0
         if told not in self._bits:
-            self._bits[told] = bits_left(self.notebook(at), self.goal)
+            count = bits_left if told else bits_apart
+            self._bits[told] = count(self.notebook(at), self.goal)
+            if self.is_certain(at):
+                self._known_from = told
         return self._bits[told]
 
     def settled(self, at: int) -> dict[str, Fact]:
@@ -89,11 +110,13 @@ class Knowing:
 
     @cached_property
     def certain_at(self) -> int | None:
-        """After how many events the goal could be proven; None if it never could, or was told."""
+        """After how many events the goal could be proven; None if it never could, or was told: by
+        an event of its own, or because the seat had named it rightly."""
         if not self.goal:
             return None
         steps = [number + 1 for number in self._telling if not self.is_told(number + 1)]
-        return next((at for at in steps if self.is_certain(at)), None)
+        at = next((at for at in steps if self.is_certain(at)), None)
+        return None if at is None or self.coaching.confirms(self.stream[at - 1]) else at
 
 
 def bits_left(notebook: Notebook, goal: Goal) -> float:
@@ -105,6 +128,11 @@ def bits_left(notebook: Notebook, goal: Goal) -> float:
             return notebook.answer.entropy(*places)
         except TooLarge:
             pass
+    return bits_apart(notebook, goal)
+
+
+def bits_apart(notebook: Notebook, goal: Goal) -> float:
+    """Of each category by itself."""
     return sum(entropy([notebook.odds[Fact(*fact)] for fact in facts]) for facts in goal.values())
 
 

@@ -65,6 +65,8 @@ class Review(Struct, frozen=True):
     accuracy: float | None
     """The percentage of what the best choices would have brought; None after too few of them."""
     judged: int
+    share: float | None
+    """The same however few they were: for a mean over several games, and not to be shown alone."""
     verdict: Verdict
     moments: tuple[Moment, ...]
     """In the order of the game."""

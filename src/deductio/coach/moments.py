@@ -21,7 +21,7 @@ WEAK, WORTH_SAYING = 0.5, 0.3
 """A question is weak that should tell less than half of the best, and so many bits less."""
 MUCH = 0.1
 """Chances given away are spoken of from here on."""
-LONG_ODDS = 0.2
+LONG_ODDS = 0.1
 """Whoever claims something less likely, and need not, guesses early."""
 KEY_MOMENTS = 5
 OF_A_KIND = 2
@@ -37,6 +37,8 @@ WEIGHTS: dict[MomentKind, float] = {
     "weak_question": 20,
     "looked_at_known": 10,
 }
+IN_TIME = 5
+"""To know something for a while before it can be said is no mistake."""
 FOR_BITS, FOR_CHANCE = 10, 100
 """What a lost bit, and a whole lost chance, add to the weight of a moment."""
 
@@ -51,9 +53,13 @@ class Finding(Struct, frozen=True):
     asked: Asked | None = None
     better: Choice | None = None
     judgement: Judgement | None = None
+    in_time: bool = False
+    """Whether what could be known was said later."""
 
     @property
     def weight(self) -> float:
+        if self.in_time:
+            return IN_TIME
         lost = self.judgement.lost if self.judgement else 0.0
         by = FOR_BITS if self.judgement and self.judgement.unit == "bits" else FOR_CHANCE
         return WEIGHTS[self.kind] + (by * lost if self.kind in LOSSES else 0)
@@ -138,7 +144,8 @@ def could_know(game: SeatGame, knowing: Knowing) -> Iterator[Finding]:
         return
     end = len(game.stream) if used is None else used
     if any(at <= asked.at < end for asked in game.asked):
-        yield Finding(at, "could_know", tuple(knowing.settled(at).values()))
+        facts = tuple(knowing.settled(at).values())
+        yield Finding(at, "could_know", facts, in_time=used is not None)
 
 
 def is_team(game: Game[Any], stream: Sequence[Event]) -> bool:
@@ -174,12 +181,17 @@ def known_looks(game: SeatGame, knowing: Knowing) -> Iterator[Finding]:
 
 
 def first_of_each(found: Iterable[Finding]) -> list[Finding]:
-    """What could be claimed, or need not be asked, again and again is said once."""
+    """What could be proven again and again is said once, and where it could be claimed at once not
+    twice."""
     kept: dict[object, Finding] = {}
     for number, finding in enumerate(found):
-        once = finding.kind in ("not_claimed", "asked_though_solved")
-        kept.setdefault((finding.kind, finding.facts) if once else number, finding)
-    return [*kept.values()]
+        kept.setdefault((finding.kind, finding.facts) if finding.facts else number, finding)
+    claimable = {finding.at for finding in kept.values() if finding.kind == "not_claimed"}
+    return [
+        finding
+        for finding in kept.values()
+        if finding.kind != "could_know" or finding.at not in claimable
+    ]
 
 
 def key_moments(found: Sequence[Finding]) -> list[Finding]:

@@ -49,8 +49,11 @@ class Hindsight:
     @property
     def accuracy(self) -> float | None:
         """None where a few choices would stand for a player."""
-        if len(self.judged) < ENOUGH_CHOICES:
-            return None
+        return self.share if len(self.judged) >= ENOUGH_CHOICES else None
+
+    @property
+    def share(self) -> float | None:
+        """However few there were."""
         found = accuracy(self.judged)
         return None if found is None else round(found, 1)
 

@@ -18,8 +18,9 @@ FactName: TypeAlias = tuple[str, str]
 Goal: TypeAlias = Mapping[str, Sequence[FactName]]
 """What a seat wants to find out: by category, the facts of which exactly one is true. The text
 `goal-weapon` names the category weapon."""
-Unit: TypeAlias = Literal["bits", "chance"]
-"""What a choice should settle of the goal (in a team: of everyone's), or how likely it succeeds."""
+Unit: TypeAlias = Literal["bits", "win", "right"]
+"""What a choice should settle of the goal (in a team: of everyone's), or how likely it is to win
+with it, or how likely what it says is right."""
 
 
 class Weighing(Struct, frozen=True):
@@ -58,6 +59,11 @@ def sees_nothing(event: Event) -> Sequence[FactName]:
     return ()
 
 
+def confirms_nothing(event: Event) -> bool:
+    """For a game in which whoever claims rightly has won, or hears nothing of it."""
+    return False
+
+
 class Coaching(Struct, frozen=True, kw_only=True):
     """What a coach is told by a game."""
 
@@ -65,6 +71,9 @@ class Coaching(Struct, frozen=True, kw_only=True):
     """From the stream of one seat."""
     told_by: tuple[type[Event], ...]
     """The events that tell the goal outright: what is known since then was not deduced."""
+    confirms: Callable[[Event], bool] = confirms_nothing
+    """Whether an event tells somebody that a claim was right: what is known by that alone was not
+    deduced either, and there is more to claim."""
     weigh: Callable[[Sequence[Event], Question], Weighing | None] = cannot_judge
     """The same for the same stream and question; None where such an ask cannot be judged."""
     opens_claim: tuple[type[Choice], ...] = ()

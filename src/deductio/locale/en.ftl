@@ -124,12 +124,15 @@ moment-guessed_early = { $seat_is ->
 }
 better-guessed_early = Wait and find out more, as long as nobody else seems to know.
 moment-gave_away = { $seat_is ->
-    [me] You chose “{ $choice }”. That should work out in { $percent } of 100 cases; something else would have in { $best_percent }.
-   *[other] { $seat } chose “{ $choice }”. That should work out in { $percent } of 100 cases; something else would have in { $best_percent }.
+    [me] You chose “{ $choice }”.
+   *[other] { $seat } chose “{ $choice }”.
+} { $unit ->
+    [win] From there { $percent } of 100 such games are won; from another choice it would have been { $best_percent }.
+   *[right] That is right in { $percent } of 100 such cases; something else would have been in { $best_percent }.
 }
 moment-weak_question = { $seat_is ->
-    [me] You chose “{ $choice }”. That should tell little: { $share } % of what another question here would have told, on average.
-   *[other] { $seat } chose “{ $choice }”. That should tell little: { $share } % of what another question here would have told, on average.
+    [me] You chose “{ $choice }”. That should tell little: { $share } % of what something else would have told here, on average.
+   *[other] { $seat } chose “{ $choice }”. That should tell little: { $share } % of what something else would have told here, on average.
 }
 moment-asked_though_solved = { $seat_is ->
     [me] You asked “{ $choice }” though nothing was open for you any more: { $facts }
@@ -148,7 +151,10 @@ better-against_proof = { $better ->
     }
 }
 better-could_know = Say it as soon as the rules allow it: from now on others can only catch up.
-better-gave_away = “{ $better }”: it should work out in { $best_percent } of 100 cases.
+better-gave_away = { $unit ->
+    [win] “{ $better }”: nothing else should win more often.
+   *[right] “{ $better }”: nothing else is more likely right.
+}
 better-weak_question = “{ $better }”: nothing else here should tell more.
 better-asked_though_solved = Go straight to where it can be said: a question more only helps the others.
 better-looked_at_known = Go where there is something new to see.
@@ -157,8 +163,8 @@ verdict-said = { $seat_is ->
    *[other] { $seat } could prove it all from step { $certain } of { $steps } on, and said so at step { $used }.
 }
 verdict-unsaid = { $seat_is ->
-    [me] You could prove it all from step { $certain } of { $steps } on, and did not say so.
-   *[other] { $seat } could prove it all from step { $certain } of { $steps } on, and did not say so.
+    [me] You could prove it all from step { $certain } of { $steps } on, but the game ended before you said so.
+   *[other] { $seat } could prove it all from step { $certain } of { $steps } on, but the game ended before that was said.
 }
 verdict-open = { $left ->
     [one] { $seat_is ->

@@ -132,12 +132,15 @@ moment-guessed_early = { $seat_is ->
 }
 better-guessed_early = Attendez d’en savoir plus, tant que personne d’autre ne semble savoir.
 moment-gave_away = { $seat_is ->
-    [me] Vous avez choisi « { $choice } ». Cela doit réussir dans { $percent } cas sur 100 ; autre chose aurait réussi dans { $best_percent }.
-   *[other] { $seat } a choisi « { $choice } ». Cela doit réussir dans { $percent } cas sur 100 ; autre chose aurait réussi dans { $best_percent }.
+    [me] Vous avez choisi « { $choice } ».
+   *[other] { $seat } a choisi « { $choice } ».
+} { $unit ->
+    [win] On gagne ensuite { $percent } parties pareilles sur 100 ; avec un autre choix, c’était { $best_percent }.
+   *[right] C’est juste dans { $percent } cas pareils sur 100 ; autre chose l’était dans { $best_percent }.
 }
 moment-weak_question = { $seat_is ->
-    [me] Vous avez choisi « { $choice } ». Cela devait dire peu de chose : en moyenne { $share } % de ce qu’une autre question aurait dit ici.
-   *[other] { $seat } a choisi « { $choice } ». Cela devait dire peu de chose : en moyenne { $share } % de ce qu’une autre question aurait dit ici.
+    [me] Vous avez choisi « { $choice } ». Cela devait dire peu de chose : en moyenne { $share } % de ce qu’un autre choix aurait dit ici.
+   *[other] { $seat } a choisi « { $choice } ». Cela devait dire peu de chose : en moyenne { $share } % de ce qu’un autre choix aurait dit ici.
 }
 moment-asked_though_solved = { $seat_is ->
     [me] Vous avez demandé « { $choice } » alors que plus rien n’était en doute pour vous : { $facts }
@@ -156,7 +159,10 @@ better-against_proof = { $better ->
     }
 }
 better-could_know = Dites-le dès que les règles le permettent : désormais, les autres ne peuvent que vous rattraper.
-better-gave_away = « { $better } » : cela doit réussir dans { $best_percent } cas sur 100.
+better-gave_away = { $unit ->
+    [win] « { $better } » : rien d’autre ne gagne plus souvent.
+   *[right] « { $better } » : rien d’autre n’a plus de chances d’être juste.
+}
 better-weak_question = « { $better } » : rien d’autre ne devait en dire plus ici.
 better-asked_though_solved = Allez droit là où on peut le dire : une question de plus n’aide que les autres.
 better-looked_at_known = Allez là où il y a du nouveau à voir.
@@ -165,8 +171,8 @@ verdict-said = { $seat_is ->
    *[other] { $seat } pouvait tout prouver dès l’étape { $certain } sur { $steps }, et l’a dit à l’étape { $used }.
 }
 verdict-unsaid = { $seat_is ->
-    [me] Vous pouviez tout prouver dès l’étape { $certain } sur { $steps }, et vous ne l’avez pas dit.
-   *[other] { $seat } pouvait tout prouver dès l’étape { $certain } sur { $steps }, et ne l’a pas dit.
+    [me] Vous pouviez tout prouver dès l’étape { $certain } sur { $steps }, mais la partie s’est finie avant que vous le disiez.
+   *[other] { $seat } pouvait tout prouver dès l’étape { $certain } sur { $steps }, mais la partie s’est finie avant que ce soit dit.
 }
 verdict-open = { $left ->
     [one] { $seat_is ->

@@ -51,9 +51,10 @@ class ReviewStore:
         return None if found is None else read(found)
 
     def accuracies(self, codes: Sequence[str]) -> dict[tuple[str, Seat], float]:
-        """Of these tables, by seat, as far as somebody has looked at a review."""
-        wanted = select(row.code, row.seat, row.accuracy).where(
-            row.code.in_(codes), row.accuracy.is_not(None), row.edition == EDITION
+        """The accuracies of these tables, by seat, as far as somebody has looked at a review: for a
+        mean, since some are of few choices."""
+        wanted = select(row.code, row.seat, row.share).where(
+            row.code.in_(codes), row.share.is_not(None), row.edition == EDITION
         )
         with self._engine.connect() as connection:
             return {(code, seat): share for code, seat, share in connection.execute(wanted)}
@@ -66,7 +67,7 @@ class ReviewStore:
             "lang": key.language,
             "own": int(key.own),
             "edition": EDITION,
-            "accuracy": reviewed.review.accuracy,
+            "share": reviewed.review.share,
             "reviewed": msgspec.json.encode(reviewed),
         }
 

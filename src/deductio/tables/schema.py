@@ -123,7 +123,7 @@ reviews = Table(
     Column("lang", String(2), primary_key=True),
     Column("own", Integer, primary_key=True),
     Column("edition", Integer, nullable=False),
-    Column("accuracy", Float, nullable=True),
+    Column("share", Float, nullable=True),
     Column("reviewed", LargeBinary, nullable=False),
 )
 """What the coach made of a seat's game, as it said so to whoever sat there or to somebody else."""

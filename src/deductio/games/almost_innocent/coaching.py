@@ -10,7 +10,7 @@ from deductio.core.messages import Choice, Event, Question
 from deductio.core.streams import first, reader_of
 from deductio.deduction.model import each
 from deductio.games.almost_innocent.clues import Clue
-from deductio.games.almost_innocent.messages import CaseOpened, SolutionRevealed
+from deductio.games.almost_innocent.messages import CaseOpened, Named, SolutionRevealed
 from deductio.games.almost_innocent.messages import Question as Asking
 from deductio.games.almost_innocent.notebook import solution_of
 from deductio.games.almost_innocent.view import View
@@ -60,4 +60,8 @@ def team_bits(stream: Sequence[Event], seen: View, asking: Sequence[Asking]) -> 
     return {choice: now - float(left[questions.index(clues)]) for choice, clues in about.items()}
 
 
-COACHING = Coaching(goal=goal, told_by=(SolutionRevealed,), weigh=weigh)
+def confirms(event: Event) -> bool:
+    return isinstance(event, Named)
+
+
+COACHING = Coaching(goal=goal, told_by=(SolutionRevealed,), confirms=confirms, weigh=weigh)

@@ -29,7 +29,7 @@ def weigh(stream: Sequence[Event], question: Question) -> Weighing | None:
     inquiry = Inquiry(stream)
     odds = {kind: inquiry.notebook.odds[Fact(kind, SLEEVE)] for kind in KINDS}
     believed = Belief(inquiry, Chance(bytes(32))).missing
-    return Weighing("chance", (chances(choices, odds), chances(choices, believed)), exact=True)
+    return Weighing("right", (chances(choices, odds), chances(choices, believed)), exact=True)
 
 
 def chances(choices: Sequence[Indicate], odds: Mapping[Kind, float]) -> dict[Choice, float]:

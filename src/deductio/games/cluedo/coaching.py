@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from deductio.core.chance import Chance
 from deductio.core.coaching import Coaching, FactName, Goal, Weighing
 from deductio.core.messages import Choice, Event, Question
+from deductio.core.thinking import PLAIN
 from deductio.deduction.model import Fact, each
 from deductio.games.cluedo.cards import CATEGORIES
 from deductio.games.cluedo.messages import (
@@ -55,11 +56,12 @@ def imagined(stream: Sequence[Event], question: Question) -> list[Learning]:
     from deductio.games.cluedo.strategy.learning import Learning
     from deductio.games.cluedo.strategy.reading import likelihood
     from deductio.games.cluedo.strategy.situation import Situation
+    from deductio.games.cluedo.strategy.ways import ways_of
 
-    here = Situation(stream, question, Chance(bytes(32)))
+    here = Situation(stream, question, Chance(bytes(32)), ways_of("sleuth", PLAIN))
     worlds = here.known.answer.sample(WORLDS, len(stream))
     row = next(iter(unknown_in_row(here)), None)
-    weights = (np.ones(len(worlds)), likelihood(stream, here.me, worlds))
+    weights = (np.ones(len(worlds)), likelihood(stream, here.me, here.view.seats, worlds))
     return [Learning(worlds, weight, here.me, here.view.seats, row) for weight in weights]
 
 

@@ -37,11 +37,12 @@ def weigh(stream: Sequence[Event], question: Question) -> Weighing | None:
     """The bits to be had, by all the clues that may still come."""
     from deductio.games.new_york.strategy.gains import Gains
     from deductio.games.new_york.strategy.sheet import Sheet
+    from deductio.games.new_york.strategy.ways import ways
 
     choices = [choice for choice in question.options if isinstance(choice, SEEKING)]
     if not choices:
         return None
-    gains = Gains(Sheet(stream))
+    gains = Gains(Sheet(stream, ways("sleuth")))
     return Weighing("bits", ({choice: bits(gains, choice) for choice in choices},), exact=False)
 
 

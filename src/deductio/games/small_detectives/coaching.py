@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from deductio.core.chance import Chance
 from deductio.core.coaching import Coaching, FactName, Goal, Weighing
 from deductio.core.messages import Choice, Event, Question
+from deductio.core.thinking import PLAIN
 from deductio.deduction.model import Fact, each
 from deductio.games.small_detectives.default import LOOKS
 from deductio.games.small_detectives.messages import (
@@ -22,6 +25,10 @@ from deductio.games.small_detectives.street import SUSPECTS, WEAPONS
 if TYPE_CHECKING:
     from deductio.games.small_detectives.strategy.mind import Mind
     from deductio.games.small_detectives.strategy.purpose import CardPlan
+    from deductio.games.small_detectives.strategy.ways import Ways
+
+ROUNDS_IMAGINED, PAIRS_IMAGINED = 24, 12
+"""In how many ways the others may play a round."""
 
 
 def goal(stream: Sequence[Event]) -> Goal:
@@ -35,15 +42,23 @@ def weigh(stream: Sequence[Event], question: Question) -> Weighing | None:
 
     if question.name in LOOKS or not len(question.options):
         return None
-    mind = Mind(stream, Chance(bytes(32)))
+    mind = Mind(stream, Chance(bytes(32)), ways())
     if question.name == "pub":
         asked = {choice: worth_of_question(mind, choice) for choice in question.options}
-        return Weighing("chance", (asked,), exact=True)
+        return Weighing("win", (asked,), exact=True)
     if question.name == "police":
-        return Weighing("chance", (at_the_police(mind, stream, question),), exact=False)
+        return Weighing("win", (at_the_police(mind, stream, question),), exact=False)
     plans = plans_for(mind, question)
     won = {choice: plans[choice].win for choice in question.options}
-    return Weighing("chance", (won,), exact=False)
+    return Weighing("win", (won,), exact=False)
+
+
+def ways() -> Ways:
+    """Of a plain sleuth that takes its time: the best of a few tries would seem too good."""
+    from deductio.games.small_detectives.strategy.ways import ways_of
+
+    sleuth = ways_of("sleuth", PLAIN)
+    return replace(sleuth, rounds_imagined=ROUNDS_IMAGINED, pairs_imagined=PAIRS_IMAGINED)
 
 
 def plans_for(mind: Mind, question: Question) -> Mapping[Choice, CardPlan]:

@@ -32,7 +32,7 @@ def race(sheet: Sheet) -> Race:
     for turns in range(1, FARTHEST + 1):
         first = prod(1 - right_within(level, other, turns, answers, daring) for other in others)
         waiting = max(waiting, first * share_after(sheet, turns, answers))
-    return Race(1 / len(answers), waiting)
+    return Race(1 / len(answers), waiting * sheet.ways.waiting)
 
 
 def share_after(sheet: Sheet, turns: int, answers: list[int]) -> float:

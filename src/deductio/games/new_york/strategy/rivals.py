@@ -6,21 +6,13 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from deductio.core.messages import Event, Seat
+from deductio.core.messages import Seat
 from deductio.games.new_york.cards import Level
 from deductio.games.new_york.city import BIT, EVERYWHERE, Cells
 from deductio.games.new_york.clues import cells_of
-from deductio.games.new_york.messages import (
-    Drew,
-    Passed,
-    Spied,
-    SpiedCard,
-    Swapped,
-    SwappedCards,
-    Took,
-    TookCard,
-)
+from deductio.games.new_york.messages import Passed
 from deductio.games.new_york.strategy.lasting import MOST, Left, cells_left, usually_left
+from deductio.games.new_york.strategy.seeing import seers
 from deductio.games.new_york.strategy.sheet import Sheet
 
 PACE = 1.1
@@ -66,19 +58,6 @@ def rivals(sheet: Sheet) -> list[Rival]:
             Rival(left_open(sheet, seat), hidden, new, *temper(sheet.view.level, then, daring))
         )
     return found
-
-
-def seers(event: Event) -> Sequence[Seat]:
-    """Who sees a card in an event, apart from its owner."""
-    match event:
-        case Drew(seat, _, _) | Spied(seat, _, _) | Took(seat, _, _):
-            return (seat,)
-        case SpiedCard(seat, _, _) | TookCard(seat, _, _):
-            return (seat,)
-        case Swapped(seat, other, _, _) | SwappedCards(seat, other, _, _):
-            return seat, other
-        case _:
-            return ()
 
 
 def number_known(sheet: Sheet, seat: Seat) -> int:

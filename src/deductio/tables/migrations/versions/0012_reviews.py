@@ -19,7 +19,7 @@ def upgrade() -> None:
         sa.Column("lang", sa.String(2), primary_key=True),
         sa.Column("own", sa.Integer, primary_key=True),
         sa.Column("edition", sa.Integer, nullable=False),
-        sa.Column("accuracy", sa.Float, nullable=True),
+        sa.Column("share", sa.Float, nullable=True),
         sa.Column("reviewed", sa.LargeBinary, nullable=False),
     )
 
