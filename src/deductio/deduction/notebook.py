@@ -12,6 +12,7 @@ from deductio.deduction.model import Fact, Frame, Model, Observation
 
 if TYPE_CHECKING:
     from deductio.deduction.answer import Answer
+    from deductio.deduction.steps import Chain
 
 
 Place: TypeAlias = tuple[str, str | int]
@@ -35,6 +36,7 @@ class Notebook:
         place_of: Callable[[str], Place] = numbered,
         goal: str = "",
         questions: Mapping[int, int] | None = None,
+        context: Mapping[int, Sequence[int]] | None = None,
         remarks: Mapping[Fact, Sequence[int]] | None = None,
         followed: Mapping[Fact, float] | None = None,
         sources: Callable[[Fact], Sequence[int]] = lambda fact: (),
@@ -42,8 +44,9 @@ class Notebook:
     ) -> None:
         """`item_domain` names the items in texts, `place_of` the places; `goal` is the place that
         everyone wants to know, if there is one; `questions` says which earlier event an event
-        answers, and `remarks` which events belong to a fact though nothing follows from them (to
-        whom I showed my card). `followed` are odds of facts that the game works out itself (where
+        answers, `context` which earlier events it speaks of beside (what somebody had looked at
+        who says what they have seen), and `remarks` which events belong to a fact though nothing
+        follows from them (to whom I showed my card). `followed` are odds of facts that the game works out itself (where
         a card went by lot), and `sources` says from which events each of them follows. `riddles`
         are events whose words are there to be worked out: what they say of single facts is
         certain, but nobody was told so plainly."""
@@ -52,6 +55,7 @@ class Notebook:
         self.place_of = place_of
         self.goal = goal
         self.questions = questions or {}
+        self.context = context or {}
         self.remarks = remarks or {}
         self.followed = followed or {}
         self.sources = sources
@@ -130,6 +134,25 @@ class Notebook:
             return self.certain[fact], tuple(self.sources(fact))
         proof = explain(fact, *self.models)
         return proof.so, proof.events
+
+    def chain(self, fact: Fact) -> Chain:
+        """Why a certain fact is so or not so, step by step; raises `NotCertain` where it is open.
+
+        `chain.steps` are numbered from 1; the last one concludes the fact. In words:
+        `deductio.reasoning.prove(words, notebook, stream, fact).steps`.
+        """
+        from deductio.deduction.chain import chain_of, tracked
+        from deductio.deduction.steps import Chain
+
+        so, events = self.why(fact)
+        if fact in self.followed:
+            return Chain(fact, so, events, tracked(fact, events, so=so))
+        return Chain(fact, so, events, chain_of(fact, events, *self.models, so=so))
+
+    def about(self, event: int) -> tuple[int, ...]:
+        """The earlier events that an event speaks of: what it answers, what it is based on."""
+        asked = self.questions.get(event)
+        return tuple(sorted({*self.context.get(event, ()), *([] if asked is None else [asked])}))
 
 
 def combinations(frame: Frame, goal: str, possible: Callable[[Fact], bool]) -> int:

@@ -52,13 +52,19 @@ def narrow(frame: Frame, tallies: Sequence[Tally]) -> Narrowed:
     possible = list(frame.levels)
     known = [0] * len(possible)
     everything = (*tallies, *frame.standing, *frame.tallies)
-    apply = _apply_once if len(possible) == 1 else _apply_to_copies
-    touched = -1
-    while touched:
-        touched = apply(everything, possible, known, touched)
+    settle(everything, possible, known)
     narrowed = Narrowed(frame, possible, known, [])
     narrowed.tallies = _informative(narrowed, (*tallies, *frame.standing))
     return narrowed
+
+
+def settle(
+    tallies: Sequence[Tally], possible: list[int], known: list[int], touched: int = -1
+) -> None:
+    """Apply the counts that speak of touched facts, in place, until nothing changes."""
+    apply = _apply_once if len(possible) == 1 else _apply_to_copies
+    while touched:
+        touched = apply(tallies, possible, known, touched)
 
 
 def _apply_once(

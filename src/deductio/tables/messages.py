@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from deductio.core.messages import Finished, Seat
+from deductio.deduction.steps import ProofStep
 
 END = "$(?!\\n)"
 """The very end: `$` alone would let one more line begin."""
@@ -483,6 +484,9 @@ class Proof(Struct, frozen=True):
     fact: str
     events: tuple[int, ...]
     lines: tuple[str, ...]
+    """What every game of this kind begins with, what each of the events told, and the fact."""
+    steps: tuple[ProofStep, ...] = ()
+    """How one thing follows from the other."""
 
 
 class Step(Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 
 from deductio.core.messages import Event, Seat
@@ -47,13 +47,16 @@ TELLING = frozenset(
 def notebook(stream: Sequence[Event]) -> Notebook:
     """N1 to N8: what lies under the tiles and under the police."""
     model = Model(frame())
-    looked: dict[Seat, set[Tile]] = {}
+    looked: dict[Seat, dict[Tile, int]] = {}
+    context: dict[int, tuple[int, ...]] = {}
     for number in [number for number, event in enumerate(stream) if type(event) in TELLING]:
         event = stream[number]
         if isinstance(event, LookedUnder | SawUnder):
-            looked.setdefault(event.seat, set()).add(event.tile)
+            looked.setdefault(event.seat, {}).setdefault(event.tile, number)
+        elif isinstance(event, PubAsked | PubAskedAbout):
+            context[number] = tuple(looked.get(event.asked, {}).values())
         model.observe(number, *constraints_of(event, looked))
-    return Notebook([model], item_domain="token", goal=SOLUTION)
+    return Notebook([model], item_domain="token", goal=SOLUTION, context=context)
 
 
 @cache
@@ -73,7 +76,7 @@ def solution(certain: Mapping[Fact, bool]) -> tuple[Token, Token] | None:
     return (found[0], found[1]) if len(found) == 2 else None
 
 
-def constraints_of(event: Event, looked: dict[Seat, set[Tile]]) -> Iterator[Constraint]:
+def constraints_of(event: Event, looked: Mapping[Seat, Iterable[Tile]]) -> Iterator[Constraint]:
     match event:
         case SawUnder(_, tile, _, token):  # N1
             yield known(Fact(token, under(tile)))
