@@ -32,7 +32,7 @@ def chain_of(fact: Fact, events: Sequence[int], *models: Model, so: bool) -> tup
     steps: list[Step] = []
     ends = []
     for case in cases:
-        steps.append(Step("case", (), (), ()))
+        steps.append(Step("case", (), (), (), depth=1))
         steps += _one_chain(fact, case, len(steps), 1, so=so)
         ends.append(len(steps))
     proven = (Conclusion(fact, so),)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Mapping, Sequence
-from functools import cached_property
 from math import comb
 from typing import TYPE_CHECKING, TypeAlias
 
+from deductio.deduction.kept import kept
 from deductio.deduction.model import Fact, Frame, Model, Observation
 
 if TYPE_CHECKING:
@@ -46,10 +46,10 @@ class Notebook:
         everyone wants to know, if there is one; `questions` says which earlier event an event
         answers, `context` which earlier events it speaks of beside (what somebody had looked at
         who says what they have seen), and `remarks` which events belong to a fact though nothing
-        follows from them (to whom I showed my card). `followed` are odds of facts that the game works out itself (where
-        a card went by lot), and `sources` says from which events each of them follows. `riddles`
-        are events whose words are there to be worked out: what they say of single facts is
-        certain, but nobody was told so plainly."""
+        follows from them (to whom I showed my card). `followed` are odds of facts that the game
+        works out itself (where a card went by lot), and `sources` says from which events each of
+        them follows. `riddles` are events whose words are there to be worked out: what they say of
+        single facts is certain, but nobody was told so plainly."""
         self.models = models
         self.item_domain = item_domain
         self.place_of = place_of
@@ -71,7 +71,7 @@ class Notebook:
         ]
         return Notebook(told, item_domain=self.item_domain, remarks=self.remarks)
 
-    @cached_property
+    @kept
     def answer(self) -> Answer:
         from deductio.deduction.solve import solve
 
@@ -82,9 +82,11 @@ class Notebook:
         """How many worlds fit."""
         return self.answer.count
 
-    @cached_property
+    @kept
     def certain(self) -> dict[Fact, bool]:
         """What is so, and what is not so, whatever people intend."""
+        if not self.followed:
+            return self.answer.certain
         followed = {fact: odds == 1 for fact, odds in self.followed.items() if odds in (0, 1)}
         return self.answer.certain | followed
 
@@ -115,14 +117,14 @@ class Notebook:
         left = combinations(frame, self.goal, lambda fact: self.certain.get(fact, True))
         return left, combinations(frame, self.goal, lambda fact: True)
 
-    @cached_property
+    @kept
     def facts(self) -> tuple[Fact, ...]:
         """Every fact there is, in the order of the odds, without working them out."""
         return tuple(dict.fromkeys((*self.models[0].frame.facts, *self.followed)))
 
-    @cached_property
+    @kept
     def odds(self) -> dict[Fact, float]:
-        return {**self.answer.odds, **self.followed}
+        return {**self.answer.odds, **self.followed} if self.followed else self.answer.odds
 
     def why(self, fact: Fact) -> tuple[bool, tuple[int, ...]]:
         """Whether a certain fact is so, and the few events that prove it."""

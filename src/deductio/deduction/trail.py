@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from deductio.deduction.model import MANY, Frame, Tally
+from deductio.deduction.model import MANY, Frame, Tally, bits_of
 from deductio.deduction.steps import Ground, Kind
 
 
@@ -277,14 +277,6 @@ def _together(told: Sequence[Node]) -> Node:
     grounds = tuple(ground for node in told for ground in node.grounds)
     concludes = tuple(dict.fromkeys(literal for node in told for literal in node.concludes))
     return Node(first.number, "told", grounds, concludes, (), first.line, first.under)
-
-
-def bits_of(mask: int) -> Iterator[int]:
-    """The numbers of the bits that are set, from the lowest."""
-    while mask:
-        lowest = mask & -mask
-        yield lowest.bit_length() - 1
-        mask ^= lowest
 
 
 def _cost(node: Node) -> int:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import Any
 
 from deductio.core.messages import Event, Opened, Seat
+from deductio.core.streams import numbers_of
 from deductio.games.new_york.cards import DEALT, DECKS, Card, CardId, Deck
 from deductio.games.new_york.messages import (
     Drew,
@@ -26,7 +27,7 @@ CERTAIN, NEVER = Fraction(1), Fraction(0)
 class Whereabouts:
     """NY-62, NY-63: cards are followed by lot, as everyone sees their backs travel."""
 
-    def __init__(self, stream: Iterable[Event]) -> None:
+    def __init__(self, stream: Sequence[Event]) -> None:
         self.cards: dict[CardId, Card] = {}
         """Every card this reader has seen, in the order it saw them."""
         self.of_deck: dict[Deck, list[CardId]] = {deck: [] for deck in DECKS}
@@ -37,9 +38,9 @@ class Whereabouts:
         self.knowing: dict[CardId, set[Seat]] = {}
         """Who certainly knows it."""
         self.sizes: dict[Deck, dict[Holder, int]] = {}
-        for event in stream:
-            if type(event) in HEARING:  # most are not: not even a call for those
-                HEARING[type(event)](self, event)
+        for number in numbers_of(HEARING, stream):
+            event = stream[number]
+            HEARING[type(event)](self, event)
 
     def hear(self, event: Event) -> None:
         if type(event) in HEARING:
@@ -57,45 +58,49 @@ class Whereabouts:
     def see_pass(self, *passing: tuple[Card, Holder, Holder]) -> None:
         """NY-62, NY-63: each goes from one holder to another, and both know it."""
         for card, source, target in passing:
-            self.see(card, source)
+            self.meet(card)
+            if source != PILE:
+                self.knowing[card.id].add(source)
             self.settle(card.id, target)
         self.count([(card.deck, source, target) for card, source, target in passing])
 
-    def see(self, card: Card, holder: Holder) -> None:
+    def meet(self, card: Card) -> None:
+        """A card is seen, perhaps for the first time."""
         if card.id not in self.cards:
             self.cards[card.id] = card
             self.of_deck[card.deck].append(card.id)
             self.knowing[card.id] = set()
-        self.settle(card.id, holder)
 
     def see_spied(self, event: SpiedCard) -> None:
-        self.see(event.card, event.owner)
+        self.meet(event.card)
+        self.settle(event.card.id, event.owner)
         self.knowing[event.card.id].add(event.spy)
         if self.astray[event.card.deck]:
             self.exclude_full_hand(event.card.deck, event.owner)
 
     def pass_unseen(self, *passing: tuple[Deck, Holder, Holder]) -> None:
         """Only backs were seen. What happens at once is judged by where everything was before."""
-        moved = [
-            (card, source, target, self.odds[card][source] / self.sizes[deck][source])
-            for deck, source, target in passing
-            for card in self.of_deck[deck]
-            if source in self.odds[card]
-        ]
+        every, moved = self.odds, []
+        for deck, source, target in passing:
+            for card in self.of_deck[deck]:
+                if there := every[card].get(source):
+                    moved.append((card, source, target, there / self.sizes[deck][source]))
         for card, source, target, odds in moved:
             self.shift(card, source, target, odds)
         self.count(passing)
 
     def count(self, passing: Sequence[tuple[Deck, Holder, Holder]]) -> None:
         """So many cards have changed hands."""
+        doubtful = []
         for deck, source, target in passing:
             sizes = self.sizes[deck]
             sizes[source] -= 1
             sizes[target] += 1
-        for deck, source, target in passing:
             if self.astray[deck]:
-                self.exclude_full_hand(deck, source)
-                self.exclude_full_hand(deck, target)
+                doubtful.append((deck, source, target))
+        for deck, source, target in doubtful:
+            self.exclude_full_hand(deck, source)
+            self.exclude_full_hand(deck, target)
 
     def settle(self, card: CardId, holder: Holder) -> None:
         """It is certainly here now, and whoever holds a card knows it."""

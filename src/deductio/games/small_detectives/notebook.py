@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 
 from deductio.core.messages import Event, Seat
+from deductio.core.streams import numbers_of
 from deductio.deduction.model import (
     Constraint,
     Fact,
@@ -49,13 +50,14 @@ def notebook(stream: Sequence[Event]) -> Notebook:
     model = Model(frame())
     looked: dict[Seat, dict[Tile, int]] = {}
     context: dict[int, tuple[int, ...]] = {}
-    for number in [number for number, event in enumerate(stream) if type(event) in TELLING]:
+    for number in numbers_of(TELLING, stream):
         event = stream[number]
         if isinstance(event, LookedUnder | SawUnder):
             looked.setdefault(event.seat, {}).setdefault(event.tile, number)
         elif isinstance(event, PubAsked | PubAskedAbout):
             context[number] = tuple(looked.get(event.asked, {}).values())
-        model.observe(number, *constraints_of(event, looked))
+        if type(event) is not LookedUnder:
+            model.observe(number, *constraints_of(event, looked))
     return Notebook([model], item_domain="token", goal=SOLUTION, context=context)
 
 
@@ -66,8 +68,14 @@ def frame() -> Frame:
     return Frame(SUSPECTS + WEAPONS, places, one_of_each(SOLUTION, [SUSPECTS, WEAPONS]))
 
 
+@cache
 def under(tile: Tile) -> str:
     return f"tile{tile}"
+
+
+@cache
+def lies(token: Token, place: str) -> Constraint:
+    return known(Fact(token, place))
 
 
 def solution(certain: Mapping[Fact, bool]) -> tuple[Token, Token] | None:
@@ -79,7 +87,7 @@ def solution(certain: Mapping[Fact, bool]) -> tuple[Token, Token] | None:
 def constraints_of(event: Event, looked: Mapping[Seat, Iterable[Tile]]) -> Iterator[Constraint]:
     match event:
         case SawUnder(_, tile, _, token):  # N1
-            yield known(Fact(token, under(tile)))
+            yield lies(token, under(tile))
         case PubAskedAbout(_, asked, _, tokens, seen_all):  # N5
             tiles = [under(tile) for tile in sorted(looked.get(asked, ()))]
             if seen_all:
