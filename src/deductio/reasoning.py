@@ -100,7 +100,9 @@ class Narrator:
         parts = [f"step-{step.kind}"]
         if step.kind == "contradiction" and len(step.grounds) != 1:
             parts.append("counts" if step.grounds else "both")
-        elif step.grounds and step.kind != "told":
+        elif step.kind == "told":
+            parts += {type(self.stream[event]).__name__ for event in step.events}
+        elif step.grounds:
             parts.append("rule" if step.grounds[0].what == "granted" else step.grounds[0].what)
             parts += [self.kind_of_place(step)] if len(step.grounds) == 1 else []
         ending = self.ending(step, settled)

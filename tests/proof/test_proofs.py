@@ -43,7 +43,7 @@ def row_of(name: str) -> str:
     longest, spent = 0, 0.0
     for number, stream in enumerate(positions(name, GAMES)):
         notebook = game(name).notebook(stream)
-        outright = notebook.told_outright
+        outright = notebook.without_riddles().told_outright
         open_facts = {*notebook.certain}.difference(outright, notebook.followed)
         facts = [fact for fact in notebook.facts if fact in open_facts]
         for fact in facts[number % 3 :: max(1, len(facts) // OF_EACH)]:

@@ -539,3 +539,6 @@ refused-another-must-agree = Somebody else of your team must agree.
 # The colour of a seat
 my-colour = Your colour
 refused-colour-taken = Somebody else has chosen this colour.
+
+# Proofs, step by step
+next-step = Next step

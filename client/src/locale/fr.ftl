@@ -550,3 +550,6 @@ refused-another-must-agree = Quelqu’un d’autre de votre équipe doit être d
 # La couleur d’une place
 my-colour = Votre couleur
 refused-colour-taken = Quelqu’un d’autre a choisi cette couleur.
+
+# Proofs, step by step
+next-step = Étape suivante

@@ -6,7 +6,8 @@ A point of the table is a set of balls, told by how many of each class of alike 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from math import prod
+from functools import lru_cache
+from math import comb, prod
 from typing import Any
 
 import numpy as np
@@ -23,6 +24,8 @@ MOST_POINTS = 1 << 20
 LONG_TABLE = 2048
 """From this size on, axes with short steps are worth a detour."""
 SHORT_STEPS = 64
+SHORT_AXIS = 16
+"""Up to here the numbers of Pascal's triangle fit the shortest type."""
 
 
 class Bin(Struct, frozen=True, cache_hash=True):
@@ -99,6 +102,13 @@ def type_for(bound: int) -> Any:
     return np.uint32 if bound < 1 << 32 else np.int64 if bound < 1 << 63 else object
 
 
+@lru_cache(maxsize=256)
+def _pascal(size: int, kind: str) -> Ints:
+    """Pascal's triangle: all passes along a short axis at once."""
+    rows = [[comb(row, column) for column in range(size)] for row in range(size)]
+    return np.array(rows, dtype=kind)
+
+
 def add_below(cube: Ints) -> None:
     """Turn "exactly these balls" into "some of these balls" along one axis, in place.
 
@@ -107,6 +117,9 @@ def add_below(cube: Ints) -> None:
     """
     if cube.shape[1] == 2:
         cube[:, 1] += cube[:, 0]
+        return
+    if cube.size < LONG_TABLE and cube.shape[1] <= SHORT_AXIS:
+        cube[:] = _pascal(cube.shape[1], cube.dtype.char) @ cube
         return
     for first in range(1, cube.shape[1]):
         cube[:, first:] += cube[:, first - 1 : -1]
@@ -122,6 +135,9 @@ def add_above(cube: Ints) -> None:
     """For each number of balls, the sum over all sets around a set of that many."""
     if cube.shape[1] == 2:
         cube[:, 0] += cube[:, 1]
+        return
+    if cube.size < LONG_TABLE and cube.shape[1] <= SHORT_AXIS:
+        cube[:] = _pascal(cube.shape[1], cube.dtype.char)[::-1, ::-1] @ cube
         return
     for top in range(cube.shape[1] - 1, 0, -1):
         cube[:, :top] += cube[:, 1 : top + 1]

@@ -17,6 +17,9 @@ from deductio.deduction.kept import kept
 from deductio.deduction.model import Frame
 from deductio.deduction.problem import Contents, Floats, Problem, Unfit
 
+GONE, SPARE, NEEDED = Stock(0, 0, (1,)), Stock(0, 1, (1, 1)), Stock(1, 1, (1, 1))
+"""What is there once: settled, free to be used or not, used for certain."""
+
 
 class Shape(Struct, frozen=True):
     """Who has combinations of what."""
@@ -149,10 +152,12 @@ class ByCombination:
         """How many copies the open seats may take, and what that weighs."""
         narrowed, copies = self.problem.narrowed, self.problem.frame.copies[item]
         unused = 1 << item * self._width + self.shape.rest
+        if copies == 1:
+            if narrowed.known[0] & self.problem.frame.item_masks[item]:
+                return GONE
+            return SPARE if narrowed.open & unused else NEEDED
         left = copies - narrowed.settled(self.problem.frame.item_masks[item])
         settled, free = narrowed.settled(unused), narrowed.free(unused)
-        if copies == 1:
-            return Stock(max(left - free, 0), left, (1, 1)[: left + 1])
         ways = []
         for used in range(left + 1):
             resting = settled + left - used

@@ -120,8 +120,9 @@ class ByPlace:
     def ways(self) -> list[int]:
         ways = self.problem.ways(self.total)
         width = len(self.problem.frame.places)
+        alike = {id(shelf): shelf.ball_ways(self.total) for shelf in self.cover.different}
         for place, shelf in zip(self.places, self.cover.shelves, strict=True):
-            for ball, number in zip(shelf.bin.own, shelf.ball_ways(self.total), strict=True):
+            for ball, number in zip(shelf.bin.own, alike[id(shelf)], strict=True):
                 ways[self.items[ball] * width + place] = number
         return ways
 
@@ -132,7 +133,7 @@ class ByPlace:
         shelf = self.cover.shelves[self.places.index(place)]
         own = np.array([self.items[ball] for ball in shelf.bin.own])
         likely = np.flatnonzero(shelf.ways)
-        members = own[shelf.members[likely]]
+        members = own[shelf.members[:, likely]].T
         whole = np.sort(np.column_stack([members, np.tile(settled, (len(members), 1))]), axis=1)
         rows = map(tuple, whole.astype(int).tolist())
         return dict(zip(rows, shelf.ways[likely].tolist(), strict=True))
@@ -222,7 +223,7 @@ class ByItem:
         settled = self.problem.in_common()
         found, places = np.zeros(settled.shape), np.array(self.places)
         for item, shelf in zip(self.items, self.cover.shelves, strict=True):
-            chosen = places[np.array(shelf.bin.own)[shelf.members]]
+            chosen = places[np.array(shelf.bin.own)[shelf.members]].T
             known = np.tile(self.problem.settled_places(item), (len(chosen), 1)).astype(np.intp)
             odds = shelf.ways.astype(np.float64) / self.total
             for one, other in combinations(np.hstack([chosen, known]).T, 2):

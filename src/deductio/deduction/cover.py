@@ -59,6 +59,12 @@ def subsets(number: int, size: int) -> NDArray[np.intp]:
 
 
 @lru_cache(maxsize=256)
+def columns(number: int, size: int) -> NDArray[np.intp]:
+    """The same, one column each: sums over a set then run along memory."""
+    return np.ascontiguousarray(subsets(number, size).T)
+
+
+@lru_cache(maxsize=256)
 def rests(number: int, size: int) -> NDArray[np.intp]:
     """For each of these ways, what is not taken."""
     ways = subsets(number, size)
@@ -72,7 +78,7 @@ class Shelf(Struct):
 
     bin: Bin
     members: NDArray[np.intp]
-    """One row for each set the bin may hold: its balls, as numbers among the own ones."""
+    """One column for each set the bin may hold: its balls, as numbers among the own ones."""
     weights: Ints
     scale: Fraction
     """How many times too large the weights are."""
@@ -93,11 +99,11 @@ class Shelf(Struct):
         """For each own ball, the weighted number of worlds that have it here."""
         balls = self.members.reshape(-1)
         if total < 1 << 53:
-            each = np.repeat(self.ways.astype(np.float64), self.bin.size)
+            each = np.concatenate([self.ways.astype(np.float64)] * self.bin.size)
             sums = np.bincount(balls, weights=each, minlength=len(self.bin.own))
-            return [int(number) for number in sums.tolist()]
+            return list(map(int, sums.tolist()))
         exact = np.zeros(len(self.bin.own), dtype=self.ways.dtype)
-        np.add.at(exact, balls, np.repeat(self.ways, self.bin.size))
+        np.add.at(exact, balls, np.tile(self.ways, self.bin.size))
         return [int(number) for number in exact.tolist()]
 
 
@@ -128,17 +134,17 @@ class Cover:
 
     def _shelf(self, each: Bin) -> Shelf:
         axes = self.axes
-        members = subsets(len(each.own), each.size)
+        members = columns(len(each.own), each.size)
         own = sorted({axes.class_of[ball] for ball in each.own})
         sizes = [axes.sizes[number] for number in own]
         strides = [prod(sizes[place + 1 :]) for place in range(len(sizes))]
         step_of = dict(zip(own, strides, strict=True))
         # One sum for both: the set as a mask of balls, and behind it its point on the axes.
         both = [1 << ball | step_of[axes.class_of[ball]] << MASK_BITS for ball in each.own]
-        sums = np.array(both, dtype=np.int64)[members].sum(axis=1)
+        sums = np.add.reduce(np.array(both, dtype=np.int64)[members], axis=0)
         fits = _fitting(each, sums)
         if fits is not None:
-            members, sums = members[fits], sums[fits]
+            members, sums = members[:, fits], sums[fits]
         weights, scale = _weights(each, sums)
         where = sums >> MASK_BITS
         plain, zeta = self._zetas(weights, where, sizes, alike=not each.picks)
@@ -237,6 +243,11 @@ class Cover:
                 for _ in range(self._numbers[shelf.bin]):
                     after = self._times(after, shelf, zeta)
         return [self._shelves[each] for each in self.bins]
+
+    @property
+    def different(self) -> list[Shelf]:
+        """Each shelf once, where bins are alike."""
+        return list({id(shelf): shelf for shelf in self.shelves}.values())
 
     def share(self, bins: Iterable[int]) -> Ints:
         """For each point, the number of ways these bins share out exactly its balls."""

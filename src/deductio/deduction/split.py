@@ -69,7 +69,7 @@ class Splitter:
         shelf = self.cover.shelves[each]
         strides = self._axes.stride_of[list(shelf.bin.own)]
         table = np.zeros(self._axes.points, dtype=self._exact((each,)))
-        table[strides[shelf.members].sum(axis=1)] = shelf.weights
+        table[strides[shelf.members].sum(axis=0)] = shelf.weights
         return table
 
     def _exact(self, bins: Group) -> Any:

@@ -44,12 +44,10 @@ from deductio.games.almost_innocent.messages import (
 
 UNUSED = "unused"
 ALL_COPIES = 99
-TELLING = frozenset(
-    [
-        *(AnswersTold, CountsTold, HandDealt, Inspected, Misnamed, Named, QuantityAsked, QueenSent),
-        *(SawUnused, SolutionRevealed, TypeAsked, UnusedShown, WindowMarked),
-    ]
-)
+ASKING = frozenset([Inspected, QuantityAsked, QueenSent, TypeAsked])
+ANSWERING = frozenset([AnswersTold, CountsTold])
+TELLING = ASKING | ANSWERING
+TELLING |= {HandDealt, Misnamed, Named, SawUnused, SolutionRevealed, UnusedShown, WindowMarked}
 """The events that tell of clues, and the questions they answer."""
 
 
@@ -107,9 +105,10 @@ class Translator:
             self.hear(number, stream[number])
 
     def hear(self, number: int, event: Event) -> None:
-        if isinstance(event, AskedEvent):
+        kind = type(event)
+        if kind in ASKING:
             self.asked_at = number
-        elif isinstance(event, CountsTold | AnswersTold):
+        elif kind in ANSWERING:
             self.questions[number] = self.asked_at
         self.model.observe(number, *self.constraints_of(event))
 

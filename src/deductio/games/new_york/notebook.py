@@ -79,12 +79,13 @@ def followed(stream: Sequence[Event]) -> dict[Fact, float]:
 
 @lru_cache(maxsize=4096)
 def facts_about(card: CardId, seats: int) -> tuple[dict[Holder, Fact], dict[Fact, float]]:
-    """Where a card may be, by who holds it; and the odds of a card that is nowhere."""
+    """Where a card may be, by who holds it; and the odds of one that is nowhere."""
     holders: list[Holder] = [PILE, *range(seats)]
     facts = {holder: Fact(card, place_of(holder)) for holder in holders}
     return facts, dict.fromkeys(facts.values(), 0.0)
 
 
+@cache
 def place_of(holder: Holder) -> str:
     return PILE if holder == PILE else f"seat{holder}"
 

@@ -55,14 +55,22 @@ class Whereabouts:
         odds = self.odds[card]
         return next(iter(odds)) if len(odds) == 1 else None
 
-    def see_pass(self, *passing: tuple[Card, Holder, Holder]) -> None:
-        """NY-62, NY-63: each goes from one holder to another, and both know it."""
-        for card, source, target in passing:
-            self.meet(card)
-            if source != PILE:
-                self.knowing[card.id].add(source)
-            self.settle(card.id, target)
-        self.count([(card.deck, source, target) for card, source, target in passing])
+    def see_pass(self, card: Card, source: Holder, target: Holder) -> None:
+        """NY-62, NY-63: it goes from one holder to another, and both know it."""
+        self.see_arrive(card, source, target)
+        self.count(card.deck, source, target)
+
+    def see_swap(self, event: SwappedCards) -> None:
+        one, other = event.seat, event.other
+        self.see_arrive(event.gave, one, other)
+        self.see_arrive(event.got, other, one)
+        self.count_swapped(event.gave.deck, event.got.deck, one, other)
+
+    def see_arrive(self, card: Card, source: Holder, target: Holder) -> None:
+        self.meet(card)
+        if source != PILE:
+            self.knowing[card.id].add(source)
+        self.settle(card.id, target)
 
     def meet(self, card: Card) -> None:
         """A card is seen, perhaps for the first time."""
@@ -78,29 +86,50 @@ class Whereabouts:
         if self.astray[event.card.deck]:
             self.exclude_full_hand(event.card.deck, event.owner)
 
-    def pass_unseen(self, *passing: tuple[Deck, Holder, Holder]) -> None:
-        """Only backs were seen. What happens at once is judged by where everything was before."""
-        every, moved = self.odds, []
-        for deck, source, target in passing:
-            for card in self.of_deck[deck]:
-                if there := every[card].get(source):
-                    moved.append((card, source, target, there / self.sizes[deck][source]))
-        for card, source, target, odds in moved:
-            self.shift(card, source, target, odds)
-        self.count(passing)
+    def pass_unseen(self, deck: Deck, source: Holder, target: Holder) -> None:
+        """Only a back was seen."""
+        self.slip(deck, source, target)
+        self.count(deck, source, target)
 
-    def count(self, passing: Sequence[tuple[Deck, Holder, Holder]]) -> None:
-        """So many cards have changed hands."""
-        doubtful = []
-        for deck, source, target in passing:
-            sizes = self.sizes[deck]
-            sizes[source] -= 1
-            sizes[target] += 1
-            if self.astray[deck]:
-                doubtful.append((deck, source, target))
-        for deck, source, target in doubtful:
+    def swap_unseen(self, event: Swapped) -> None:
+        """What happens at once is judged by where everything was before."""
+        one, other = event.seat, event.other
+        before = dict(self.odds)
+        self.slip(event.gave, one, other, before)
+        self.slip(event.got, other, one, before)
+        self.count_swapped(event.gave, event.got, one, other)
+
+    def slip(
+        self,
+        deck: Deck,
+        source: Holder,
+        target: Holder,
+        before: dict[CardId, dict[Holder, Fraction]] | None = None,
+    ) -> None:
+        """Every card that was there may be the one that went."""
+        odds = self.odds if before is None else before
+        for card in self.of_deck[deck]:
+            if there := odds[card].get(source):
+                self.shift(card, source, target, there / self.sizes[deck][source])
+
+    def count(self, deck: Deck, source: Holder, target: Holder) -> None:
+        """A card has changed hands."""
+        sizes = self.sizes[deck]
+        sizes[source] -= 1
+        sizes[target] += 1
+        if self.astray[deck]:
             self.exclude_full_hand(deck, source)
             self.exclude_full_hand(deck, target)
+
+    def count_swapped(self, gave: Deck, got: Deck, one: Seat, other: Seat) -> None:
+        """Two cards have, at once."""
+        for deck, source, target in ((gave, one, other), (got, other, one)):
+            self.sizes[deck][source] -= 1
+            self.sizes[deck][target] += 1
+        for deck, source, target in ((gave, one, other), (got, other, one)):
+            if self.astray[deck]:
+                self.exclude_full_hand(deck, source)
+                self.exclude_full_hand(deck, target)
 
     def settle(self, card: CardId, holder: Holder) -> None:
         """It is certainly here now, and whoever holds a card knows it."""
@@ -153,17 +182,13 @@ class Whereabouts:
 
 HEARING: dict[type[Event], Callable[[Whereabouts, Any], None]] = {
     Opened: Whereabouts.open,
-    DrewCard: lambda seat, told: seat.see_pass((told.card, PILE, told.seat)),
-    Drew: lambda seat, told: seat.pass_unseen((told.deck, PILE, told.seat)),
+    DrewCard: lambda seat, told: seat.see_pass(told.card, PILE, told.seat),
+    Drew: lambda seat, told: seat.pass_unseen(told.deck, PILE, told.seat),
     SpiedCard: Whereabouts.see_spied,
-    TookCard: lambda seat, told: seat.see_pass((told.card, told.victim, told.taker)),
-    Took: lambda seat, told: seat.pass_unseen((told.deck, told.victim, told.taker)),
-    SwappedCards: lambda seat, told: seat.see_pass(
-        (told.gave, told.seat, told.other), (told.got, told.other, told.seat)
-    ),
-    Swapped: lambda seat, told: seat.pass_unseen(
-        (told.gave, told.seat, told.other), (told.got, told.other, told.seat)
-    ),
+    TookCard: lambda seat, told: seat.see_pass(told.card, told.victim, told.taker),
+    Took: lambda seat, told: seat.pass_unseen(told.deck, told.victim, told.taker),
+    SwappedCards: Whereabouts.see_swap,
+    Swapped: Whereabouts.swap_unseen,
     Eliminated: lambda seat, told: seat.give_back(told.seat),
 }
 """The events in which cards travel or are seen."""

@@ -529,3 +529,19 @@ step-case = { $cases ->
    *[other] If the cards were moved in way { $number } of { $cases }:
 }
 step-cases = Whichever way the cards were moved: { $facts }
+step-told-SawSocks = { $cases ->
+    [0] { $told }
+   *[other] { $told } { $facts }
+}
+step-told-SocksShown = { $cases ->
+    [0] { $told }
+   *[other] { $told } { $facts }
+}
+step-told-PairRevealed = { $cases ->
+    [0] { $told }
+   *[other] { $told } { $facts }
+}
+step-told-CardFlipped = { $cases ->
+    [0] { $told }
+   *[other] { $told } { $facts }
+}

@@ -524,3 +524,19 @@ step-case = { $cases ->
    *[other] Si les cartes ont bougé de la manière { $number } sur { $cases } :
 }
 step-cases = Quelle que soit la manière dont les cartes ont bougé : { $facts }
+step-told-SawSocks = { $cases ->
+    [0] { $told }
+   *[other] { $told } { $facts }
+}
+step-told-SocksShown = { $cases ->
+    [0] { $told }
+   *[other] { $told } { $facts }
+}
+step-told-PairRevealed = { $cases ->
+    [0] { $told }
+   *[other] { $told } { $facts }
+}
+step-told-CardFlipped = { $cases ->
+    [0] { $told }
+   *[other] { $told } { $facts }
+}

@@ -520,3 +520,5 @@ step-count-rule-solution = The solution has only one card of this kind: { $facts
 step-difference-place-seat-no = { $told } That makes up all of { $place }’s cards: { $facts }
 step-contradiction-place-seat-few = Then { $place } would not have enough cards. That cannot be.
 step-contradiction-place-seat-many = Then { $place } would have too many cards. That cannot be.
+step-told-HandDealt = { $told }
+step-told-LaidFaceUp = { $told }

@@ -520,3 +520,5 @@ step-count-rule-solution = La solution n’a qu’une carte de cette sorte : { $
 step-difference-place-seat-no = { $told } Cela fait toutes les cartes de { $place } : { $facts }
 step-contradiction-place-seat-few = Alors { $place } n’aurait pas assez de cartes. C’est impossible.
 step-contradiction-place-seat-many = Alors { $place } aurait trop de cartes. C’est impossible.
+step-told-HandDealt = { $told }
+step-told-LaidFaceUp = { $told }

@@ -404,3 +404,4 @@ step-count-item = { $item } lies in one place only: { $facts }
 step-count-place = Only one clue lies there: { $facts }
 step-count-place-solution = The solution is known: { $facts }
 step-count-rule-solution = One suspect and one weapon are the solution, no more: { $facts }
+step-told-SawUnder = { $told }

@@ -417,3 +417,4 @@ step-count-item = { $item } n’est qu’à un seul endroit : { $facts }
 step-count-place = Il n’y a là qu’un seul indice : { $facts }
 step-count-place-solution = La solution est connue : { $facts }
 step-count-rule-solution = Un suspect et une arme forment la solution, pas plus : { $facts }
+step-told-SawUnder = { $told }
