@@ -94,7 +94,7 @@ class Answer:
         return {
             fact: number > 0
             for fact, number in zip(self.frame.facts, together, strict=True)
-            if number in (0, whole)
+            if not number or number == whole
         }
 
     def joint(self, place: str) -> dict[Content, float]:

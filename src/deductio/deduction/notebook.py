@@ -87,7 +87,9 @@ class Notebook:
         """What is so, and what is not so, whatever people intend."""
         if not self.followed:
             return self.answer.certain
-        followed = {fact: odds == 1 for fact, odds in self.followed.items() if odds in (0, 1)}
+        followed = {
+            fact: odds == 1 for fact, odds in self.followed.items() if not odds or odds == 1
+        }
         return self.answer.certain | followed
 
     @property

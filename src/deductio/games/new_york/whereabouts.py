@@ -68,9 +68,13 @@ class Whereabouts:
 
     def see_arrive(self, card: Card, source: Holder, target: Holder) -> None:
         self.meet(card)
+        known = self.knowing[card.id]
         if source != PILE:
-            self.knowing[card.id].add(source)
-        self.settle(card.id, target)
+            known.add(source)
+        if target != PILE:
+            known.add(target)
+        self.odds[card.id] = {target: CERTAIN}
+        self.astray[card.deck].discard(card.id)
 
     def meet(self, card: Card) -> None:
         """A card is seen, perhaps for the first time."""
@@ -87,30 +91,25 @@ class Whereabouts:
             self.exclude_full_hand(event.card.deck, event.owner)
 
     def pass_unseen(self, deck: Deck, source: Holder, target: Holder) -> None:
-        """Only a back was seen."""
-        self.slip(deck, source, target)
+        """Only a back was seen: every card that was there may be the one that went."""
+        size, odds = self.sizes[deck][source], self.odds
+        for card in self.of_deck[deck]:
+            if there := odds[card].get(source):
+                self.shift(card, source, target, there / size)
         self.count(deck, source, target)
 
     def swap_unseen(self, event: Swapped) -> None:
         """What happens at once is judged by where everything was before."""
         one, other = event.seat, event.other
-        before = dict(self.odds)
-        self.slip(event.gave, one, other, before)
-        self.slip(event.got, other, one, before)
+        moved = [
+            (card, source, target, self.odds[card][source] / self.sizes[deck][source])
+            for deck, source, target in ((event.gave, one, other), (event.got, other, one))
+            for card in self.of_deck[deck]
+            if source in self.odds[card]
+        ]
+        for card, source, target, odds in moved:
+            self.shift(card, source, target, odds)
         self.count_swapped(event.gave, event.got, one, other)
-
-    def slip(
-        self,
-        deck: Deck,
-        source: Holder,
-        target: Holder,
-        before: dict[CardId, dict[Holder, Fraction]] | None = None,
-    ) -> None:
-        """Every card that was there may be the one that went."""
-        odds = self.odds if before is None else before
-        for card in self.of_deck[deck]:
-            if there := odds[card].get(source):
-                self.shift(card, source, target, there / self.sizes[deck][source])
 
     def count(self, deck: Deck, source: Holder, target: Holder) -> None:
         """A card has changed hands."""
