@@ -196,6 +196,17 @@ export type Proof = {
   fact: string
   events: number[]
   lines: string[]
+  steps: ProofStep[]
+}
+
+export type ProofStep = {
+  kind: "case" | "cases" | "contradiction" | "count" | "difference" | "elimination" | "exhaustion" | "refutation" | "supposition" | "told" | "tracking"
+  concludes: Record<string, boolean>
+  rests_on: number[]
+  events: number[]
+  about: number[]
+  depth: number
+  text: string
 }
 
 export type Choose = {

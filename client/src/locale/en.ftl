@@ -627,3 +627,5 @@ suggested-up = Bots: { $level }, one level up: you have won { $won } of your las
 suggested-down = Bots: { $level }, one level down: you have won { $won } of your last { $games } games.
 suggested-same = Bots: { $level }, as in your last game.
 suggested-own = Bots: { $level }, as you have chosen.
+# Proofs, step by step
+next-step = Next step

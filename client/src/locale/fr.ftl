@@ -638,3 +638,5 @@ suggested-up = Robots : { $level }, un niveau de plus : vous avez gagné { $won 
 suggested-down = Robots : { $level }, un niveau de moins : vous avez gagné { $won } de vos { $games } dernières parties.
 suggested-same = Robots : { $level }, comme à votre dernière partie.
 suggested-own = Robots : { $level }, comme vous l’avez choisi.
+# Proofs, step by step
+next-step = Étape suivante

@@ -95,17 +95,18 @@ def proof_from(
 ) -> Proof:
     """Why a fact is certain for that seat."""
     from deductio.deduction.explain import NotCertain
-    from deductio.reasons import proof_in_words, read_fact
+    from deductio.reasoning import prove
+    from deductio.reasons import read_fact
     from deductio.words import Words
 
     played = game(name)
     notebook = played.notebook(stream)
     words = Words(played, language, me=me, names=names)
     try:
-        events, text = proof_in_words(words, notebook, stream, read_fact(notebook, fact))
+        proof = prove(words, notebook, stream, read_fact(notebook, fact))
     except NotCertain:
         raise Refused(f"{fact} is not certain", "not-certain") from None
-    return Proof(fact, events, tuple(text.splitlines()))
+    return Proof(fact, proof.chain.events, proof.lines, proof.steps)
 
 
 def doubts_from(

@@ -12,6 +12,7 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from deductio.coach.hint_steps import HintKind
 from deductio.core.messages import Finished, Seat
+from deductio.deduction.steps import ProofStep
 
 END = "$(?!\\n)"
 """The very end: `$` alone would let one more line begin."""
@@ -414,6 +415,9 @@ class Proof(Struct, frozen=True):
     fact: str
     events: tuple[int, ...]
     lines: tuple[str, ...]
+    """What every game of this kind begins with, what each of the events told, and the fact."""
+    steps: tuple[ProofStep, ...] = ()
+    """How one thing follows from the other."""
 
 
 class Hinted(Struct, frozen=True, tag=True):

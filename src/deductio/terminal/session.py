@@ -22,7 +22,8 @@ from deductio.core.seal import SECRET_BYTES, Seal, open_sealed, seal_from
 from deductio.core.transcript import transcribe
 from deductio.deduction.explain import NotCertain
 from deductio.games import game
-from deductio.reasons import doubts, proof_in_words, read_fact
+from deductio.reasoning import prove
+from deductio.reasons import doubts, read_fact
 from deductio.terminal.campaign import keep_campaign
 from deductio.terminal.console import Left, Screen
 from deductio.terminal.picker import is_meant, pick
@@ -133,7 +134,7 @@ class Session:
         notebook = self.played.notebook(stream)
         try:
             wanted = read_fact(notebook, fact)
-            return proof_in_words(self.screen.words, notebook, stream, wanted)[1]
+            return prove(self.screen.words, notebook, stream, wanted).text
         except Refused as refused:
             return str(refused)
         except NotCertain:
