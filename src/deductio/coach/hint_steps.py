@@ -6,6 +6,8 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from deductio.deduction.steps import ProofStep
+
 HintKind: TypeAlias = Literal["fact", "seek", "enough"]
 """Something new can be proven; or nothing can, and this is worth finding out; or all that is sought
 can be."""
@@ -24,3 +26,5 @@ class HintStep(Struct, frozen=True):
     fact: str = ""
     """What it is about; the person hears it with the last step."""
     so: bool = True
+    steps: tuple[ProofStep, ...] = ()
+    """Of the proof, with the last step."""

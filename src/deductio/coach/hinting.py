@@ -15,7 +15,8 @@ from deductio.coach.knowing import Knowing
 from deductio.core.game import Game
 from deductio.core.messages import Event, Question
 from deductio.deduction.model import Fact
-from deductio.reasons import observation, proof_in_words
+from deductio.reasoning import prove
+from deductio.reasons import observation
 from deductio.words import Words
 
 
@@ -74,17 +75,17 @@ class Hinter:
         return (proven(self.notebook, fact), before.step + 1) if still else (None, 0)
 
     def _step(self, hint: Hint, step: int) -> HintStep:
-        words, notebook, stream = self.words, self.notebook, self.stream
-        lines = [self._settled(hint)]
-        events: tuple[int, ...] = ()
-        if step == 2:
-            events = hint.events[-1:]
-            seen = [observation(words, notebook, stream, event) for event in events]
-            lines = [words.text("hint-look", {"event": one}) for one in seen]
-        elif step == LAST:
-            events, text = proof_in_words(words, notebook, stream, hint.fact)
-            lines = text.splitlines()
-        return HintStep("fact", step, tuple(lines), events, str(hint.fact), hint.so)
+        words, notebook, stream, fact = self.words, self.notebook, self.stream, str(hint.fact)
+        if step == 1:
+            return HintStep("fact", 1, (self._settled(hint),), (), fact, hint.so)
+        if step < LAST:
+            [event] = hint.events[-1:] or (0,)
+            seen = observation(words, notebook, stream, event)
+            line = words.text("hint-look", {"event": seen})
+            return HintStep("fact", step, (line,), (event,), fact, hint.so)
+        proof = prove(words, notebook, stream, hint.fact)
+        lines, events = tuple(proof.text.splitlines()), proof.chain.events
+        return HintStep("fact", step, lines, events, fact, hint.so, proof.steps)
 
     def _settled(self, hint: Hint) -> str:
         """Which category a fact belongs to, and whether it settles or narrows it."""

@@ -143,6 +143,6 @@ class Hints:
 def hinted(step: HintStep) -> Hinted:
     """As the person hears it: before the last step not what it is about."""
     if step.kind == "fact" and step.step == LAST:
-        proof = Proof(step.fact, step.events, step.lines)
+        proof = Proof(step.fact, step.events, step.lines, step.steps)
         return Hinted(step.kind, step.step, step.lines[-1:], step.events, proof)
     return Hinted(step.kind, step.step, step.lines, step.events)
