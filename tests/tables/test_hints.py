@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -9,9 +10,13 @@ import pytest
 from msgspec import Raw
 from msgspec.json import encode
 
+from deductio.bots import bot, next_choice
 from deductio.coach.hint_steps import HintStep
 from deductio.coach.hinting import Hinter
+from deductio.core.chance import Chance
+from deductio.core.match import Match
 from deductio.core.messages import Confirm
+from deductio.games import game
 from deductio.games.chaussette.messages import Search
 from deductio.tables.house import House
 from deductio.tables.messages import BotSeated, Chair, Mark, Me, NewTable, PersonWanted
@@ -149,6 +154,39 @@ async def test_another_device_that_asks_meanwhile_hears_the_same(
     workers.may_think.set()
     assert await ada.until("Hinted") == await again.until("Hinted")
     assert workers.thoughts == 1
+
+
+@pytest.mark.parametrize(("level", "told"), [("rookie", 1), ("sleuth", 0)])
+async def test_at_an_easy_table_who_knows_enough_is_told_so_once(
+    house: House, workers: HeldWorkers, level: str, told: int
+) -> None:
+    table, ada = await alone(house, "chaussette")
+    await a_while()
+    workers.may_think.clear()  # so that the rookies wait
+    for row in table.chairs.rows[1:]:
+        row.level = level  # type: ignore[assignment]
+    play = playing(table)
+    play.match = enough_is_known()
+    workers.may_think.set()
+    for _ in range(2):
+        table.hints.nudge(play)
+        await a_while()
+    nudges = [frame for frame in ada.frames if frame["type"] == "Hinted"]
+    assert [frame["kind"] for frame in nudges] == ["enough"] * told
+
+
+def enough_is_known() -> Match[Any]:
+    """A game in which the first seat is asked and could prove which sock is missing."""
+    played = game("chaussette")
+    for seed in count():
+        match = Match.open(played, played.opening(3, {}), Chance(seed.to_bytes(32, "big")))
+        bots = {seat: bot("inspector", played, f"{seed}") for seat in range(3)}
+        while chosen := next_choice(match, bots):
+            hinter = Hinter(Words(played, "en", me=0), played, match.streams[0])
+            if match.waiting[0] == 0 and hinter.knows_enough:
+                return match
+            match.choose(*chosen)
+    raise AssertionError
 
 
 async def something_follows(house: House) -> tuple[Table, Ear]:

@@ -124,7 +124,8 @@ class Hints:
 
     async def _enough(self, seat: Seat, play: Play) -> None:
         work = (self._row.game, [*play.stream(seat)])
-        if await self._workers.run(self._asker(seat), enough_from, *work):
+        enough = await self._workers.run(self._asker(seat), enough_from, *work)
+        if enough and seat not in self._nudged:
             self._nudged.add(seat)
             for listener in self._audience.by_reader.get(seat, ()):
                 tell(listener, Hinted("enough"))
