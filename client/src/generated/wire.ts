@@ -270,6 +270,7 @@ export type GameInfo = {
   board: string
   campaign: boolean
   levels: ("careful" | "inspector" | "master" | "random" | "rookie" | "sleuth")[]
+  level_notes: Record<string, Record<string, string>>
 }
 
 export type Fresh = {

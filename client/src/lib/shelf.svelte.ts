@@ -1,25 +1,10 @@
 // The games that can be played here, as the server hands them out.
 import { api } from './api'
 import { settings } from './settings.svelte'
-import type { GameInfo, Help, Level } from './wire'
+import type { GameInfo, Help } from './wire'
 
 /** How much a notebook may say, from nothing to everything. */
 export const HELPS: Help[] = ['none', 'told', 'proven', 'odds']
-
-/** How well bots may play, the best last; those that play by chance are for programs. */
-const LEVELS: Level[] = ['rookie', 'careful', 'inspector', 'sleuth', 'master']
-
-/** The levels of a game, the best last; chance where it has no other. */
-export function levelsOf({ levels }: { levels: Level[] }): Level[] {
-  const thinking = LEVELS.filter((level) => levels.includes(level))
-  return thinking.length ? thinking : levels
-}
-
-/** The best level of a game that is not above what is wanted. */
-export function fitting(game: { levels: Level[] }, wanted: Level): Level {
-  const levels = levelsOf(game)
-  return levels.findLast((level) => LEVELS.indexOf(level) <= LEVELS.indexOf(wanted)) ?? levels[0]!
-}
 
 class Shelf {
   games: GameInfo[] = $state.raw([])

@@ -435,9 +435,7 @@ own-pawn = you
 nickname-instead = Your name (now { $name })
 more-options = More options
 played-before = { $what } · played
-quick = Play now: bots at level { $rivals }, notebook: { $help }
-quick-rivals = Bots against me
-quick-partners = Bots on my team
+quick = Play now: how well bots play, notebook: { $help }
 level-random-plain = by chance
 level-rookie-plain = rookie
 level-careful-plain = careful
@@ -550,5 +548,13 @@ my-colour = Your colour
 refused-colour-taken = Somebody else has chosen this colour.
 # The cast
 member-any = Surprise me
-member-of-seat = Who sits on seat { $number }
+member-of-seat = The bot on chair { $number }
 refused-no-member = Nobody in the cast is called so.
+# Which level is played at once
+suggested = Suggested: { $level }
+suggested-first = Bots: { $level }, to begin with.
+suggested-partner = Bots on your side: { $level }, the best partner.
+suggested-up = Bots: { $level }, one level up: you have won { $won } of your last { $games } games.
+suggested-down = Bots: { $level }, one level down: you have won { $won } of your last { $games } games.
+suggested-same = Bots: { $level }, as in your last game.
+suggested-own = Bots: { $level }, as you have chosen.

@@ -438,9 +438,7 @@ own-pawn = vous
 nickname-instead = Votre nom (pour l’instant { $name })
 more-options = Plus d’options
 played-before = { $what } · déjà jouée
-quick = Jouer maintenant : robots de niveau { $rivals }, carnet : { $help }
-quick-rivals = Robots contre moi
-quick-partners = Robots dans mon équipe
+quick = Jouer maintenant : niveau des robots, carnet : { $help }
 level-random-plain = au hasard
 level-rookie-plain = débutant
 level-careful-plain = appliqué
@@ -561,5 +559,13 @@ my-colour = Votre couleur
 refused-colour-taken = Quelqu’un d’autre a choisi cette couleur.
 # La troupe
 member-any = Surprenez-moi
-member-of-seat = Qui joue à la place { $number }
+member-of-seat = Le robot de la chaise { $number }
 refused-no-member = Personne de la troupe ne s’appelle ainsi.
+# À quel niveau on joue tout de suite
+suggested = Proposé : { $level }
+suggested-first = Robots : { $level }, pour commencer.
+suggested-partner = Robots à vos côtés : { $level }, le meilleur partenaire.
+suggested-up = Robots : { $level }, un niveau de plus : vous avez gagné { $won } de vos { $games } dernières parties.
+suggested-down = Robots : { $level }, un niveau de moins : vous avez gagné { $won } de vos { $games } dernières parties.
+suggested-same = Robots : { $level }, comme à votre dernière partie.
+suggested-own = Robots : { $level }, comme vous l’avez choisi.

@@ -61,7 +61,14 @@ def game_info(played: Game[Any]) -> GameInfo:
         board=_path(played, box.board),
         campaign=played.campaign is not None,
         levels=_levels(played),
+        level_notes={language: _level_notes(words) for language, words in told.items()},
     )
+
+
+def _level_notes(words: Words) -> dict[Level, str]:
+    assert words.game
+    notes = {level: f"level-note-{level}" for level in _levels(words.game)}
+    return {level: words.text(note) for level, note in notes.items() if words.knows(note)}
 
 
 def _levels(played: Game[Any]) -> tuple[Level, ...]:

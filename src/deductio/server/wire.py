@@ -87,6 +87,8 @@ class GameInfo(Struct, frozen=True):
     """Whether groups go through it from table to table."""
     levels: tuple[Level, ...]
     """How well bots may play it, the weakest first."""
+    level_notes: dict[str, dict[Level, str]]
+    """By language, what somebody should know who chooses a level, where the game says something."""
 
 
 class GameBook(Struct, frozen=True):

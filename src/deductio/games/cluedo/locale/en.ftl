@@ -354,6 +354,18 @@ DeclinedBonus = { $bonus } would not help me now.
 WonderedAboutHand = One of { $seat }’s cards should tell me most.
 WonderedAboutCard = To know who holds { $card } should tell me most.
 WonderedAboutCount = { $seat } and the cards of this kind: { $category }. That number should tell me most.
+# Slips and fancies of bots
+CrossedOutAll = I have crossed out everything else on my sheet.
+ForgotCard = I had forgotten that I have seen { $card } before.
+TickedWrongCard = I was shown { $card } before, but ticked off the line below it by mistake: { $instead }.
+FollowedHunch = I cannot let go of { $card }: I have a feeling about this card.
+FollowedOthers = Somebody else asked about { $cards }. There must be something in it.
+LaidFalseTrail = I hold { $cards } myself: let the others wonder.
+BroughtPawn = { $suspect } was going somewhere: I would rather have that pawn here.
+FanciedBonus = I was looking forward to a bonus card.
+TookNearRoom = I had no patience to walk on: { $room } was near.
+ShowedNew = { $seat } had not seen this card yet, and I am glad to help.
+TrustedNoLuck = I rely on what I can ask, not on cards I might draw.
 
 # What things are, said beside them
 explain-envelope = The centre: in the envelope lie the culprit, the weapon and the room. Nobody looks before accusing.

@@ -354,6 +354,18 @@ DeclinedBonus = { $bonus } ne m’aiderait pas maintenant.
 WonderedAboutHand = Une carte de { $seat } devrait m’en dire le plus.
 WonderedAboutCard = Savoir qui tient { $card } devrait m’en dire le plus.
 WonderedAboutCount = { $seat } et les cartes de cette sorte : { $category }. Ce nombre devrait m’en dire le plus.
+# Slips and fancies of bots
+CrossedOutAll = J’ai rayé tout le reste sur ma feuille.
+ForgotCard = J’avais oublié que j’ai déjà vu { $card }.
+TickedWrongCard = On m’avait déjà montré { $card }, mais j’ai coché par erreur la ligne du dessous : { $instead }.
+FollowedHunch = Je n’arrive pas à lâcher { $card } : j’ai une intuition sur cette carte.
+FollowedOthers = Quelqu’un d’autre a posé une question sur { $cards }. Il doit y avoir une raison.
+LaidFalseTrail = J’ai moi-même { $cards } : aux autres de se poser des questions.
+BroughtPawn = { $suspect } allait quelque part : je préfère avoir ce pion ici.
+FanciedBonus = J’avais envie d’une carte Bonus.
+TookNearRoom = Je n’avais pas la patience d’aller plus loin : { $room } était tout près.
+ShowedNew = { $seat } n’avait pas encore vu cette carte, et j’aide volontiers.
+TrustedNoLuck = Je compte sur ce que je peux demander, pas sur les cartes que je pourrais tirer.
 
 # What things are, said beside them
 explain-envelope = Le centre : dans l'enveloppe sont le coupable, l'arme et la pièce. Personne ne regarde avant d'accuser.

@@ -758,3 +758,6 @@ ny-word-parity = Even lines are 2 and 4. Columns are counted from A: B and D are
 ny-word-or = One of the two is true, or both are.
 ny-word-xor = One of the two is true, and the other is not.
 ny-word-if = If the first is true, so is the second. If the first is not true, the clue says nothing.
+# What somebody should know who chooses a level
+level-note-sleuth = Sleuths find the answer fast: a game is often over after three rounds.
+level-note-master = Masters find the answer fast: a game is often over after three rounds.
