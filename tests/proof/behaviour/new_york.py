@@ -143,6 +143,7 @@ def me(view: View) -> Seat:
 
 FIGURES: dict[str, Callable[[Sequence[Moment]], Counted]] = {
     "boldness": guesses,
+    "caution": early_claims,
     "meddling": visits,
     "hoarding": experts,
     "guile": gifts,
