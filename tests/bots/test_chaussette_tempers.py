@@ -83,8 +83,12 @@ def test_a_rookie_sends_who_found_the_pair_or_wants_a_turn() -> None:
     assert found == {SentTheFinder(1), WantedATurn()}
 
 
-def test_a_careful_one_remembers_all_it_saw() -> None:
-    assert searches("careful", TWINS_LONG_AGO)[1].because == TookKnownPair("A", (1, 9))
+def test_a_careful_one_never_overlooks_twins_of_its_last_two_looks() -> None:
+    stream = against(*saw((1, 2, 3), "ABC"), *saw((4, 5, 6), "DAF"))
+    for seed in range(5):
+        took = searches("careful", stream, seed=seed)[1].because
+        assert took == TookKnownPair("A", (1, 5))
+    assert not searches("careful", TWINS_LONG_AGO)[0] >= {1, 9}, "longer ago is a blur"
 
 
 def test_a_careful_one_strikes_off_what_it_saw_twice_and_all_pairs() -> None:
@@ -95,12 +99,10 @@ def test_a_careful_one_strikes_off_what_it_saw_twice_and_all_pairs() -> None:
 
 
 def test_a_careful_one_does_not_combine_what_an_inspector_does() -> None:
-    """All but slots 14 and 15 are seen, where others found no pair. D was seen once, and C not at
-    all: one of those two cards is D, and so C is missing."""
-    stream = against(
-        *out("AEF", 1), *saw((7, 8, 9), "BGH"), *saw((10, 11, 12), "BGH"), *saw((8, 9, 13), "GHD")
-    )
-    stream += [NoPairFound(1, (14, 15))]
+    """Only slots 14 and 15 are new, and others found no pair there. C was never seen and D once:
+    so one of the two is C and the other D, and the second C is missing."""
+    stream = against(*out("ABEF", 1), *saw((9, 10, 11), "GHD"), *saw((11, 12, 13), "DGH"))
+    stream.append(NoPairFound(1, (14, 15)))
     assert reports("inspector", stream).because == ReportedProvenKind()
     assert reports("careful", stream).because == ReportedOpenKind(2)
 
@@ -135,9 +137,11 @@ def test_guile_lays_a_false_trail_with_the_first_report_alone(level: str) -> Non
 
 
 @pytest.mark.parametrize("level", ["careful", "inspector"])
-def test_the_bold_chase_the_twin_of_a_card_they_know(level: str) -> None:
-    slots, wish = searches(level, against(*saw((1, 2, 3), "ABC")), Temper(boldness=1))
-    assert slots == {3, 4, 5}
+def test_the_bold_chase_the_twin_of_a_card_they_know_when_few_are_left(level: str) -> None:
+    early, few = saw((1, 2, 3), "ABC"), [*out("EF", 1), *saw((5, 6, 7), "ABC")]
+    assert searches(level, against(*early), Temper(boldness=1))[0] == {4, 5, 6}
+    slots, wish = searches(level, against(*few), Temper(boldness=1))
+    assert slots == {7, 8, 9}
     assert wish.because == ChasedATwin("C")
 
 

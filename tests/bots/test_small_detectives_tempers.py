@@ -60,12 +60,11 @@ def test_a_timid_sleuth_waits_below_even_odds_whatever_others_know() -> None:
 
 
 @below_a_sleuth
-def test_the_timid_do_not_lay_what_hangs_on_others(level: str) -> None:
-    """Everything near is known: plain players follow somebody rather than to stand still."""
-    stream = [*begun([6, 3, 5, 7], "shadow smallmove phone", "", "", ""), *saw(4, 5, 6)]
-    question = laying("shadow", "smallmove")
-    assert wish(level, stream, question).choice == Play("shadow")
-    assert wish(level, stream, question, Temper(boldness=-1)).choice == Play("smallmove")
+def test_the_timid_look_for_themselves_rather_than_ask(level: str) -> None:
+    stream = [*begun([6, 1, 5, 7], "informer survey phone", "", "", ""), *saw(4, 5)]
+    timid = Temper(boldness=-1)
+    assert ways_of(level, timid).question < ways_of(level, PLAIN).question
+    assert wish(level, stream, laying("informer", "survey"), timid).choice == Play("survey")
 
 
 @every_level
@@ -92,7 +91,7 @@ def test_who_hoards_keeps_its_wheels(level: str) -> None:
 def test_who_is_in_haste_lays_a_low_number(level: str) -> None:
     """Patrol 2 leads to the pub, and Survey shows house 1."""
     stream = [*begun([2, 1, 5, 7], "patrol2 survey phone", "", "", ""), *saw(3)]
-    laid = wish(level, stream, laying("patrol2", "survey"), Temper(haste=1.5))
+    laid = wish(level, stream, laying("patrol2", "survey"), Temper(haste=2))
     assert laid.choice == Play("patrol2")
 
 

@@ -38,6 +38,10 @@ from deductio.games.chaussette.strategy.inquiry import (
 from deductio.games.chaussette.strategy.knowing import Knowing, known_by
 
 
+FEW_LEFT = 8
+"""With so few new cards, one who chases twins may well meet one."""
+
+
 def careful(
     stream: Sequence[Event], question: Question, luck: Chance, temper: Temper = PLAIN
 ) -> Wish | None:
@@ -67,7 +71,7 @@ def search(inquiry: Inquiry, question: Question, luck: Chance) -> Wish | None:
     for kind, twins in pairs_to_take(inquiry, known):
         return Wish(looking([*twins, *fresh, *known], size), TookKnownPair(kind, twins))
     single = lonely(inquiry, known)
-    if single and len(fresh) >= size - 1:
+    if single and size <= len(fresh) <= FEW_LEFT:
         return Wish(looking([single, *fresh], size), ChasedATwin(known[single]))
     return Wish(looking([*fresh, *known], size), LookedForNews(min(size, len(fresh))))
 

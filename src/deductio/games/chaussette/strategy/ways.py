@@ -78,7 +78,7 @@ class Ways(Struct, frozen=True):
 
 PLAIN_WAYS = {
     "rookie": Ways(looks_remembered=2, overlooks=3, slips=4, minds_others=False, proves=False),
-    "careful": Ways(proves=False),
+    "careful": Ways(looks_remembered=2, proves=False),
     "inspector": Ways(),
     "sleuth": Ways(),
 }

@@ -19,7 +19,7 @@ from deductio.games.small_detectives.strategy.knowing import Knowing
 from deductio.games.small_detectives.strategy.reach import (
     DEAR,
     ENDS,
-    ON_OTHERS,
+    MEDDLING,
     OPPOSITE,
     STREET,
     TO_POLICE,
@@ -96,8 +96,8 @@ class Priorities:
 
     def worth_of_laying(self, card: Card) -> float:
         """What speaks for or against a card wherever it leads."""
-        hangs = self.ways.hangs if card in ON_OTHERS else 0.0
-        return hangs + self.ways.early * earliness(card) - self.ways.keeps * DEAR.get(card, 0)
+        meddles = self.ways.meddles if card in MEDDLING else 0.0
+        return meddles + self.ways.early * earliness(card) - self.ways.keeps * DEAR.get(card, 0)
 
     def house_moved(self, card: Card, here: Position) -> Position | None:
         """The house whose tile this card would best bring here, if it moves houses."""

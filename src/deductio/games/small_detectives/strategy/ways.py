@@ -46,8 +46,8 @@ class Ways(Struct, frozen=True):
     """For each point of a dear card that stays in the hand."""
     early: float = 0.0
     """For a card that is played before all others; less for each later number."""
-    hangs: float = 0.0
-    """For a card whose outcome hangs on what others do."""
+    meddles: float = 0.0
+    """For a card that moves others, their houses or their cards."""
     company: float = 0.0
     """For each one kept from a look; below 0, it would rather let them look."""
     listens: float = 0.0
@@ -114,11 +114,13 @@ def shifted_wants(plain: Ways, temper: Temper) -> Ways:
     return replace(
         shared(plain, temper),
         left_to_declare=plain.left_to_declare + round(2 * max(temper.boldness, 0)),
-        hangs=plain.hangs + 1.0 * min(temper.boldness, 0) + 0.9 * temper.meddling,
-        keeps=plain.keeps + 0.4 * temper.hoarding,
-        early=plain.early + 1.0 * temper.haste,
-        company=plain.company + 0.4 * temper.meddling - 1.0 * temper.kindness,
-        listens=plain.listens + 0.8 * temper.reading,
+        question=plain.question + 0.7 * min(temper.boldness, 0),
+        chance=plain.chance + 0.4 * min(temper.boldness, 0),
+        meddles=plain.meddles + 1.6 * temper.meddling,
+        keeps=plain.keeps + 0.8 * temper.hoarding,
+        early=plain.early + 0.8 * temper.haste,
+        company=plain.company + 0.6 * temper.meddling - 1.5 * temper.kindness,
+        listens=plain.listens + 1.2 * temper.reading,
     )
 
 
@@ -126,7 +128,7 @@ def shifted_odds(plain: Ways, temper: Temper) -> Ways:
     """For a sleuth, who counts in shares of games won."""
     return replace(
         shared(plain, temper),
-        daring=plain.daring + 0.4 * max(temper.boldness, 0),
+        daring=plain.daring + (0.4 if temper.boldness > 0 else 0.35) * temper.boldness,
         least_odds=plain.least_odds + 0.45 * max(-temper.boldness, 0),
         keeps=plain.keeps + 0.01 * temper.hoarding,
         early=plain.early + 0.04 * temper.haste,
@@ -142,5 +144,5 @@ def shared(plain: Ways, temper: Temper) -> Ways:
         plain,
         coy=plain.coy or temper.guile > 0,
         reads=plain.reads or temper.reading > 0,
-        remembers=round(4 / temper.forgetting) if forgets else plain.remembers,
+        remembers=round(6 / temper.forgetting) if forgets else plain.remembers,
     )
