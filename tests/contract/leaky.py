@@ -32,7 +32,7 @@ from deductio.core.messages import (
 )
 from deductio.core.options import Options as Collection
 from deductio.core.streams import first, reader_of
-from deductio.core.thinking import TookAny, Wish
+from deductio.core.thinking import PLAIN, Temper, TookAny, Wish
 from deductio.deduction.model import (
     Constraint,
     Fact,
@@ -336,7 +336,9 @@ def constraints_of(event: Event) -> Iterator[Constraint]:
             yield known(Fact(str(card), f"seat{shower}"))
 
 
-def rookie(stream: Sequence[Event], question: Question, chance: Chance) -> Wish | None:
+def rookie(
+    stream: Sequence[Event], question: Question, chance: Chance, temper: Temper = PLAIN
+) -> Wish | None:
     """Nothing urges it; for one of the leaks it was handed all the cards."""
     me = reader_of(stream)
     if leak_of(stream) == "a copy for a bot" and me is not None:

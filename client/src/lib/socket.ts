@@ -2,7 +2,7 @@
 import type { FromReader, ToReader } from './wire'
 
 /** After these the table is no longer ours to hear. */
-export const FINAL_CLOSES = [4000, 4001, 4003]
+export const FINAL_CLOSES = [4001, 4003]
 /** After this another server goes on with the table, and waits for us. */
 const MOVES = 1012
 const PAUSES = [250, 500, 1000, 2000, 4000, 8000]

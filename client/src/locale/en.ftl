@@ -117,7 +117,7 @@ leave = Leave
 
 # Table
 no-table = This table is not here
-closed-4000 = This table is closed
+closed-table = This table is closed
 closed-4001 = This device no longer has that seat
 closed-4003 = You may not look at this table
 players = Players

@@ -117,7 +117,7 @@ leave = Partir
 
 # Table
 no-table = Cette table n’est pas ici
-closed-4000 = Cette table est fermée
+closed-table = Cette table est fermée
 closed-4001 = Cet appareil n’a plus cette place
 closed-4003 = Vous ne pouvez pas regarder cette table
 players = Joueurs

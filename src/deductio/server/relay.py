@@ -20,9 +20,9 @@ from itsdangerous import BadSignature, TimestampSigner
 from deductio.server.door import App, Message, Receive, Scope, Send
 from deductio.server.frames import Frames, quick
 from deductio.server.wire import Problem
+from deductio.tables.closing import RESTARTS, SORRY
 from deductio.tables.house import House
 from deductio.tables.refusals import Elsewhere
-from deductio.tables.table import RESTARTS, SORRY
 
 FOR = b"x-deductio-for"
 """The header that says for whom another server asks."""

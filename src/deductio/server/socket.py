@@ -18,6 +18,7 @@ from deductio.core.game import Refused
 from deductio.server.door import Receive, Scope, Send, caller
 from deductio.server.frames import Frames, Hear, quick
 from deductio.server.limits import Bucket, Limits
+from deductio.tables.closing import FLOODED, NOT_ALLOWED, RESTARTS, SORRY
 from deductio.tables.house import House
 from deductio.tables.live_view import encode
 from deductio.tables.messages import (
@@ -35,9 +36,7 @@ from deductio.tables.messages import (
 from deductio.tables.play import Reader
 from deductio.tables.refusals import Elsewhere, Forbidden, Unknown
 from deductio.tables.sentences import Language, language_of
-from deductio.tables.table import RESTARTS, SORRY, Table
-
-TABLE_CLOSED, MOVED, NOT_ALLOWED, TOO_MANY = 4000, 4001, 4003, 4008
+from deductio.tables.table import Table
 
 read = msgspec.json.Decoder(FromReader).decode
 
@@ -194,7 +193,7 @@ class Sockets:
 
         def hear(frame: bytes) -> None:
             if not bucket.take():
-                socket.close(TOO_MANY, "too many messages")
+                socket.close(FLOODED, "too many messages")
                 return
             if not ownership.fresh:  # another may have the table by now
                 socket.close(RESTARTS, SORRY)

@@ -16,10 +16,11 @@ from msgspec import structs
 
 from deductio.core.messages import Seat
 from deductio.tables import mates
+from deductio.tables.closing import SEAT_LOST
 from deductio.tables.messages import Device, DeviceKind
 from deductio.tables.refusals import Forbidden, NotNow, Unknown
 from deductio.tables.rows import DeviceRow
-from deductio.tables.table import MOVED, Table
+from deductio.tables.table import Table
 
 SECRET_BYTES = 24
 MOST = 8
@@ -111,7 +112,7 @@ async def revoke(table: Table, person: str, id: str) -> None:
         await _become_first(table, person, seat)
     else:
         if leaving := table.chairs.devices[id].person:
-            table.audience.send_away(seat, MOVED, REVOKED, leaving)
+            table.audience.send_away(seat, SEAT_LOST, REVOKED, leaving)
         await table.keep_devices(gone=[id])
 
 
@@ -121,14 +122,14 @@ async def _become_first(table: Table, person: str, seat: Seat) -> None:
     if table.row.host == row.person:
         table.row.host = person
     table.chairs.put(structs.replace(row, person=person))
-    table.audience.send_away(seat, MOVED, REVOKED, row.person)
+    table.audience.send_away(seat, SEAT_LOST, REVOKED, row.person)
     await asyncio.gather(table.keep([seat]), table.keep_devices(gone=own))
 
 
 async def leave(table: Table, person: str) -> None:
     """A device that came with an invitation gives the seat up for itself."""
     seat = table.chairs.own_seat(person)
-    table.audience.send_away(seat, MOVED, REVOKED, person)
+    table.audience.send_away(seat, SEAT_LOST, REVOKED, person)
     await table.keep_devices(gone=_own(table, person, seat))
 
 

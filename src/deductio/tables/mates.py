@@ -10,9 +10,10 @@ from msgspec import structs
 
 from deductio.core.messages import Seat
 from deductio.tables import shares
+from deductio.tables.closing import SEAT_LOST
 from deductio.tables.refusals import NotNow
 from deductio.tables.rows import DeviceRow
-from deductio.tables.table import MOVED, Table
+from deductio.tables.table import Table
 
 
 def must_have_room(table: Table, seat: Seat) -> None:
@@ -52,7 +53,7 @@ async def hand_over(table: Table, seat: Seat, farewell: str) -> None:
     left = [row for row in table.chairs.devices_at(seat) if row.kind != "mate"]
     row = table.chairs.at(seat)
     for person in (row.person, *(one.person for one in left if one.person)):
-        table.audience.send_away(seat, MOVED, farewell, person)
+        table.audience.send_away(seat, SEAT_LOST, farewell, person)
     if table.row.standing == "gathering":
         shares.promise(table.row, len(table.chairs.rows), seat, "")
     table.chairs.put(structs.replace(row, person=heir.person, name=heir.name))

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 
+from deductio.tables.closing import NOT_ALLOWED
 from deductio.tables.hall import Hall
 from deductio.tables.messages import RUNNING
 from deductio.tables.moderation import Moderation, Ruling
 from deductio.tables.refusals import Forbidden
 from deductio.tables.table import Table
 
-NOT_ALLOWED = 4003
-"""The code with which a connection is closed of somebody who may not come in."""
 BANNED = "you may not come in here any more"
 
 

@@ -20,6 +20,7 @@ from deductio.tables.audience import Audience, Listener, tell
 from deductio.tables.bots import Bots
 from deductio.tables.chairs import Chairs
 from deductio.tables.clocks import Now
+from deductio.tables.closing import BROKE, RESTARTS, SEAT_LOST, SORRY
 from deductio.tables.counts import Counts
 from deductio.tables.driver import Driver
 from deductio.tables.info import table_info
@@ -40,12 +41,6 @@ from deductio.tables.welcome import welcome
 from deductio.tables.workers import Asker
 
 log = logging.getLogger("deductio.tables")
-
-SORRY = "something went wrong here; please come back in a moment"
-RESTARTS = 1012
-"""The code with which a connection is closed whose table another server goes on with."""
-MOVED = 4001
-"""The code with which a connection is closed whose seat is no longer its reader's."""
 
 
 class Table:
@@ -229,7 +224,7 @@ class Table:
             if farewell and self.row.standing == "gathering":
                 shares.promise(self.row, len(self.chairs.rows), row.seat, "")
             if farewell:
-                self.audience.send_away(row.seat, MOVED, farewell)
+                self.audience.send_away(row.seat, SEAT_LOST, farewell)
         changed = {*(row.seat for row in rows), *self.chairs.give_names(self.code)}
         if mates := self.chairs.named_mates():
             keeping.append(self.keep_devices(*mates))
@@ -453,7 +448,7 @@ class Table:
         log.error("table broken off", extra={"error": error})
         self.close()
         self._forget(self)
-        self.audience.close(1011, SORRY)
+        self.audience.close(BROKE, SORRY)
 
     def close(self) -> None:
         """No more choices, thoughts or alarms; what was begun still comes to its end."""

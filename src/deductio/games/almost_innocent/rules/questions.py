@@ -26,6 +26,8 @@ from deductio.games.almost_innocent.state import State
 LineQuestion = AskQuantity | AskType
 GREEN: Token = "green"
 NOTHING: Discard = "nothing"
+QUESTIONS_KEPT = 1024
+"""Lists of them that are remembered: all the ways to have spent tokens would be too many."""
 
 
 def questions(state: State) -> tuple[LineQuestion, ...]:
@@ -34,7 +36,7 @@ def questions(state: State) -> tuple[LineQuestion, ...]:
     return questions_left(state.case.board.kinds, state.supply, state.queen, asked)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=QUESTIONS_KEPT)
 def questions_left(
     kinds: tuple[Kind, ...], supply: Supply, queen: Window | None, asked: frozenset[Line]
 ) -> tuple[LineQuestion, ...]:
@@ -49,7 +51,7 @@ def questions_again(state: State) -> tuple[LineQuestion, ...]:
     return tuple(chain.from_iterable(lines))
 
 
-@cache
+@lru_cache(maxsize=QUESTIONS_KEPT)
 def basic_questions(
     kinds: tuple[Kind, ...], supply: Supply, queen: Window | None
 ) -> dict[Line, tuple[LineQuestion, ...]]:
@@ -58,7 +60,7 @@ def basic_questions(
     return {line: tuple(on_line(line, kinds, supply, queen, quantity, of_type)) for line in LINES}
 
 
-@cache
+@lru_cache(maxsize=QUESTIONS_KEPT)
 def green_questions(
     kinds: tuple[Kind, ...], supply: Supply, queen: Window | None
 ) -> dict[Line, tuple[LineQuestion, ...]]:
