@@ -30,8 +30,10 @@ from deductio.games.small_detectives.street import (
     HOUSES,
     POLICE,
     PUB,
+    TOKENS,
     Card,
     Position,
+    Token,
     adjacent,
     adjacent_houses,
     ahead,
@@ -55,6 +57,17 @@ class Priorities:
     @property
     def others(self) -> list[Seat]:
         return [seat for seat in self.seen.alive if seat != self.me]
+
+    @property
+    def doubtful(self) -> list[Token]:
+        """The tokens on the pub's sign that may be part of the solution."""
+        may_be = {*self.knowing.suspects, *self.knowing.weapons}
+        return [token for token in TOKENS[self.seen.pub] if token in may_be]
+
+    @property
+    def may_ask(self) -> bool:
+        """Whether the pub's sign is about something that is not settled."""
+        return len(self.doubtful) > 1
 
     def worth(self, choice: Choice) -> float:
         match choice:
@@ -148,7 +161,8 @@ class Priorities:
             return self.ways.tell if position == POLICE else self.worth_of_way(position, card)
         if position == PUB:
             taken = self.ways.minds_company and self.is_taken(PUB)
-            return 0.0 if taken else self.ways.question + self.ways.listens
+            wants = self.may_ask and not taken
+            return self.ways.question + self.ways.listens if wants else 0.0
         return self.worth_of_house(position) if position in HOUSES else 0.0
 
     def worth_of_way(self, position: Position, card: Card) -> float:
@@ -171,7 +185,8 @@ class Priorities:
         """The place of somebody who then stands here."""
         position = self.seen.at[seat]
         if position == PUB and not self.declares:
-            return self.ways.question if self.seen.on(PUB) == [seat] else 0.0
+            alone = self.seen.on(PUB) == [seat]
+            return self.ways.question if alone and self.may_ask else 0.0
         return self.worth_of_place(position)
 
     def is_unknown(self, house: Position) -> bool:

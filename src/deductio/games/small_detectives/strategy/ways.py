@@ -128,11 +128,11 @@ def shifted_odds(plain: Ways, temper: Temper) -> Ways:
     """For a sleuth, who counts in shares of games won."""
     return replace(
         shared(plain, temper),
-        daring=plain.daring + (0.4 if temper.boldness > 0 else 0.35) * temper.boldness,
+        daring=plain.daring + 0.4 * temper.boldness,
         least_odds=plain.least_odds + 0.45 * max(-temper.boldness, 0),
         keeps=plain.keeps + 0.01 * temper.hoarding,
         early=plain.early + 0.04 * temper.haste,
-        company=plain.company + 0.03 * (temper.meddling - temper.kindness),
+        company=plain.company + 0.06 * (temper.meddling - temper.kindness),
         listens=plain.listens + 0.03 * temper.reading,
     )
 
