@@ -311,6 +311,7 @@ EVERY_MOTIVE: list[Motive] = [
     motives.TakesAGamble(33),
     motives.GivesNothingAway(),
     motives.HasNothingToAsk(),
+    motives.FindsNoWitness(),
 ]
 
 

@@ -19,6 +19,7 @@ from deductio.games.small_detectives.messages import (
     RoundBegan,
 )
 from deductio.games.small_detectives.rules.look import ways_to_look
+from deductio.games.small_detectives.rules.tiles import pub_questions
 from deductio.games.small_detectives.strategy.ways import PLAIN_WAYS, ways_of
 from tests.bots.test_small_detectives import (
     AT_POLICE,
@@ -59,12 +60,16 @@ def test_a_timid_sleuth_waits_below_even_odds_whatever_others_know() -> None:
     assert timid == Wish(Decline(), motives.IsNotCertain())
 
 
-@below_a_sleuth
-def test_the_timid_look_for_themselves_rather_than_ask(level: str) -> None:
-    stream = [*begun([6, 1, 5, 7], "informer survey phone", "", "", ""), *saw(4, 5)]
+@pytest.mark.parametrize("level", ["careful", "inspector"])
+def test_the_timid_ask_only_a_witness(level: str) -> None:
+    """Of the three tiles I do not know, seat 1 has looked under one."""
+    question = Question("pub", pub_questions("suspect", (1, 2, 3)), ())
+    stream = [*begun([4, 3, 5, 7], "", "", "", ""), *saw(1, 2, 4), *looked(1, 3)]
     timid = Temper(boldness=-1)
-    assert ways_of(level, timid).question < ways_of(level, PLAIN).question
-    assert wish(level, stream, laying("informer", "survey"), timid).choice == Play("survey")
+    assert wish(level, stream, question).because == motives.HasLookedMost(1)
+    assert wish(level, stream, question, timid) == Wish(Decline(), motives.FindsNoWitness())
+    stream += looked(1, 5, 6)
+    assert wish(level, stream, question, timid).because == motives.HasLookedMost(1)
 
 
 @every_level

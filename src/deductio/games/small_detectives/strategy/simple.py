@@ -11,6 +11,7 @@ from deductio.core.thinking import PLAIN, Temper, Wish, best
 from deductio.games.small_detectives.default import LOOKS
 from deductio.games.small_detectives.messages import AskAround, Declare, Decline
 from deductio.games.small_detectives.motives import (
+    FindsNoWitness,
     HasLookedMost,
     HasNothingToAsk,
     IsCertain,
@@ -74,6 +75,8 @@ def at_the_pub(wants: Priorities, luck: Chance) -> Wish:
     token = luck.pick(wants.doubtful)
     questions = [AskAround((token,), seat) for seat in wants.others]
     choice = best(questions, lambda asked: looks(wants, asked.seat), luck)
+    if looks(wants, choice.seat) < wants.ways.witness * len(wants.knowing.unknown):
+        return Wish(Decline(), FindsNoWitness())
     return Wish(choice, HasLookedMost(choice.seat))
 
 
