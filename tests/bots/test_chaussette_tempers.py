@@ -106,6 +106,12 @@ def test_a_careful_one_does_not_combine_what_an_inspector_does() -> None:
     assert reports("careful", stream).because == ReportedOpenKind(2)
 
 
+@pytest.mark.parametrize("level", ["rookie", "careful"])
+def test_who_forgets_cards_still_knows_where_it_never_looked(level: str) -> None:
+    for seed in range(5):
+        assert searches(level, TWINS_LONG_AGO, seed=seed)[0] <= {10, 11, 12, 13, 14, 15}
+
+
 # Tempers
 
 

@@ -36,7 +36,8 @@ def search(inquiry: Inquiry, question: Question, luck: Chance) -> Wish | None:
     if not isinstance(question.options, Subsets):
         return None
     known, size = known_by(inquiry).known, question.options.size
-    fresh = luck.shuffled([slot for slot in inquiry.view.cards if slot not in known])
+    new = [slot for slot in inquiry.view.cards if slot not in known]
+    fresh = simple.in_order(inquiry, new, luck)
     pairs = simple.pairs_to_take(inquiry, known)
     if pairs and luck.below(inquiry.ways.overlooks) > 0:
         return simple.search(inquiry, question, luck)

@@ -79,16 +79,18 @@ def looking(slots: Sequence[Slot], size: int) -> Search:
 
 
 def in_order(inquiry: Inquiry, fresh: list[Slot], luck: Chance) -> list[Slot]:
-    """Row by row, or anyhow; or first where others have just looked, or where nobody has."""
+    """Row by row, but anyhow in a team, which learns more so; first where it never looked."""
     ways, named = inquiry.ways, inquiry.view.named
-    if ways.scattered:
+    if ways.scattered or inquiry.view.cooperative:
         fresh = luck.shuffled(fresh)
+    if ways.minds_looks:
+        fresh = sorted(fresh, key=lambda slot: slot in inquiry.view.looked)
     if ways.spares_others:
         return sorted(fresh, key=lambda slot: len(named[slot - 1]))
     if ways.follows:
         latest = last_looks(inquiry)
         return sorted(fresh, key=lambda slot: -latest.get(slot, -1))
-    return fresh
+    return [luck.pick(fresh), *fresh] if ways.strays and fresh else fresh
 
 
 def last_looks(inquiry: Inquiry) -> dict[Slot, int]:

@@ -26,8 +26,12 @@ class Ways(Struct, frozen=True):
     """Whether it puts together all that is certain, or goes by its own eyes."""
     chases: bool = False
     """Looks for the twin of a card it knows, instead of at three new cards."""
+    minds_looks: bool = True
+    """Knows where it has looked, even if no longer what it saw there."""
     scattered: bool = False
-    """Looks at new cards in any order, so that nobody foresees them, instead of row by row."""
+    """Looks at new cards in any order, instead of row by row."""
+    strays: bool = False
+    """One of its new cards lies anywhere, so that nobody foresees its searches."""
     follows: bool = False
     """Looks first where others have just looked."""
     spares_others: bool = False
@@ -79,7 +83,14 @@ class Ways(Struct, frozen=True):
 
 
 PLAIN_WAYS = {
-    "rookie": Ways(looks_remembered=2, overlooks=3, slips=4, minds_others=False, proves=False),
+    "rookie": Ways(
+        looks_remembered=2,
+        overlooks=3,
+        slips=4,
+        minds_others=False,
+        proves=False,
+        scattered=True,
+    ),
     "careful": Ways(looks_remembered=2, proves=False),
     "inspector": Ways(),
     "sleuth": Ways(),
@@ -105,7 +116,8 @@ def wanting(plain: Ways, temper: Temper) -> Ways:
     return replace(
         plain,
         chases=temper.boldness > 0,
-        scattered=temper.guile > 0,
+        minds_looks=temper.forgetting <= 0,
+        strays=temper.guile > 0,
         follows=temper.meddling > 0,
         spares_others=temper.kindness > 0,
     )
