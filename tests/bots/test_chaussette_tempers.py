@@ -11,7 +11,16 @@ from deductio.core.messages import Event, Question
 from deductio.core.options import Subsets
 from deductio.core.thinking import PLAIN, Temper, Wish
 from deductio.games.chaussette import GAME
-from deductio.games.chaussette.messages import NoPairFound, Report, Reported, RoundBegan, Search
+from deductio.games.chaussette.messages import (
+    Action,
+    NoPairFound,
+    Propose,
+    Proposed,
+    Report,
+    Reported,
+    RoundBegan,
+    Search,
+)
 from deductio.games.chaussette.motives import (
     ChasedATwin,
     KeptItsReport,
@@ -80,6 +89,15 @@ def test_a_rookie_sends_who_found_the_pair_or_wants_a_turn() -> None:
     question = Question("propose", proposals(2, can_search=True), ())
     found = {thinks("rookie", stream, question, seed=seed).because for seed in range(30)}
     assert found == {SentTheFinder(1), WantedATurn()}
+
+
+@pytest.mark.parametrize("action", ["bonus", "indicate"])
+def test_a_rookie_that_found_the_pair_wants_the_same_again(action: Action) -> None:
+    stream = together(*out("E", 14, seat=0), Proposed(0, action, 0, "none"))
+    question = Question("propose_again", proposals(2, can_search=True), ())
+    for seed in range(10):
+        choice = thinks("rookie", stream, question, seed=seed).choice
+        assert choice == Propose(action, 0, "none")
 
 
 def test_a_careful_one_never_overlooks_twins_of_its_last_two_looks() -> None:

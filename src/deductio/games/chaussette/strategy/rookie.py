@@ -65,13 +65,13 @@ def plan(inquiry: Inquiry, knowing: Knowing, luck: Chance) -> Plan:
     if mine in skills:
         return council.own_certainty(inquiry, mine)
     assert view.revealer is not None, "a pair opens a council"
-    if wanted := view.proposals[view.revealer]:
+    wanted = view.proposals[view.revealer]
+    if wanted and view.revealer != inquiry.me:
         return Plan(wanted.action, wanted.doer, FellIn(view.revealer))
-    if luck.below(inquiry.ways.slips) == 0:
+    is_impatient = wanted.action == "indicate" if wanted else luck.below(inquiry.ways.slips) == 0
+    if is_impatient:
         return Plan("indicate", inquiry.me, WantedATurn())
-    if not view.cards:
-        return Plan("indicate", view.revealer, SentTheFinder(view.revealer))
-    return Plan("bonus", view.revealer, SentTheFinder(view.revealer))
+    return Plan("bonus" if view.cards else "indicate", view.revealer, SentTheFinder(view.revealer))
 
 
 SLIPPING: dict[str, Callable[[Inquiry, Question, Chance], Wish | None]] = {

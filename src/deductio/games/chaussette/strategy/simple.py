@@ -19,7 +19,7 @@ from deductio.games.chaussette.motives import (
     LookedForNews,
     ReportedOpenKind,
     ReportedProvenKind,
-    SentTheBestInformed,
+    SentTheFinder,
     TookKnownPair,
 )
 from deductio.games.chaussette.socks import VALUE_OF, Kind, Slot
@@ -171,7 +171,7 @@ def plan(inquiry: Inquiry, knowing: Knowing) -> Plan:
     revealer = council.clockwise(view)[0]
     if must_indicate:
         return Plan("indicate", revealer, HadToIndicate(revealer))
-    return Plan("bonus", revealer, SentTheBestInformed(revealer, inquiry.unseen_by(revealer)))
+    return Plan("bonus", revealer, SentTheFinder(revealer))
 
 
 def reason(inquiry: Inquiry, knowing: Knowing) -> Skill:

@@ -116,7 +116,7 @@ def shifted_wants(plain: Ways, temper: Temper) -> Ways:
     return replace(
         shared(plain, temper),
         left_to_declare=plain.left_to_declare + round(2 * max(temper.boldness, 0)),
-        witness=plain.witness + 0.7 * max(-temper.boldness, 0),
+        witness=plain.witness + 1.0 * max(-temper.boldness, 0),
         meddles=plain.meddles + 1.6 * temper.meddling,
         keeps=plain.keeps + 0.8 * temper.hoarding,
         remembers=rounds(6, temper.forgetting),
@@ -135,7 +135,7 @@ def shifted_odds(plain: Ways, temper: Temper) -> Ways:
         keeps=plain.keeps + 0.02 * temper.hoarding,
         remembers=rounds(3, temper.forgetting),
         early=plain.early + 0.04 * temper.haste,
-        company=plain.company + 0.06 * (temper.meddling - temper.kindness),
+        company=plain.company + 0.05 * (temper.meddling - temper.kindness),
         listens=plain.listens + 0.03 * temper.reading,
     )
 
