@@ -262,7 +262,11 @@ def test_odds_and_proofs_of_a_record(tmp_path: Path) -> None:
     certain = [fact for fact, so in known["certain"].items() if so]
     assert all(known["odds"][fact] == 1 for fact in certain)
     proof = answer("explain", file, "--seat", "1", "--at", "25", "--fact", certain[0])
-    assert list(proof) == ["fact", "events", "text"]
+    assert list(proof) == ["fact", "events", "text", "steps"]
+    assert proof["steps"][-1]["concludes"] == {certain[0]: True}
+    assert list(proof["steps"][-1]) == [
+        *("kind", "concludes", "rests_on", "events", "about", "depth", "text")
+    ]
     assert proof["text"].splitlines()[1].startswith("1. You look under")
     open_fact = next(fact for fact in known["odds"] if fact not in known["certain"])
     for fact in (open_fact, "x@y", "nonsense"):

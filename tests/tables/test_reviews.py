@@ -6,10 +6,13 @@ from collections.abc import AsyncIterator
 
 import msgspec
 import pytest
+from msgspec import Raw
 
 from deductio.coach.messages import Review, Reviewed, Verdict
+from deductio.core.transcript import Heard, Passage, Transcript
 from deductio.tables import review_store
 from deductio.tables.review_store import ReviewKey
+from deductio.tables.reviews import step_in_replay
 from deductio.tables.sql import SqlStore
 
 pytestmark = pytest.mark.anyio
@@ -57,3 +60,12 @@ async def test_what_an_earlier_coach_thought_is_thought_again(
     monkeypatch.setattr(review_store, "EDITION", review_store.EDITION + 1)
     assert store.reviews.find(KEY) is None
     assert store.reviews.accuracies([KEY.code]) == {}
+
+
+def test_steps_are_counted_as_in_the_replay_of_that_seat() -> None:
+    def passage(*hearers: tuple[int | None, ...]) -> Passage:
+        return Passage(tuple(Heard(by, Raw(b"{}")) for by in hearers))
+
+    told = Transcript((passage((0, 1), (0,)), passage((1,)), passage((0, 1))))
+    assert [step_in_replay(told, 0, at) for at in (1, 2, 3, 9)] == [1, 1, 3, 3]
+    assert [step_in_replay(told, 1, at) for at in (1, 2, 3)] == [1, 2, 3]

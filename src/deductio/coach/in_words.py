@@ -17,15 +17,24 @@ Reason = Callable[[int], str]
 """Why the choice of that number was made, in words; empty where nothing was kept."""
 
 
-def review_in_words(seen: Hindsight, words: Words, reason: Reason = lambda number: "") -> Review:
-    return Teller(seen, words, reason).review()
+StepOf = Callable[[int], int]
+"""By how many events of the seat, what the reader calls that step of the game."""
+
+
+def review_in_words(
+    seen: Hindsight,
+    words: Words,
+    reason: Reason = lambda number: "",
+    step_of: StepOf = lambda at: at,
+) -> Review:
+    return Teller(seen, words, reason, step_of).review()
 
 
 class Teller:
     """Speaks of one seat to one reader, who may be that seat."""
 
-    def __init__(self, seen: Hindsight, words: Words, reason: Reason) -> None:
-        self.seen, self.words, self.reason = seen, words, reason
+    def __init__(self, seen: Hindsight, words: Words, reason: Reason, step_of: StepOf) -> None:
+        self.seen, self.words, self.reason, self.step_of = seen, words, reason, step_of
         self.played, self.knowing = seen.played, seen.knowing
 
     def review(self) -> Review:
@@ -116,7 +125,8 @@ class Teller:
         steps = len(self.played.stream)
         if certain is not None:
             how = "said" if used is not None else "unsaid"
-            return self.say(f"verdict-{how}", certain=certain, used=used or 0, steps=steps)
+            first, last, whole = map(self.step_of, (certain, used or 0, steps))
+            return self.say(f"verdict-{how}", certain=first, used=last, steps=whole)
         last = steps if told is None else told - 1
         left = round(2 ** self.knowing.bits(last))
         return self.say("verdict-open", left=left, steps=last)
@@ -126,7 +136,7 @@ class Teller:
             return self.say("verdict-unknown")
         if not moments:
             return self.say("verdict-nothing")
-        return self.say("verdict-missed", at=moments[0].at, text=moments[0].text)
+        return self.say("verdict-missed", at=self.step_of(moments[0].at), text=moments[0].text)
 
     @property
     def basis(self) -> str:

@@ -74,6 +74,21 @@ class Review(Struct, frozen=True):
     """What of all this is exact, and what is estimated."""
 
 
+class Answer(Struct, frozen=True):
+    """One of the statements to choose from."""
+
+    text: str
+    right: bool
+    world: tuple[str, ...] = ()
+    """What refutes it: how things may lie as far as everything heard goes, in sentences."""
+
+
+class SecondChance(Struct, frozen=True):
+    """A missed proof as a puzzle: one of these could be proven, the others only look like it."""
+
+    answers: tuple[Answer, ...]
+
+
 class Reviewed(Struct, frozen=True):
     """A finished game looked back on from one seat, and what everyone lacked to know when."""
 

@@ -93,6 +93,18 @@ terminal-campaign = The campaign: { $won } of { $many } scenarios won.{ $unlocke
 }
 # Several people at one seat
 team = Team { $number }
+# Hints: what is settled, where to look, the proof
+goal-any = what you seek
+hint-goal-yes = Something is settled: { $category }. You can prove it now.
+hint-goal-no = You can rule something out: { $category }.
+hint-other-yes = You can prove something that helps: { $category }.
+hint-other-no = You can rule out a place, which helps: { $category }.
+hint-look = Look at this again: “{ $event }”
+hint-enough = You know enough: all that you seek can be proven now. Use it!
+hint-nothing = Nothing new can be proven yet.
+hint-open = Most is open here: { $category } ({ $left } are possible).
+hint-worth = Of all you may do now, this should tell you most: { $choice }
+hint-anything = What you are asked now tells you little about it: do as you like.
 # Reviews: what the coach says of a finished game
 moment-not_claimed = { $seat_is ->
     [me] You could prove it, and were free to say so: { $facts } You chose otherwise: “{ $choice }”.
@@ -180,3 +192,47 @@ review-moment = Step { $at }. { $text }
 review-better = Better: { $better }
 review-bits = Bits left about the goal
 review-steps = Choices made at the table
+
+# A chain of reasoning, step by step
+step-again = As told in step { $step }.
+step-told = { $told } { $facts }
+step-elimination = Nothing else is left: { $facts }
+step-elimination-event = { $others_count ->
+    [0] { $told } Nothing else of it is left: { $facts }
+   *[other] { $told } Ruled out: { $others }. So: { $facts }
+}
+step-elimination-item = { $item } can be nowhere else: { $facts }
+step-elimination-place = Nothing else can belong to { $where }: { $facts }
+step-elimination-rule = Nothing else of this kind can belong to { $where }: { $facts }
+step-count = That is all: { $facts }
+step-count-event = { $others_count ->
+    [0] { $told } That is all of it already: { $facts }
+   *[other] { $told } That is all of it already: { $others }. So: { $facts }
+}
+step-count-item = { $item } is found already: { $facts }
+step-count-place = Everything in { $where } is known already: { $facts }
+step-count-rule = There is only one of this kind in { $where }: { $facts }
+step-difference-no = { $told } Together that fills { $where }, so there is no room for more: { $facts }
+step-difference-yes = { $told } The others are too few for { $where }: { $facts }
+step-difference-event-no = { $told } Together that is all of it: { $facts }
+step-difference-event-yes = { $told } The others are too few for it: { $facts }
+step-difference-item-no = { $told } { $item } is there, and nowhere else: { $facts }
+step-difference-item-yes = { $told } { $item } can be nowhere else: { $facts }
+step-supposition = Suppose: { $facts }
+step-contradiction-both = Then the same thing would be so and not so. That cannot be.
+step-contradiction-counts = { $told } Then the numbers would not add up. That cannot be.
+step-contradiction-event-few = { $told } Then not enough would be left for that. It cannot be.
+step-contradiction-event-many = { $told } Then there would be more than that. It cannot be.
+step-contradiction-item-few = Then { $item } would be nowhere. That cannot be.
+step-contradiction-item-many = Then { $item } would be in too many places at once. That cannot be.
+step-contradiction-place-few = Then there would not be enough left for { $where }. That cannot be.
+step-contradiction-place-many = Then there would be too much in { $where }. That cannot be.
+step-contradiction-rule-few = Then nothing of one kind would be left for { $where }. That cannot be.
+step-contradiction-rule-many = Then there would be two of one kind in { $where }. That cannot be.
+step-refutation = So that was wrong: { $facts }
+step-case = Case { $number } of { $cases }:
+step-cases = In every case: { $facts }
+step-exhaustion = { $told } Every other way was tried, and none fits: { $facts }
+step-tracking = Followed from one event to the next: { $facts }
+fact-copies-yes = { $copies } times over: { $fact }
+fact-copies-no = Not { $copies } times over: { $fact }

@@ -101,6 +101,18 @@ terminal-campaign = La campagne : { $won } scénario{ $won ->
 }
 # Plusieurs personnes à une place
 team = Équipe { $number }
+# Les indices du coach : ce qui est établi, où regarder, la preuve
+goal-any = ce que vous cherchez
+hint-goal-yes = Une chose est établie : { $category }. Vous pouvez la prouver maintenant.
+hint-goal-no = Vous pouvez écarter une possibilité : { $category }.
+hint-other-yes = Vous pouvez prouver quelque chose d’utile : { $category }.
+hint-other-no = Vous pouvez écarter un endroit, et c’est utile : { $category }.
+hint-look = Regardez encore ceci : « { $event } »
+hint-enough = Vous en savez assez : tout ce que vous cherchez peut être prouvé. À vous de jouer !
+hint-nothing = Rien de nouveau ne peut être prouvé pour l’instant.
+hint-open = Le plus incertain : { $category } ({ $left } possibilités).
+hint-worth = De tout ce que vous pouvez faire, voici ce qui devrait vous apprendre le plus : { $choice }
+hint-anything = Ce qu’on vous demande maintenant ne vous en apprend guère : faites comme il vous plaît.
 # Les bilans : ce que le coach dit d’une partie finie
 moment-not_claimed = { $seat_is ->
     [me] Vous pouviez le prouver, et rien ne vous empêchait de le dire : { $facts } Vous avez choisi autre chose : « { $choice } ».
@@ -188,3 +200,47 @@ review-moment = Étape { $at }. { $text }
 review-better = Mieux : { $better }
 review-bits = Bits qui manquent pour tout savoir
 review-steps = Choix faits à la table
+
+# A chain of reasoning, step by step
+step-again = Comme dit à l’étape { $step }.
+step-told = { $told } { $facts }
+step-elimination = Il ne reste rien d’autre : { $facts }
+step-elimination-event = { $others_count ->
+    [0] { $told } Il n’en reste rien d’autre : { $facts }
+   *[other] { $told } Exclu : { $others }. Donc : { $facts }
+}
+step-elimination-item = { $item } ne peut être nulle part ailleurs : { $facts }
+step-elimination-place = Rien d’autre ne peut aller avec { $where } : { $facts }
+step-elimination-rule = Rien d’autre de ce genre ne peut aller avec { $where } : { $facts }
+step-count = C’est tout : { $facts }
+step-count-event = { $others_count ->
+    [0] { $told } Le compte y est déjà : { $facts }
+   *[other] { $told } Le compte y est déjà : { $others }. Donc : { $facts }
+}
+step-count-item = { $item } : trouvé déjà. { $facts }
+step-count-place = On connaît déjà tout de { $where } : { $facts }
+step-count-rule = Il n’y en a qu’un de ce genre dans { $where } : { $facts }
+step-difference-no = { $told } Ensemble, cela remplit { $where } ; il n’y a plus de place : { $facts }
+step-difference-yes = { $told } Le reste ne suffit pas pour { $where } : { $facts }
+step-difference-event-no = { $told } Ensemble, le compte y est : { $facts }
+step-difference-event-yes = { $told } Le reste ne suffit pas au compte : { $facts }
+step-difference-item-no = { $told } { $item } est là, et nulle part ailleurs : { $facts }
+step-difference-item-yes = { $told } { $item } ne peut être nulle part ailleurs : { $facts }
+step-supposition = Supposons : { $facts }
+step-contradiction-both = Alors la même chose serait vraie et fausse. C’est impossible.
+step-contradiction-counts = { $told } Alors les comptes ne tomberaient pas juste. C’est impossible.
+step-contradiction-event-few = { $told } Alors il n’en resterait pas assez pour cela. C’est impossible.
+step-contradiction-event-many = { $told } Alors il y en aurait plus que cela. C’est impossible.
+step-contradiction-item-few = Alors { $item } ne serait nulle part. C’est impossible.
+step-contradiction-item-many = Alors { $item } serait à trop d’endroits à la fois. C’est impossible.
+step-contradiction-place-few = Alors il ne resterait pas assez pour { $where }. C’est impossible.
+step-contradiction-place-many = Alors il y en aurait trop dans { $where }. C’est impossible.
+step-contradiction-rule-few = Alors rien d’un genre ne resterait pour { $where }. C’est impossible.
+step-contradiction-rule-many = Alors il y en aurait deux d’un même genre dans { $where }. C’est impossible.
+step-refutation = Donc c’était faux : { $facts }
+step-case = Cas { $number } sur { $cases } :
+step-cases = Dans tous les cas : { $facts }
+step-exhaustion = { $told } Tout le reste a été essayé, et rien d’autre ne convient : { $facts }
+step-tracking = En suivant d’un événement à l’autre : { $facts }
+fact-copies-yes = { $copies } fois : { $fact }
+fact-copies-no = Pas { $copies } fois : { $fact }

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Annotated, Literal
 
 from litestar import Router
 from litestar.params import Parameter
 
-from deductio.coach.messages import Reviewed
+from deductio.coach.messages import Reviewed, SecondChance
 from deductio.core.messages import Seat
 from deductio.core.record import Record
 from deductio.server.asking import get
@@ -22,10 +21,10 @@ from deductio.tables.messages import Analysis, Notes, Proof, Replay
 from deductio.tables.play import Play
 from deductio.tables.refusals import Forbidden, NotNow, Unknown
 from deductio.tables.review_store import ReviewKey
-from deductio.tables.rows import KeptTable, SeatRow, TableRow
+from deductio.tables.rows import KeptTable
+from deductio.tables.sentences import named
 from deductio.tables.table import Table
 from deductio.tables.workers import Asker
-from deductio.words import Words
 
 Lang = Literal["fr", "en"]
 Fact = Annotated[str, Parameter(min_length=3, max_length=60)]
@@ -131,18 +130,21 @@ async def review(
         return await house.reviews.read(key, kept, names, Asker(person, code))
 
 
-def named(row: TableRow, seats: Sequence[SeatRow], language: Lang) -> list[str]:
-    """What seats are called: teams by their number, people by their names if all have one; else
-    everyone is called by their colour."""
-    if row.setting.sharing > 1:
-        words = Words(None, language)
-        numbers = (words.text("team", {"number": chair.seat + 1}) for chair in seats)
-        return [
-            chair.name if chair.sits == "bot" else team
-            for chair, team in zip(seats, numbers, strict=True)
-        ]
-    names = [chair.name for chair in seats]
-    return names if all(names) else []
+@get("/tables/{code:str}/review/again")
+async def review_again(
+    house: House,
+    person: str,
+    code: TheCode,
+    seat: ASeat,
+    step: AStep,
+    fact: Fact,
+    lang: Lang = "en",
+) -> SecondChance:
+    """A proof that a seat could have found by then, as a puzzle."""
+    with house.accounts.looking(person):
+        kept = await finished(house, code, seat)
+        work = (kept, seat, step, fact, lang, named(kept.table, kept.seats, lang))
+        return await house.workers.run(Asker(person, code), hindsight.second_chance_then, *work)
 
 
 def own_play(table: Table, person: str) -> tuple[Seat, Play]:
@@ -163,5 +165,16 @@ async def finished(house: House, code: str, seat: Seat | None = None) -> KeptTab
 
 
 LIBRARY = Router(
-    "/", route_handlers=[notes, why, doubts, record, replay, analysis, analysis_why, review]
+    "/",
+    route_handlers=[
+        notes,
+        why,
+        doubts,
+        record,
+        replay,
+        analysis,
+        analysis_why,
+        review,
+        review_again,
+    ],
 )

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from deductio.bots.cast import the_cast
-from deductio.coach.messages import Reviewed
+from deductio.coach.messages import Reviewed, SecondChance
 from deductio.core.game import Game
 from deductio.core.messages import CoreEvent
 from deductio.games import OURS, game
@@ -40,6 +40,7 @@ WIRE = {
     "GameBook": wire.GameBook,
     "Rulebook": wire.Rulebook,
     "Person": wire.Person,
+    "PlayedGame": wire.PlayedGame,
     "CampaignInfo": messages.CampaignInfo,
     "Device": messages.Device,
     "DeviceKind": messages.DeviceKind,
@@ -48,6 +49,7 @@ WIRE = {
     "Replay": messages.Replay,
     "Analysis": messages.Analysis,
     "Reviewed": Reviewed,
+    "SecondChance": SecondChance,
     "Problem": wire.Problem,
     "CoreEvent": CoreEvent,
 }

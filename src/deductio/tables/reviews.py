@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
+from itertools import accumulate
 
 from deductio.coach.messages import Reviewed
+from deductio.core.messages import Seat
+from deductio.core.transcript import Transcript
 from deductio.games import game
 from deductio.tables.hindsight import transcript_of, why_chosen
 from deductio.tables.once import Once
@@ -52,8 +55,15 @@ def review_of(key: ReviewKey, kept: KeptTable, names: list[str]) -> Reviewed:
     log = log_of(kept.table, kept.seats, kept.choices)
     words = Words(played, key.language, me=key.seat if key.own else None, names=names)
     reason = partial(reason_in, kept, key, names)
-    review = review_in_words(hindsight(played, log, told, key.seat), words, reason)
+    step_of = partial(step_in_replay, told, key.seat)
+    review = review_in_words(hindsight(played, log, told, key.seat), words, reason, step_of)
     return Reviewed(review, curves(played, told, len(kept.seats)))
+
+
+def step_in_replay(told: Transcript, seat: Seat, at: int) -> int:
+    """In which step of a replay, counted from 1, a seat has heard so many events."""
+    heard = accumulate(sum(seat in one.by for one in passage.heard) for passage in told.passages)
+    return next((step for step, events in enumerate(heard, 1) if events >= at), len(told.passages))
 
 
 def reason_in(kept: KeptTable, key: ReviewKey, names: list[str], number: int) -> str:

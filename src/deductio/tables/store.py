@@ -128,6 +128,10 @@ class Store(Protocol):
         """Where a person sits or is the host: running ones first, then the newest; no choices."""
         ...
 
+    def finished_of(self, person: str, most: int) -> list[KeptTable]:
+        """Games of that person that are over, the latest first, also those put away; no choices."""
+        ...
+
     def open_tables(self, most: int) -> list[KeptTable]:
         """Listed tables where people gather, the newest first; no choices."""
         ...

@@ -763,3 +763,12 @@ goal-cell = the thief’s cell
 # What somebody should know who chooses a level
 level-note-sleuth = Sleuths find the answer fast: a game is often over after three rounds.
 level-note-master = Masters find the answer fast: a game is often over after three rounds.
+
+# Chains of reasoning
+where-cell = { $place }
+facts-item-no = { $left_count ->
+    [one] One cell is left: { $left }.
+   *[other] { $left_count } cells are left: { $left }.
+}
+step-elimination-item = The thief can be nowhere else. { $facts }
+step-count-item = The thief is in one cell only. { $facts }

@@ -763,3 +763,12 @@ goal-cell = la case du voleur
 # Ce qu’il faut savoir quand on choisit un niveau
 level-note-sleuth = Les fins limiers trouvent vite : une partie est souvent finie après trois tours.
 level-note-master = Les maîtres trouvent vite : une partie est souvent finie après trois tours.
+
+# Chains of reasoning
+where-cell = { $place }
+facts-item-no = { $left_count ->
+    [one] Il reste une case : { $left }.
+   *[other] Il reste { $left_count } cases : { $left }.
+}
+step-elimination-item = Le voleur ne peut être nulle part ailleurs. { $facts }
+step-count-item = Le voleur n’est que dans une seule case. { $facts }
