@@ -34,15 +34,13 @@ TELLING = CLUES | {AnnouncedWrongly, SawAnswer, CaseClosed}
 
 def notebook(stream: Sequence[Event]) -> Notebook:
     """NY-60: where the thief may be; NY-62: where the cards seen have gone."""
-    model = thief(stream)
-    telling = [seen.source for seen in model.observations]
     return Notebook(
-        [model],
+        [thief(stream)],
         item_domain="card",
         place_of=kind_of_place,
         followed=followed(stream),
         sources=lambda fact: events_proving(stream, fact.item, holder_at(fact.place)),
-        riddles=[number for number in telling if type(stream[number]) in CLUES],
+        riddles=numbers_of(CLUES, stream),
     )
 
 
