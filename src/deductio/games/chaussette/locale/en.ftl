@@ -363,6 +363,19 @@ HadToIndicate = We need every pair for a marker now, and { $seat_is ->
 } the fewest cards left to see.
 IndicatedProven = It is proven: the missing sock is { $value }.
 IndicatedLikeliest = The missing sock is { $value } in { $percent } % of all cases; nothing else is surer.
+# Slips of beginners, and what characters mind
+OverlookedPair = I had seen both socks { $kind }, and did not notice.
+ChasedATwin = I know one sock { $kind }: I hope to meet its twin.
+KeptItsReport = { $kinds ->
+    [one] It is still the only kind I can imagine.
+   *[other] { $kinds } kinds are still possible for me, and so is what I reported before: I stay with it.
+}
+SentTheFinder = { $seat_is ->
+    [me] Nobody is certain; you found the pair, so you go on.
+   *[other] Nobody is certain; { $seat } found the pair and goes on.
+}
+WantedATurn = I wanted to do something myself for once, though I knew nothing for certain.
+
 ChoseTarget = { $effect }: here it helps us most, or harms us least.
 
 proof-frame = There are two socks of each kind: one sock is in the sleeve, the others were in the drawer.
@@ -506,6 +519,8 @@ eye-SawSocks = { $slots_count ->
 }
 # A seat that keeps nothing
 from-memory = from memory, without a notebook
+# What is sought, for the coach
+goal-sock = the missing sock
 
 # Chains of reasoning
 where-sleeve = the sleeve

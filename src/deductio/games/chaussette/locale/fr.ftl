@@ -364,6 +364,19 @@ HadToIndicate = Chaque paire doit maintenant servir à désigner, et { $seat_is 
 } le moins de cartes à découvrir.
 IndicatedProven = C'est prouvé : la disparue est { $value }.
 IndicatedLikeliest = La disparue est { $value } dans { $percent } % des cas ; rien n'est plus sûr.
+# Les faux pas des débutants, et ce à quoi tiennent les personnages
+OverlookedPair = J'avais vu les deux chaussettes { $kind }, et je ne m'en suis pas rendu compte.
+ChasedATwin = Je connais une chaussette { $kind } : j'espère tomber sur sa jumelle.
+KeptItsReport = { $kinds ->
+    [one] C'est encore la seule sorte que je puisse imaginer.
+   *[other] { $kinds } sortes me semblent encore possibles, dont celle de mon rapport : je m'y tiens.
+}
+SentTheFinder = { $seat_is ->
+    [me] Personne n'est certain ; vous avez trouvé la paire, à vous de continuer.
+   *[other] Personne n'est certain ; { $seat } a trouvé la paire et continue.
+}
+WantedATurn = Je voulais faire quelque chose par moi-même, sans rien savoir de certain.
+
 ChoseTarget = { $effect } : c'est ici que cela nous aide le plus, ou nous gêne le moins.
 
 proof-frame = Il y a deux chaussettes de chaque sorte : une est dans le cache, les autres étaient dans le tiroir.
@@ -501,6 +514,8 @@ eye-SawSocks = { $slots_count ->
 }
 # A seat that keeps nothing
 from-memory = de mémoire, sans carnet
+# Ce qu’on cherche, pour le coach
+goal-sock = la chaussette disparue
 
 # Chains of reasoning
 where-sleeve = le cache
