@@ -15,6 +15,7 @@ from deductio.games.cluedo.motives import (
     FollowedHunch,
     FollowedOthers,
     LaidFalseTrail,
+    SettledOneByOne,
 )
 from deductio.games.cluedo.strategy.mind import Mind
 from deductio.games.cluedo.strategy.rivals import closing_in, steps_to_centre
@@ -31,7 +32,7 @@ def about_open(here: Situation, mind: Mind) -> Wish:
     room = here.place if here.place in ROOMS else here.luck.pick(left["room"])
     asked = tuple(card for card in (suspect, weapon, room) if card in mind.open_cards)
     plain = Wish(Suggest(suspect, weapon, room), mind.asking(asked))
-    habits: tuple[Habit, ...] = (bring_rival, false_trail, what_others_ask, hunch)
+    habits: tuple[Habit, ...] = (bring_rival, false_trail, what_others_ask, hunch, one_by_one)
     return next((wish for habit in habits if (wish := habit(here, mind, plain))), plain)
 
 
@@ -78,6 +79,14 @@ def hunch(here: Situation, mind: Mind, plain: Wish) -> Wish | None:
     tried = [card for card in named_by(here.stream, here.me) if card in mind.open_cards]
     favourites = [card for card in tried if card not in ROOMS]
     return naming(plain, favourites[:1], FollowedHunch(favourites[0])) if favourites else None
+
+
+def one_by_one(here: Situation, mind: Mind, plain: Wish) -> Wish | None:
+    """The first open suspect and the first open weapon of the sheet, until they are settled."""
+    firsts = [mind.left[category][0] for category in NAMED if len(mind.left[category]) > 1]
+    if not here.ways.insists or not firsts:
+        return None
+    return naming(plain, firsts, SettledOneByOne(tuple(firsts)))
 
 
 def naming(plain: Wish, cards: Sequence[Card], because: Motive) -> Wish:

@@ -46,9 +46,9 @@ class Asker(NamedTuple):
     seen_room: float
 
 
-ASKERS = (Asker(0.6, 0.03, 0.06, 0.3, 0.4), Asker(0.4, 0.8, 0.6, 0.8, 0.8))
+ASKERS = (Asker(0.6, 0.03, 0.06, 0.3, 0.4), Asker(0.4, 0.8, 0.6, 1.0, 1.0))
 """One who names what is open to it, and one who weighs what an answer would tell."""
-DEDUCED = 0.08
+DEDUCED = 0.05
 """The share of the cards in other hands that a player works out in a round without seeing them."""
 FIRM = 3
 """As many worlds the exact odds of a solution count for, beside those that were drawn."""

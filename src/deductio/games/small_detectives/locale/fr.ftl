@@ -330,6 +330,7 @@ AsksTheSameAgain = { $seat_is ->
 }
 TakesAGamble = Ce n’est sûr qu’à { $sure } %, mais j’aime le risque.
 GivesNothingAway = Je sais ce qu’il y a là, et ce que je n’ai pas vu, personne ne peut l’apprendre de moi.
+FindsNoWitness = Personne n’a assez regardé là où je ne sais rien : je préfère voir par moi-même.
 HasNothingToAsk = Je sais déjà tout ce dont parle l’enseigne du pub.
 
 proof-frame = Chaque indice est sous une seule maison ; un suspect et une arme sont sous la police.
@@ -423,3 +424,22 @@ eye-PubAskedAbout = { $asker } interroge { $asked } : { $tokens } ? { $seen_all 
 eye-DeclaredWronglyInSecret = { $seat } déclare { $suspect } avec { $weapon }, et c’est faux : c’était { $true_suspect } avec { $true_weapon }.
 # Imprimé sur la carte qui passe avant tous les numéros.
 number-000 = PRIORITÉ
+# Ce qu’on cherche, pour le coach
+goal-suspect = le suspect
+goal-weapon = l’arme
+
+# Chains of reasoning
+where-solution = la solution
+where-tile = { $place }
+facts-solution-yes = Voici la solution : { $items }.
+facts-solution-no = Rien de cela ne fait partie de la solution : { $items }.
+facts-tile-no = Sous { $place }, il n’y a rien de cela : { $items }.
+step-elimination-item = { $item } ne peut être nulle part ailleurs : { $facts }
+step-elimination-place = Rien d’autre ne peut être là : { $facts }
+step-elimination-place-solution = Rien d’autre ne peut être la solution : { $facts }
+step-elimination-rule-solution = Rien d’autre de cette sorte ne peut être la solution : { $facts }
+step-count-item = { $item } n’est qu’à un seul endroit : { $facts }
+step-count-place = Il n’y a là qu’un seul indice : { $facts }
+step-count-place-solution = La solution est connue : { $facts }
+step-count-rule-solution = Un suspect et une arme forment la solution, pas plus : { $facts }
+step-told-SawUnder = { $told }
