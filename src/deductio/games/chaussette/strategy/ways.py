@@ -85,7 +85,7 @@ class Ways(Struct, frozen=True):
 PLAIN_WAYS = {
     "rookie": Ways(
         looks_remembered=2,
-        overlooks=3,
+        overlooks=4,
         slips=4,
         minds_others=False,
         proves=False,
