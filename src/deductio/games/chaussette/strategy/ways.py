@@ -35,7 +35,7 @@ class Ways(Struct, frozen=True):
     follows: bool = False
     """Looks first where others have just looked."""
     spares_others: bool = False
-    """Looks first where nobody has looked."""
+    """One of its new cards lies where nobody has looked, or hardly anybody."""
 
     # What any level may like besides.
     keeps_pairs: bool = False

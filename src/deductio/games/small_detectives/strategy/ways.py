@@ -130,7 +130,7 @@ def shifted_odds(plain: Ways, temper: Temper) -> Ways:
     """For a sleuth, who counts in shares of games won."""
     return replace(
         shared(plain, temper),
-        daring=plain.daring + 0.4 * temper.boldness,
+        daring=plain.daring + 0.4 * max(temper.boldness, 0) + 0.2 * min(temper.boldness, 0),
         least_odds=plain.least_odds + 0.45 * max(-temper.boldness, 0),
         keeps=plain.keeps + 0.02 * temper.hoarding,
         remembers=rounds(3, temper.forgetting),
