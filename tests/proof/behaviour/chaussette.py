@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations
 
-from deductio.games.chaussette.messages import Report, Search
+from deductio.games.chaussette.messages import Report, Search, Searched
 from deductio.games.chaussette.socks import VALUE_OF
 from tests.proof.behaviour.moments import Counted, Figure, Moment, chosen, counted
 
@@ -41,13 +41,19 @@ def pairs_left(moments: Sequence[Moment]) -> Counted:
     return counted(found)
 
 
-def lies(moments: Sequence[Moment]) -> Counted:
-    """Reports that deny what it was told."""
-    return counted(
-        one.view.clue is not None and one.view.clue not in VALUE_OF[one.choice.kind].values()
-        for one in chosen(moments, Report)
-        if isinstance(one.choice, Report)
-    )
+def spread(moments: Sequence[Moment]) -> Counted:
+    """How far apart the slots of a search are."""
+    return counted(max(slots(one)) - min(slots(one)) for one in chosen(moments, Search))
+
+
+def after_others(moments: Sequence[Moment]) -> Counted:
+    """Slots searched that somebody else has searched just before."""
+    found = []
+    for one in chosen(moments, Search):
+        me = one.view.me
+        others = [event for event in one.stream if isinstance(event, Searched) and event.seat != me]
+        found += [slot in others[-1].slots for slot in slots(one)] if others else []
+    return counted(found)
 
 
 def believed(moments: Sequence[Moment]) -> Counted:
@@ -69,9 +75,9 @@ def slots(one: Moment) -> tuple[int, ...]:
 
 FIGURES: dict[str, Figure] = {
     "boldness": looked_again,
-    "meddling": others_slots,
+    "meddling": after_others,
     "hoarding": pairs_left,
-    "guile": lies,
+    "guile": spread,
     "reading": believed,
     "forgetting": looked_again,
     "kindness": others_slots,

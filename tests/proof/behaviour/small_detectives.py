@@ -16,8 +16,8 @@ from deductio.games.small_detectives.messages import (
 from deductio.games.small_detectives.street import NUMBER
 from tests.proof.behaviour.moments import Counted, Figure, Moment, chosen, counted
 
-ON_OTHERS = ("shadow", "disguise", "phone")
-"""Cards whose outcome hangs on others."""
+MEDDLING = ("disguise", "smallmove", "bigmove", "phone")
+"""Cards that do something to others."""
 DEAR = ("wheels", "unexpected", "survey")
 """Cards that go far."""
 
@@ -27,9 +27,15 @@ def guesses(moments: Sequence[Moment]) -> Counted:
     return counted(one.solutions > 1 for one in chosen(moments, Declare))
 
 
-def on_others(moments: Sequence[Moment]) -> Counted:
-    """Cards laid whose outcome hangs on others, where the hand had such and others."""
-    return laid_of(moments, ON_OTHERS)
+def questions(moments: Sequence[Moment]) -> Counted:
+    """Questions at the pub, where one might ask."""
+    at_the_pub = [one for one in moments if one.question.name == "pub"]
+    return counted(isinstance(one.choice, AskAround) for one in at_the_pub)
+
+
+def meddled(moments: Sequence[Moment]) -> Counted:
+    """Cards laid that do something to others, where the hand had such and others."""
+    return laid_of(moments, MEDDLING)
 
 
 def dear(moments: Sequence[Moment]) -> Counted:
@@ -86,8 +92,8 @@ def crowds(moments: Sequence[Moment]) -> Counted:
 
 FIGURES: dict[str, Figure] = {
     "boldness": guesses,
-    "caution": on_others,
-    "meddling": on_others,
+    "caution": questions,
+    "meddling": meddled,
     "hoarding": dear,
     "guile": looked_away,
     "reading": asked,
