@@ -235,6 +235,24 @@ def test_a_bad_seat_or_language_of_a_replay_gets_one_plain_line(tmp_path: Path) 
         assert done.stderr.count("\n") == 1
 
 
+def test_a_review_of_a_record(tmp_path: Path) -> None:
+    file = str(tmp_path / "game.json")
+    answer("record", "new_york", "--seats", "3", "--bots", "rookie", "--seed", "3", "-o", file)
+    plot = tmp_path / "bits.svg"
+    review = answer("review", file, "--seat", "1", "--plot", str(plot))
+    promised = ["seat", "steps", "bits", "goal_certain_at", "goal_used_at", "accuracy", "judged"]
+    assert list(review) == [*promised, "moments"]
+    assert (review["seat"], len(review["bits"])) == (1, review["steps"])
+    for moment in review["moments"]:
+        assert list(moment) == ["at", "kind", "text", "fact", "better"]
+    assert plot.read_text().count("<svg") == 1
+    assert "Bilan de" in deductio("review", file, "--lang", "fr").stdout
+    (tmp_path / "journal.json").write_text("{}")
+    for wrong in ([file, "--seat", "3"], [str(tmp_path / "journal.json")], [file, "--plot", "x.y"]):
+        done = deductio("review", *wrong)
+        assert (done.returncode, done.stderr.count("\n"), done.stdout) == (1, 1, "")
+
+
 def test_odds_and_proofs_of_a_record(tmp_path: Path) -> None:
     file = str(tmp_path / "game.json")
     answer("record", "small_detectives", "--seats", "3", "--seed", "3", "-o", file)
@@ -244,7 +262,11 @@ def test_odds_and_proofs_of_a_record(tmp_path: Path) -> None:
     certain = [fact for fact, so in known["certain"].items() if so]
     assert all(known["odds"][fact] == 1 for fact in certain)
     proof = answer("explain", file, "--seat", "1", "--at", "25", "--fact", certain[0])
-    assert list(proof) == ["fact", "events", "text"]
+    assert list(proof) == ["fact", "events", "text", "steps"]
+    assert proof["steps"][-1]["concludes"] == {certain[0]: True}
+    assert list(proof["steps"][-1]) == [
+        *("kind", "concludes", "rests_on", "events", "about", "depth", "text")
+    ]
     assert proof["text"].splitlines()[1].startswith("1. You look under")
     open_fact = next(fact for fact in known["odds"] if fact not in known["certain"])
     for fact in (open_fact, "x@y", "nonsense"):

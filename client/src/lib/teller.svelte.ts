@@ -140,6 +140,11 @@ export class Teller {
     this.inShort(missed)
   }
 
+  /** Something that is no part of the story, for the same live region. */
+  remark(text: string): void {
+    this.line(null, text)
+  }
+
   viewAfter(number: number): View | undefined {
     return this.kept.find((one) => one.number >= number)?.view
   }

@@ -323,6 +323,7 @@ refused-not-playing = No game is being played here.
 refused-not-over = The game is not over yet.
 refused-game-over = The game is over.
 refused-no-step = This game is shorter than that.
+refused-no-coach = Nobody has taught the coach this game.
 refused-other-rules = This game was played under other rules and cannot be told again.
 refused-not-kept = This could not be kept. Please try again.
 refused-table-closed = This table is closed.
@@ -546,10 +547,79 @@ refused-another-must-agree = Somebody else of your team must agree.
 # The colour of a seat
 my-colour = Your colour
 refused-colour-taken = Somebody else has chosen this colour.
+
+# Hints
+hint = Hint
+hints = Hints
+hints-explained = Whoever asks is told what can be proven: first what kind of thing, then where to look, then the proof.
+hint-step = Step { $step } of 3
+hint-next-1 = Where do I look?
+hint-next-2 = Show me the proof
+hint-more = What could I do?
+hint-enough = You know enough: all that you seek can be proven now. Use it!
+hint-explained = Says whether you could prove something new: one step each time, and the answer only last.
+refused-no-hints = There are no hints at this table.
+refused-look-first = Look first, and confirm what you have seen.
+
+# A page of my own
+my-page = My page
+me-lead = My page: games and progress
+me-explained = No account: this browser is enough. Only you see this page and this face.
+another-face = Another face
+my-wins = Games won
+my-accuracy = Accuracy
+accuracy-explained = How much of what the best choice would have brought your choices brought: the mean of each { $count } games. A game counts once it was reviewed.
+accuracy-none = Here your accuracy shows how you get on, from { $count } reviewed games of one game on.
+accuracy-is = Accuracy { $percent } %
+percent = { $percent } %
+as-table = As a list
+game = Game
+with-whom = Others
+with-people = people
+games-won = Won
+won-of = { $won } of { $played }
+review = Review
+review-of = Review: { $game }, { $when }
+all-games = All { $count } games
+next-steps = What next?
+next-review = See when you could have known it: your last lost game of { $game }
+next-level = You keep winning at { $game }: try bots at level { $level }
+next-game = A game you have not played yet: { $game }
+next-nothing = Play on: whatever could help you next will stand here.
 # The cast
 member-any = Surprise me
 member-of-seat = The bot on chair { $number }
 refused-no-member = Nobody in the cast is called so.
+
+# The review of a finished game
+review-title = { $game }: what the coach says
+review-seat = Of
+review-thinking = The coach looks at the game again …
+verdict = In short
+key-moments = The moments that counted
+at-step = Step { $step }:
+better = Better:
+bot-said = The bot’s own reason:
+show-me = Show me
+the-proof = The proof
+moment-not-claimed = You could have said it
+moment-against-proof = Against a proof
+moment-could-know = Now it could be known
+moment-guessed-early = A guess too early
+moment-gave-away = Chances given away
+moment-weak-question = A weak question
+moment-asked-though-solved = Asked, though all was known
+moment-looked-at-known = A look at something known
+accuracy-judged = ({ $count } choices could be judged)
+knowledge = Who knew how much, and when
+knowledge-explained = The higher the line, the more was missing to know it all: each bit halves what is possible. Marks below are the moments above. Press to see the board then.
+learn-from-this = Learn from this
+learn-from-explained = What was missed, as a puzzle: can you prove it now? The board shows how things stood.
+puzzle-at = After step { $step }
+puzzle-question = Which of these could be proven?
+puzzle-try = Try it
+puzzle-right = Yes! This is the proof:
+puzzle-wrong = Not this one. Everything heard by then also fits this:
 # Which level is played at once
 suggested = Suggested: { $level }
 suggested-first = Bots: { $level }, to begin with.
@@ -558,3 +628,5 @@ suggested-up = Bots: { $level }, one level up: you have won { $won } of your las
 suggested-down = Bots: { $level }, one level down: you have won { $won } of your last { $games } games.
 suggested-same = Bots: { $level }, as in your last game.
 suggested-own = Bots: { $level }, as you have chosen.
+# Proofs, step by step
+next-step = Next step

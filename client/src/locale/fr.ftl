@@ -326,6 +326,7 @@ refused-not-playing = On ne joue pas ici.
 refused-not-over = La partie n’est pas encore finie.
 refused-game-over = La partie est finie.
 refused-no-step = Cette partie est plus courte que cela.
+refused-no-coach = Personne n’a encore appris ce jeu au coach.
 refused-other-rules = Cette partie a été jouée avec d’autres règles et ne peut plus être racontée.
 refused-not-kept = Cela n’a pas pu être gardé. Réessayez.
 refused-table-closed = Cette table est fermée.
@@ -557,10 +558,79 @@ refused-another-must-agree = Quelqu’un d’autre de votre équipe doit être d
 # La couleur d’une place
 my-colour = Votre couleur
 refused-colour-taken = Quelqu’un d’autre a choisi cette couleur.
+
+# Les indices du coach
+hint = Coup de pouce
+hints = Coups de pouce
+hints-explained = Qui en demande apprend ce qui peut être prouvé : d’abord quel genre de chose, puis où regarder, puis la preuve.
+hint-step = Étape { $step } sur 3
+hint-next-1 = Où regarder ?
+hint-next-2 = Montrez la preuve
+hint-more = Que faire ?
+hint-enough = Vous en savez assez : tout ce que vous cherchez peut être prouvé. À vous de jouer !
+hint-explained = Dit si vous pourriez prouver quelque chose de nouveau : une étape à la fois, la réponse en dernier.
+refused-no-hints = À cette table, il n’y a pas de coups de pouce.
+refused-look-first = Regardez d’abord, et confirmez ce que vous avez vu.
+
+# Une page à soi
+my-page = Ma page
+me-lead = Ma page : parties et progrès
+me-explained = Pas de compte : ce navigateur suffit. Personne d’autre que vous ne voit cette page et ce visage.
+another-face = Un autre visage
+my-wins = Parties gagnées
+my-accuracy = Précision
+accuracy-explained = La part de ce que le meilleur choix aurait apporté que vos choix ont apportée : la moyenne de { $count } parties. Une partie compte une fois revue.
+accuracy-none = Votre précision montrera ici vos progrès, à partir de { $count } parties revues d’un même jeu.
+accuracy-is = Précision : { $percent } %
+percent = { $percent } %
+as-table = En liste
+game = Jeu
+with-whom = Les autres
+with-people = des personnes
+games-won = Gagnées
+won-of = { $won } sur { $played }
+review = Bilan
+review-of = Bilan : { $game }, { $when }
+all-games = Les { $count } parties
+next-steps = Et maintenant ?
+next-review = Voyez quand vous auriez pu savoir : votre dernière partie perdue de { $game }
+next-level = Vous gagnez souvent à { $game } : essayez des robots de niveau { $level }
+next-game = Un jeu que vous ne connaissez pas encore : { $game }
+next-nothing = Continuez à jouer : ce qui peut vous aider ensuite sera ici.
 # La troupe
 member-any = Surprenez-moi
 member-of-seat = Le robot de la chaise { $number }
 refused-no-member = Personne de la troupe ne s’appelle ainsi.
+
+# Le bilan d’une partie terminée
+review-title = { $game } : ce qu’en dit le coach
+review-seat = Pour
+review-thinking = Le coach revoit la partie …
+verdict = En bref
+key-moments = Les moments qui ont compté
+at-step = Étape { $step } :
+better = Mieux :
+bot-said = La raison du robot :
+show-me = Montrez-moi
+the-proof = La preuve
+moment-not-claimed = C’était le moment de le dire
+moment-against-proof = Contre une preuve
+moment-could-know = Dès lors on pouvait savoir
+moment-guessed-early = Deviné trop tôt
+moment-gave-away = Des chances perdues
+moment-weak-question = Une question faible
+moment-asked-though-solved = Demandé, alors que tout était su
+moment-looked-at-known = Regardé ce qui était connu
+accuracy-judged = ({ $count } choix ont pu être jugés)
+knowledge = Qui en savait combien, et quand
+knowledge-explained = Plus la ligne est haute, plus il manquait pour tout savoir : chaque bit divise par deux ce qui est possible. Les marques du bas sont les moments ci-dessus. Appuyez pour voir le plateau à cet instant.
+learn-from-this = À retenir
+learn-from-explained = Ce qui a échappé, en énigme : pouvez-vous le prouver maintenant ? Le plateau montre où en était la partie.
+puzzle-at = Après l’étape { $step }
+puzzle-question = Laquelle de ces affirmations pouvait être prouvée ?
+puzzle-try = Essayer
+puzzle-right = Oui ! Voici la preuve :
+puzzle-wrong = Pas celle-ci. Tout ce qui avait été entendu permet aussi ceci :
 # À quel niveau on joue tout de suite
 suggested = Proposé : { $level }
 suggested-first = Robots : { $level }, pour commencer.
@@ -569,3 +639,5 @@ suggested-up = Robots : { $level }, un niveau de plus : vous avez gagné { $won 
 suggested-down = Robots : { $level }, un niveau de moins : vous avez gagné { $won } de vos { $games } dernières parties.
 suggested-same = Robots : { $level }, comme à votre dernière partie.
 suggested-own = Robots : { $level }, comme vous l’avez choisi.
+# Proofs, step by step
+next-step = Étape suivante

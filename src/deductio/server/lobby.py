@@ -90,9 +90,11 @@ class BotAt(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MyHelp(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the reader's notebook shall say."""
+    """What the reader's notebook shall say, and whether there are hints."""
 
     help: Help
+    hints: bool | None = None
+    """None: as before."""
 
 
 class MyColour(Struct, frozen=True, forbid_unknown_fields=True):
@@ -197,7 +199,7 @@ async def leave(house: House, person: str, code: TheCode, data: Nothing) -> Tabl
 async def set_help(house: House, person: str, code: TheCode, data: MyHelp) -> TableInfo:
     """Change what one's own notebook says, where one plays with bots alone."""
     table = await house.table(code)
-    await seating.set_help(table, person, data.help)
+    await seating.set_help(table, person, data.help, hints=data.hints)
     return seen(table, person)
 
 

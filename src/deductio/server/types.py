@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 from deductio.bots.cast import the_cast
+from deductio.coach.messages import Reviewed, SecondChance
 from deductio.core.game import Game
 from deductio.core.messages import CoreEvent
 from deductio.games import OURS, game
@@ -39,6 +40,7 @@ WIRE = {
     "GameBook": wire.GameBook,
     "Rulebook": wire.Rulebook,
     "Person": wire.Person,
+    "PlayedGame": wire.PlayedGame,
     "CampaignInfo": messages.CampaignInfo,
     "Device": messages.Device,
     "DeviceKind": messages.DeviceKind,
@@ -46,6 +48,8 @@ WIRE = {
     "Proof": messages.Proof,
     "Replay": messages.Replay,
     "Analysis": messages.Analysis,
+    "Reviewed": Reviewed,
+    "SecondChance": SecondChance,
     "Problem": wire.Problem,
     "CoreEvent": CoreEvent,
 }

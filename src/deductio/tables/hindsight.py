@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec import Raw
 
+from deductio.coach.messages import SecondChance
 from deductio.core.game import Game, Refused
 from deductio.core.messages import Event, Seat
 from deductio.core.record import Record, verify, whole_record
@@ -96,6 +97,22 @@ def proof_then(
     """Why a fact was certain for that seat after so many choices."""
     stream = stream_at(kept, seat, step)
     return proof_from(kept.table.game, stream, fact, language, seat, names)
+
+
+def second_chance_then(
+    kept: KeptTable, seat: Seat, step: int, fact: str, language: Language, names: list[str]
+) -> SecondChance:
+    """A proof that was missed after so many choices, to be found now."""
+    from deductio.coach.second_chance import second_chance
+    from deductio.reasons import read_fact
+    from deductio.words import Words
+
+    played, stream = game(kept.table.game), stream_at(kept, seat, step)
+    notebook = played.notebook(stream)
+    wanted = read_fact(notebook, fact)
+    if wanted not in notebook.certain:
+        raise Refused(f"{fact} is not certain", "not-certain")
+    return second_chance(Words(played, language, me=seat, names=names), played, stream, wanted)
 
 
 def stream_at(kept: KeptTable, seat: Seat, step: int) -> list[Event]:

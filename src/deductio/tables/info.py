@@ -101,6 +101,7 @@ def table_info(
         promises=row.promises,
         campaign=row.campaign if me is not None else "",
         scenario=setting.scenario,
+        hints=setting.hints,
     )
 
 

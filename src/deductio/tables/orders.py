@@ -5,10 +5,12 @@ from __future__ import annotations
 import secrets
 import time
 
+from msgspec import structs
+
 from deductio.bots import check_bot
 from deductio.core.seal import new_secret
 from deductio.games import game
-from deductio.tables.help import ordered_help, with_help
+from deductio.tables.help import ordered_help, ordered_hints, with_help
 from deductio.tables.messages import NewTable
 from deductio.tables.rows import KeptTable, Setting, TableRow
 from deductio.tables.seating import same_people, seat_rows
@@ -38,7 +40,7 @@ def setting_of(order: NewTable) -> Setting:
     # Where all win together, only what the rules let them say may be said.
     read = played.read_options(seats, options)
     together = played.together(seats, read)
-    return Setting(
+    setting = Setting(
         options=opened.options,
         help=order.help,
         helps=helps,
@@ -48,6 +50,7 @@ def setting_of(order: NewTable) -> Setting:
         scenario=order.campaign.scenario if order.campaign else "",
         sharing=played.sharing(seats, read),
     )
+    return structs.replace(setting, hints=ordered_hints(order, setting))
 
 
 def next_after(table: Table, person: str) -> KeptTable:

@@ -28,6 +28,8 @@ class Setting(Struct, frozen=True, kw_only=True):
     """Of the campaign that the table belongs to."""
     sharing: int = 1
     """How many people may share a seat, as a team."""
+    hints: bool = False
+    """Whether people may ask for hints."""
 
 
 class TableRow(Struct, kw_only=True):

@@ -88,8 +88,9 @@ def may_rename(table: Table, person: str) -> None:
         raise NotNow("who knows the solution keeps its name until the end", "name-kept")
 
 
-async def set_help(table: Table, person: str, help: Help) -> None:
-    """What the notebook of somebody who plays with bots alone says from now on."""
+async def set_help(table: Table, person: str, help: Help, *, hints: bool | None = None) -> None:
+    """What the notebook of somebody who plays with bots alone says from now on, and whether there
+    are hints; None: as before."""
     seat, setting = table.chairs.own_seat(person), table.row.setting
     if any(row.sits == "person" and row.seat != seat for row in table.chairs.rows):
         raise Forbidden("where other people play, help stays as the host set it", "help-fixed")
@@ -97,7 +98,8 @@ async def set_help(table: Table, person: str, help: Help) -> None:
         raise Forbidden("this seat plays from memory", "from-memory")
     helps = [*(setting.helps or (setting.help,) * len(table.chairs.rows))]
     helps[seat] = help
-    table.row.setting = structs.replace(setting, helps=tuple(helps))
+    allowed = setting.hints if hints is None else hints
+    table.row.setting = structs.replace(setting, helps=tuple(helps), hints=allowed)
     table.notebooks.refresh(table.play)
     await table.keep()
 

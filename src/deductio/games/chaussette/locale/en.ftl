@@ -519,3 +519,44 @@ eye-SawSocks = { $slots_count ->
 }
 # A seat that keeps nothing
 from-memory = from memory, without a notebook
+# What is sought, for the coach
+goal-sock = the missing sock
+
+# Chains of reasoning
+where-sleeve = the sleeve
+where-slot = slot { $place }
+facts-sleeve-no = The missing sock is none of these: { $items }.
+facts-slot-no = Slot { $place } holds none of these: { $items }.
+step-elimination-item = There are two socks of this kind, and no other place is left: { $facts }
+step-elimination-place-sleeve = No other sock can be the missing one: { $facts }
+step-elimination-place-slot = No other sock can lie there: { $facts }
+step-count-event = { $told } So no pair lies there: { $facts }
+step-count-item = Both socks of this kind are found: { $facts }
+step-count-place = Only one sock is there: { $facts }
+step-contradiction-event-many = { $told } Then a pair would lie there. That cannot be.
+step-contradiction-item-few = Then a sock of this kind would be nowhere: { $item }. That cannot be.
+step-contradiction-item-many = Then there would be more than two of this kind: { $item }. That cannot be.
+step-case = { $cases ->
+    [2] { $number ->
+        [1] If the two cards stayed where they were:
+       *[other] If the two cards changed places:
+    }
+   *[other] If the cards were moved in way { $number } of { $cases }:
+}
+step-cases = Whichever way the cards were moved: { $facts }
+step-told-SawSocks = { $cases ->
+    [0] { $told }
+   *[other] { $told } { $facts }
+}
+step-told-SocksShown = { $cases ->
+    [0] { $told }
+   *[other] { $told } { $facts }
+}
+step-told-PairRevealed = { $cases ->
+    [0] { $told }
+   *[other] { $told } { $facts }
+}
+step-told-CardFlipped = { $cases ->
+    [0] { $told }
+   *[other] { $told } { $facts }
+}

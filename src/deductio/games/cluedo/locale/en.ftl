@@ -499,3 +499,46 @@ option-teams = Two teams of as many people as you like, by the rules for two pla
     .name = Teams
 refused-two-teams = Teams are two, each at one seat: leave two seats.
 bonus-left = Bonus cards left: { $count }
+# What is sought, for the coach
+goal-suspect = the suspect
+goal-weapon = the weapon
+goal-room = the room
+
+# Chains of reasoning
+where-solution = the solution
+where-seat = { $place_is ->
+    [me] your hand
+   *[other] { $place }’s hand
+}
+where-row = place { $place } of the row
+where-faceup = the cards laid face up
+facts-solution-yes = These are part of the solution: { $items }.
+facts-solution-no = None of these is part of the solution: { $items }.
+facts-seat-yes = { $place_is ->
+    [me] These are your cards: { $items }.
+   *[other] { $place } holds { $items }.
+}
+facts-seat-no = { $place_is ->
+    [me] None of these is your card: { $items }.
+   *[other] { $place } holds none of these: { $items }.
+}
+facts-row-no = At place { $place } of the row lies none of these: { $items }.
+facts-faceup-yes = These lie face up: { $items }.
+facts-faceup-no = None of these lies face up: { $items }.
+step-elimination-item = { $item } can be in no other place: { $facts }
+step-elimination-place-seat = { $place_is ->
+    [me] No other card can be yours: { $facts }
+   *[other] No other card can be { $place }’s: { $facts }
+}
+step-elimination-rule-solution = No other card of this kind can be the solution: { $facts }
+step-count-item = { $item } is in one place only: { $facts }
+step-count-place-seat = { $place_is ->
+    [me] All your cards are known: { $facts }
+   *[other] All of { $place }’s cards are known: { $facts }
+}
+step-count-rule-solution = The solution has only one card of this kind: { $facts }
+step-difference-place-seat-no = { $told } That makes up all of { $place }’s cards: { $facts }
+step-contradiction-place-seat-few = Then { $place } would not have enough cards. That cannot be.
+step-contradiction-place-seat-many = Then { $place } would have too many cards. That cannot be.
+step-told-HandDealt = { $told }
+step-told-LaidFaceUp = { $told }

@@ -499,3 +499,46 @@ option-teams = Deux équipes d’autant de personnes que vous voulez, avec les r
     .name = Équipes
 refused-two-teams = Il y a deux équipes, chacune à une place : laissez deux places.
 bonus-left = Cartes Bonus restantes : { $count }
+# Ce qu’on cherche, pour le coach
+goal-suspect = le suspect
+goal-weapon = l’arme
+goal-room = la pièce
+
+# Chains of reasoning
+where-solution = la solution
+where-seat = { $place_is ->
+    [me] votre main
+   *[other] la main de { $place }
+}
+where-row = la place { $place } de la rangée
+where-faceup = les cartes face visible
+facts-solution-yes = Ces cartes font partie de la solution : { $items }.
+facts-solution-no = Aucune de ces cartes ne fait partie de la solution : { $items }.
+facts-seat-yes = { $place_is ->
+    [me] Ces cartes sont à vous : { $items }.
+   *[other] { $place } a ces cartes : { $items }.
+}
+facts-seat-no = { $place_is ->
+    [me] Aucune de ces cartes n’est à vous : { $items }.
+   *[other] { $place } n’a aucune de ces cartes : { $items }.
+}
+facts-row-no = À la place { $place } de la rangée, aucune de ces cartes : { $items }.
+facts-faceup-yes = Ces cartes sont face visible : { $items }.
+facts-faceup-no = Aucune de ces cartes n’est face visible : { $items }.
+step-elimination-item = { $item } ne peut être à aucun autre endroit : { $facts }
+step-elimination-place-seat = { $place_is ->
+    [me] Aucune autre carte ne peut être à vous : { $facts }
+   *[other] Aucune autre carte ne peut être à { $place } : { $facts }
+}
+step-elimination-rule-solution = Aucune autre carte de cette sorte ne peut être la solution : { $facts }
+step-count-item = { $item } n’est qu’à un seul endroit : { $facts }
+step-count-place-seat = { $place_is ->
+    [me] Toutes vos cartes sont connues : { $facts }
+   *[other] Toutes les cartes de { $place } sont connues : { $facts }
+}
+step-count-rule-solution = La solution n’a qu’une carte de cette sorte : { $facts }
+step-difference-place-seat-no = { $told } Cela fait toutes les cartes de { $place } : { $facts }
+step-contradiction-place-seat-few = Alors { $place } n’aurait pas assez de cartes. C’est impossible.
+step-contradiction-place-seat-many = Alors { $place } aurait trop de cartes. C’est impossible.
+step-told-HandDealt = { $told }
+step-told-LaidFaceUp = { $told }

@@ -758,6 +758,17 @@ ny-word-parity = Even lines are 2 and 4. Columns are counted from A: B and D are
 ny-word-or = One of the two is true, or both are.
 ny-word-xor = One of the two is true, and the other is not.
 ny-word-if = If the first is true, so is the second. If the first is not true, the clue says nothing.
+# What is sought, for the coach
+goal-cell = the thief’s cell
 # What somebody should know who chooses a level
 level-note-sleuth = Sleuths find the answer fast: a game is often over after three rounds.
 level-note-master = Masters find the answer fast: a game is often over after three rounds.
+
+# Chains of reasoning
+where-cell = { $place }
+facts-item-no = { $left_count ->
+    [one] One cell is left: { $left }.
+   *[other] { $left_count } cells are left: { $left }.
+}
+step-elimination-item = The thief can be nowhere else. { $facts }
+step-count-item = The thief is in one cell only. { $facts }

@@ -758,6 +758,17 @@ ny-word-parity = Les lignes paires sont 2 et 4. Les colonnes se comptent depuis 
 ny-word-or = L’un des deux est vrai, ou les deux.
 ny-word-xor = L’un des deux est vrai, et l’autre ne l’est pas.
 ny-word-if = Si le premier est vrai, le second l’est aussi. Si le premier n’est pas vrai, l’indice ne dit rien.
+# Ce qu’on cherche, pour le coach
+goal-cell = la case du voleur
 # Ce qu’il faut savoir quand on choisit un niveau
 level-note-sleuth = Les fins limiers trouvent vite : une partie est souvent finie après trois tours.
 level-note-master = Les maîtres trouvent vite : une partie est souvent finie après trois tours.
+
+# Chains of reasoning
+where-cell = { $place }
+facts-item-no = { $left_count ->
+    [one] Il reste une case : { $left }.
+   *[other] Il reste { $left_count } cases : { $left }.
+}
+step-elimination-item = Le voleur ne peut être nulle part ailleurs. { $facts }
+step-count-item = Le voleur n’est que dans une seule case. { $facts }

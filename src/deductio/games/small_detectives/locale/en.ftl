@@ -411,3 +411,22 @@ eye-PubAskedAbout = { $asker } asks { $asked } about { $tokens }: { $seen_all ->
 eye-DeclaredWronglyInSecret = { $seat } declares { $suspect } with { $weapon }, and is wrong: it was { $true_suspect } with { $true_weapon }.
 # Printed on the card that comes before all numbers.
 number-000 = PRIORITY
+# What is sought, for the coach
+goal-suspect = the suspect
+goal-weapon = the weapon
+
+# Chains of reasoning
+where-solution = the solution
+where-tile = { $place }
+facts-solution-yes = These are the solution: { $items }.
+facts-solution-no = None of these is part of the solution: { $items }.
+facts-tile-no = Under { $place } lies none of these: { $items }.
+step-elimination-item = { $item } can lie nowhere else: { $facts }
+step-elimination-place = Nothing else can lie there: { $facts }
+step-elimination-place-solution = Nothing else can be the solution: { $facts }
+step-elimination-rule-solution = No other can be the solution: { $facts }
+step-count-item = { $item } lies in one place only: { $facts }
+step-count-place = Only one clue lies there: { $facts }
+step-count-place-solution = The solution is known: { $facts }
+step-count-rule-solution = One suspect and one weapon are the solution, no more: { $facts }
+step-told-SawUnder = { $told }

@@ -424,3 +424,22 @@ eye-PubAskedAbout = { $asker } interroge { $asked } : { $tokens } ? { $seen_all 
 eye-DeclaredWronglyInSecret = { $seat } déclare { $suspect } avec { $weapon }, et c’est faux : c’était { $true_suspect } avec { $true_weapon }.
 # Imprimé sur la carte qui passe avant tous les numéros.
 number-000 = PRIORITÉ
+# Ce qu’on cherche, pour le coach
+goal-suspect = le suspect
+goal-weapon = l’arme
+
+# Chains of reasoning
+where-solution = la solution
+where-tile = { $place }
+facts-solution-yes = Voici la solution : { $items }.
+facts-solution-no = Rien de cela ne fait partie de la solution : { $items }.
+facts-tile-no = Sous { $place }, il n’y a rien de cela : { $items }.
+step-elimination-item = { $item } ne peut être nulle part ailleurs : { $facts }
+step-elimination-place = Rien d’autre ne peut être là : { $facts }
+step-elimination-place-solution = Rien d’autre ne peut être la solution : { $facts }
+step-elimination-rule-solution = Rien d’autre de cette sorte ne peut être la solution : { $facts }
+step-count-item = { $item } n’est qu’à un seul endroit : { $facts }
+step-count-place = Il n’y a là qu’un seul indice : { $facts }
+step-count-place-solution = La solution est connue : { $facts }
+step-count-rule-solution = Un suspect et une arme forment la solution, pas plus : { $facts }
+step-told-SawUnder = { $told }

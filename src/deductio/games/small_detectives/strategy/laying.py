@@ -22,22 +22,29 @@ Win = Callable[[Situation, Laid], float]
 
 
 def lay_a_card(mind: Mind, options: Options[Choice]) -> Wish:
-    imagined = [mind.rivals.lay_cards(mind.luck) for _ in range(mind.ways.rounds_imagined)]
-    chosen: dict[Choice, CardPlan] = {
-        option: best_plan(mind, [option.card], imagined, lambda after, laid: mind.win(after))
-        for option in options
-        if isinstance(option, Play)
-    }
-    wish = best_of(mind, options, chosen)
+    wish = best_of(mind, options, plans_for_card(mind, options))
     if mind.chances.patience < mind.ways.stale and not isinstance(wish.because, HurriesToThePolice):
         return Wish(mind.luck.pick(list(options)), ShakesThingsUp())
     return wish
 
 
+def plans_for_card(mind: Mind, options: Options[Choice]) -> dict[Choice, CardPlan]:
+    imagined = [mind.rivals.lay_cards(mind.luck) for _ in range(mind.ways.rounds_imagined)]
+    return {
+        option: best_plan(mind, [option.card], imagined, lambda after, laid: mind.win(after))
+        for option in options
+        if isinstance(option, Play)
+    }
+
+
 def lay_two_cards(mind: Mind, options: Options[Choice]) -> Wish:
+    return best_of(mind, options, plans_for_two_cards(mind, options))
+
+
+def plans_for_two_cards(mind: Mind, options: Options[Choice]) -> dict[Choice, CardPlan]:
     """SD-38: both cards are laid at once; what the second meets is seen through the first."""
     imagined = [mind.rivals.lay_cards(mind.luck, 2) for _ in range(mind.ways.pairs_imagined)]
-    chosen: dict[Choice, CardPlan] = {
+    return {
         option: best_plan(
             mind,
             [option.first, option.second],
@@ -47,7 +54,6 @@ def lay_two_cards(mind: Mind, options: Options[Choice]) -> Wish:
         for option in options
         if isinstance(option, PlayBoth)
     }
-    return best_of(mind, options, chosen)
 
 
 def best_plan(mind: Mind, cards: list[Card], imagined: Sequence[Laid], win: Win) -> CardPlan:
@@ -86,13 +92,16 @@ def try_plan(
 
 def follow(mind: Mind, options: Options[Choice]) -> Wish:
     """SD-14: whom to shadow, before the others' cards are revealed."""
+    return best_of(mind, options, plans_to_follow(mind, options))
+
+
+def plans_to_follow(mind: Mind, options: Options[Choice]) -> dict[Choice, CardPlan]:
     imagined = [mind.rivals.lay_cards(mind.luck) for _ in range(mind.ways.rounds_imagined)]
-    chosen: dict[Choice, CardPlan] = {
+    return {
         option: try_following(mind, option, imagined)
         for option in options
         if isinstance(option, Shadow)
     }
-    return best_of(mind, options, chosen)
 
 
 def try_following(mind: Mind, wish: Shadow, imagined: Sequence[Laid]) -> CardPlan:

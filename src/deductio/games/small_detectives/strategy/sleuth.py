@@ -60,6 +60,10 @@ def think(
 
 
 def choose_inside_a_card(mind: Mind, options: Options[Choice]) -> Wish:
+    return best_of(mind, options, plans_inside_a_card(mind, options))
+
+
+def plans_inside_a_card(mind: Mind, options: Options[Choice]) -> dict[Choice, CardPlan]:
     """All cards lie open: those after mine are played on in the mind."""
     front = {seat: cards[-1] for seat, cards in mind.table.front.items()}
     mine = front[mind.me]
@@ -72,7 +76,7 @@ def choose_inside_a_card(mind: Mind, options: Options[Choice]) -> Wish:
         win = win_later(mind, after)
         taste = liking_of_end(mind, after)
         chosen[option] = CardPlan(mine, option, win, float(looks), float(meets), taste)
-    return best_of(mind, options, chosen)
+    return chosen
 
 
 def ask_around(mind: Mind, options: Options[Choice]) -> Wish:
@@ -100,14 +104,19 @@ def declare_or_wait(mind: Mind) -> Wish:
     """To be right now, or to be the first one later: whichever is likelier."""
     if mind.odds >= CERTAIN:
         return Wish(Declare(*mind.solution), IsCertain())
-    table = mind.table.clone()
-    table.queue = table.queue[table.queue.index(mind.me) + 1 :]
-    waiting = win_later(mind, table)
-    percent = round(100 * mind.odds), round(100 * waiting)
+    later = waiting(mind)
+    percent = round(100 * mind.odds), round(100 * later)
     if mind.odds < mind.ways.least_odds:
         return Wish(Decline(), IsNotCertain())
-    if round(mind.odds - waiting, WORTH_DIGITS) > 0:
+    if round(mind.odds - later, WORTH_DIGITS) > 0:
         return Wish(Declare(*mind.solution), RisksIt(*percent))
-    if round(mind.ways.daring * mind.odds - waiting, WORTH_DIGITS) > 0:
+    if round(mind.ways.daring * mind.odds - later, WORTH_DIGITS) > 0:
         return Wish(Declare(*mind.solution), TakesAGamble(percent[0]))
     return Wish(Decline(), WouldRatherWait(*percent))
+
+
+def waiting(mind: Mind) -> float:
+    """How likely I am to win if I declare nothing at the police."""
+    table = mind.table.clone()
+    table.queue = table.queue[table.queue.index(mind.me) + 1 :]
+    return win_later(mind, table)

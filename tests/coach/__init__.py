@@ -1,0 +1,1 @@
+"""The coach: what it says to a person, from one stream."""
