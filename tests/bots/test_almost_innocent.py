@@ -10,7 +10,7 @@ import pytest
 from deductio.bots import bot
 from deductio.core.match import Match
 from deductio.core.messages import Choice, Event, Opened, Question, Seat, Seated
-from deductio.core.thinking import KeptToHabit, Motive, Wish
+from deductio.core.thinking import KeptToHabit, Motive, Temper, Wish
 from deductio.games.almost_innocent import GAME
 from deductio.games.almost_innocent.clues import kind_of
 from deductio.games.almost_innocent.messages import (
@@ -44,6 +44,7 @@ from deductio.games.almost_innocent.motives import (
     Likely,
     MarksUseful,
     OneOfThese,
+    PutNothingTogether,
     SeemsToFit,
     StillInDoubt,
     WinsMost,
@@ -57,6 +58,8 @@ from deductio.games.almost_innocent.strategy.inspector import Proven
 from deductio.games.almost_innocent.strategy.naming import best_name
 from deductio.games.almost_innocent.strategy.slate import Slate
 from deductio.games.almost_innocent.strategy.told import board_of, seen_in, told_of_all
+from deductio.games.almost_innocent.strategy.ways import LEVELS as LEVEL_WAYS
+from deductio.games.almost_innocent.strategy.ways import ways
 from deductio.lab.table import play_game
 from deductio.words import LANGUAGES, Words
 from tests.rules.almost_innocent.arranged import (
@@ -71,8 +74,9 @@ from tests.rules.almost_innocent.arranged import (
     told_to,
 )
 
-LEVELS = ("rookie", "inspector", "sleuth")
+LEVELS = ("rookie", "careful", "inspector", "sleuth")
 CARDS = ("din", "teor", "edd")
+KNOWN_OR_GUESSED = Knew | SeemsToFit | PutNothingTogether | OneOfThese | Likely
 LINES = ("R1", "R2", "R3", "R4", "R5", "R6", "CA", "CB", "CC", "CD", "CE", "CF")
 
 
@@ -107,18 +111,19 @@ def test_a_rookie_draws_no_conclusion_from_two_answers_an_inspector_does() -> No
     match.choose(0, AskType("CC", "V", "free", "nothing"))
     asked(match, "R5")
     stream = stream_of(match, 2)
-    assert Slate(seen_in(stream)).open["V"] == ["V1", "V2"]
-    assert Proven(stream).open[2]["V"] == ["V1"]
+    assert Slate(seen_in(stream), 2, glances=3).open["V"] == ["V1", "V2"]
+    assert Proven(stream, ways("inspector")).open[2]["V"] == ["V1"]
 
 
 def test_a_slate_uses_each_answer_on_its_own() -> None:
     match = at(table(*FIVE[:2], supply=free(9)))
     asked(match, "R1")
-    slate = Slate(seen_in(stream_of(match, 1)))
+    slate = Slate(seen_in(stream_of(match, 1)), 1, glances=3)
     assert match.state.case.board.touching["R1"] == {"E2", "V3", "C4", "P6", "K5"}
     assert slate.open["E"] == ["E2", "E3", "E4", "E5", "E6"], "E1 it holds; one of five is there"
     match.choose(1, AskType("R4", "K", "free", "nothing"))
-    assert Slate(seen_in(stream_of(match, 1))).open["K"] == ["K2", "K3", "K5", "K6"]
+    again = Slate(seen_in(stream_of(match, 1)), 1, glances=3)
+    assert again.open["K"] == ["K2", "K3", "K5", "K6"]
 
 
 def test_nobody_names_what_it_knows_to_be_wrong() -> None:
@@ -130,7 +135,7 @@ def test_nobody_names_what_it_knows_to_be_wrong() -> None:
         assert wanted is not None
         assert isinstance(wanted.choice, Announce)
         assert wanted.choice.clue not in match.state.held[seat]
-        assert isinstance(wanted.because, Knew | SeemsToFit | OneOfThese | Likely)
+        assert isinstance(wanted.because, KNOWN_OR_GUESSED)
 
 
 def test_an_inspector_names_what_is_certain_and_agrees_only_then() -> None:
@@ -181,7 +186,7 @@ def test_bots_agree_where_the_queen_goes() -> None:
     question = match.question(1)
     assert question is not None
     votes = [bot(level, GAME, "any").wish(stream_of(match, 1), question) for level in LEVELS]
-    assert votes == [Wish(MoveQueen("C5"), KeptToHabit())] * 3
+    assert votes == [Wish(MoveQueen("C5"), KeptToHabit())] * len(LEVELS)
 
 
 @pytest.mark.parametrize("second", ["K3 V6 C4 E3 P5", "K6 V2 C6 E6 P2", "K4 V5 C5 E2 P4"])
@@ -363,6 +368,32 @@ def test_every_reason_can_be_said(level: str) -> None:
         assert not [said for said in map(words.say, reasons) if "{" in said or not said]
 
 
+def test_a_careful_one_puts_two_answers_together_before_it_names() -> None:
+    """AI example 12, as above: both answers leave seat 2 one victim."""
+    solutions = ("K2 V3 C3 E2 P3", "K1 V2 C1 E4 P1", "K3 V1 C5 E5 P2")
+    match = at(table(*solutions, supply=free(9)))
+    match.choose(0, AskType("CC", "V", "free", "nothing"))
+    asked(match, "R5")
+    seen = seen_in(stream_of(match, 2))
+    slate = Slate(seen, 2, glances=3)
+    before = list(slate.open["V"])
+    slate.put_together(list(told_of_all(seen)[2]))
+    assert set(slate.open["V"]) <= set(before)
+    assert "V1" in slate.open["V"]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_tempers_speak_propose_and_ask_as_they_are(level: str) -> None:
+    plain = ways(level)
+    assert ways(level, Temper()) == plain == LEVEL_WAYS[level]
+    assert plain.speaks and not ways(level, Temper(guile=1)).speaks
+    assert ways(level, Temper(boldness=1)).proposes
+    assert not ways(level, Temper(boldness=-1)).proposes
+    number, yes = AskQuantity("R1", "free", "nothing"), AskType("R1", "V", "free", "nothing")
+    assert ways(level, Temper(haste=1)).liking(number) > ways(level).liking(yes)
+    assert ways(level, Temper(hoarding=1)).liking(number) < ways(level).liking(yes)
+
+
 @cache
 def won(level: str, scenario: str, seats: int, games: int) -> int:
     options = {"scenario": scenario, "difficulty": "detective"}
@@ -371,6 +402,7 @@ def won(level: str, scenario: str, seats: int, games: int) -> int:
 
 
 def test_each_level_is_stronger_than_the_one_before() -> None:
-    rookies, inspectors, sleuths = (won(level, "2", 2, 16) for level in LEVELS)
-    assert rookies < inspectors < sleuths
+    rookies, careful, inspectors, sleuths = (won(level, "2", 2, 16) for level in LEVELS)
+    assert rookies <= careful <= inspectors < sleuths
+    assert rookies < inspectors
     assert sleuths >= 12

@@ -9,11 +9,10 @@ import pytest
 from deductio.core.chance import Chance
 from deductio.core.messages import Choice, Event
 from deductio.core.thinking import PLAIN, Temper, Wish
-from deductio.games.cluedo.cards import ROOMS
+from deductio.games.cluedo.cards import ROOMS, SUSPECTS, WEAPONS
 from deductio.games.cluedo.mansion import CENTRE
 from deductio.games.cluedo.messages import (
     Accuse,
-    AskedToShow,
     BonusDeckShuffled,
     BonusDrawn,
     CouldNotAnswer,
@@ -40,6 +39,7 @@ from deductio.games.cluedo.motives import (
     FollowedOthers,
     GuessedTheRest,
     LaidFalseTrail,
+    SettledOneByOne,
     ShowedAgain,
     ShowedNew,
     TookNearRoom,
@@ -96,6 +96,15 @@ def test_below_0_no_bonus_card_is_drawn() -> None:
     assert skips == Wish(SkipDraw(), TrustedNoLuck())
 
 
+def test_below_0_one_card_is_settled_after_the_other() -> None:
+    stream = told(at={0: "hall"})
+    firsts = tuple(next(card for card in kind if card not in HAND) for kind in (SUSPECTS, WEAPONS))
+    methodical = suggestions(stream, Temper(boldness=-1))
+    assert {(one.suspect, one.weapon) for one in named(methodical)} == {firsts}
+    assert methodical[0].because == SettledOneByOne(firsts)
+    assert len({one.suspect for one in named(suggestions(stream, PLAIN))}) > 1
+
+
 def suggestions(stream: Sequence[Event], temper: Temper, level: str = "inspector") -> list[Wish]:
     return [wish(level, stream, HALL, luck=luck, temper=temper) for luck in range(12)]
 
@@ -110,6 +119,15 @@ def test_a_meddler_brings_the_pawn_that_is_about_to_accuse() -> None:
     assert {one.suspect for one in named(brought)} == {"moutarde"}
     assert {one.because for one in brought} == {BroughtPawn("moutarde")}
     assert "moutarde" not in {one.suspect for one in named(suggestions(stream, PLAIN))}
+
+
+def test_a_meddling_sleuth_brings_pawns_where_it_costs_little() -> None:
+    """Nobody can show Moutarde, Pervenche or Olive; the pawn of seat 1 is Moutarde."""
+    known = witnesses(card for card in HIDDEN if card not in (*ROOMS, *TRUTH))
+    stream = told(*known, at={0: "hall"})
+    brought = suggestions(stream, Temper(meddling=1), "sleuth")
+    assert {one.because for one in brought} <= {BroughtPawn("moutarde"), BroughtPawn("pervenche")}
+    assert len({one.suspect for one in named(suggestions(stream, PLAIN, "sleuth"))}) > 2
 
 
 def test_a_meddler_brings_nobody_who_is_there_already() -> None:
@@ -154,16 +172,20 @@ def test_a_reader_asks_about_what_others_asked_about() -> None:
     assert len({one.suspect for one in named(suggestions(stream, PLAIN))}) > 1
 
 
-def test_what_was_told_long_ago_is_forgotten_and_nothing_else() -> None:
+def test_a_card_shown_long_ago_is_forgotten_and_nothing_else() -> None:
     old: list[Event] = [
         Suggested(1, "violet", "rope", "hall"),
         CouldNotAnswer(2),
         SawCard(2, 0, "hall"),
     ]
-    fresh: list[Event] = [RoundBegan(3), Suggested(2, "rose", "rope", "hall"), AskedToShow(1, 2)]
+    fresh: list[Event] = [
+        RoundBegan(3),
+        Suggested(0, "rose", "rope", "study"),
+        SawCard(1, 0, "rose"),
+    ]
     stream = told(RoundBegan(1), *old, RoundBegan(2), *fresh)
     kept = remembered(stream, lambda number: True)
-    assert [event for event in stream if event not in kept] == old[1:]
+    assert [event for event in stream if event not in kept] == old[2:]
     assert remembered(stream, lambda number: False) == stream
 
 

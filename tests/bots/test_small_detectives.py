@@ -39,7 +39,7 @@ from deductio.games.small_detectives.rules.police import DECLARATIONS
 from deductio.games.small_detectives.rules.tiles import pub_questions
 from deductio.games.small_detectives.strategy.chances import patience
 from deductio.games.small_detectives.strategy.ways import ways_of
-from deductio.games.small_detectives.street import Card, Tile
+from deductio.games.small_detectives.street import SUSPECTS, Card, Tile
 from deductio.lab.table import play_game
 from deductio.words import LANGUAGES, Language, Words
 from tests.rules.small_detectives.table import SOLUTION, UNDER, from_the_start, position
@@ -311,6 +311,7 @@ EVERY_MOTIVE: list[Motive] = [
     motives.TakesAGamble(33),
     motives.GivesNothingAway(),
     motives.HasNothingToAsk(),
+    motives.FindsNoWitness(),
 ]
 
 
@@ -364,3 +365,14 @@ def test_a_sleuth_calls_for_the_card_that_leads_to_the_police() -> None:
     question = Question("swap_cards", tuple(map(SwapCards, combinations(range(4), 2))), ())
     wanted = wish("sleuth", stream, question)
     assert wanted == Wish(SwapCards((1, 3)), motives.WantsTheCard("patrol2"))
+
+
+@pytest.mark.parametrize("level", ["rookie", "careful", "inspector"])
+def test_nobody_goes_to_the_pub_about_what_is_settled(level: str) -> None:
+    """The sign shows suspects, and three of them are struck off; so is what lies at house 5."""
+    suspects = [tile for tile in range(1, 7) if UNDER[tile - 1] in SUSPECTS]
+    stream = [*begun([1, 3, 5, 7], "informer raid phone", "", "", ""), *saw(4, *suspects)]
+    question = Question("pub", pub_questions("suspect", (1, 2, 3)), ())
+    assert wish(level, stream, question) == Wish(Decline(), motives.HasNothingToAsk())
+    laid = wish(level, stream, laying("informer", "raid")).because
+    assert not isinstance(laid, motives.WantsToAsk)

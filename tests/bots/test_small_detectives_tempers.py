@@ -17,8 +17,11 @@ from deductio.games.small_detectives.messages import (
     Play,
     PubAskedAbout,
     RoundBegan,
+    Walk,
 )
+from deductio.games.small_detectives.rules.cards import WALKS
 from deductio.games.small_detectives.rules.look import ways_to_look
+from deductio.games.small_detectives.rules.tiles import pub_questions
 from deductio.games.small_detectives.strategy.ways import PLAIN_WAYS, ways_of
 from tests.bots.test_small_detectives import (
     AT_POLICE,
@@ -59,13 +62,16 @@ def test_a_timid_sleuth_waits_below_even_odds_whatever_others_know() -> None:
     assert timid == Wish(Decline(), motives.IsNotCertain())
 
 
-@below_a_sleuth
-def test_the_timid_do_not_lay_what_hangs_on_others(level: str) -> None:
-    """Everything near is known: plain players follow somebody rather than to stand still."""
-    stream = [*begun([6, 3, 5, 7], "shadow smallmove phone", "", "", ""), *saw(4, 5, 6)]
-    question = laying("shadow", "smallmove")
-    assert wish(level, stream, question).choice == Play("shadow")
-    assert wish(level, stream, question, Temper(boldness=-1)).choice == Play("smallmove")
+@pytest.mark.parametrize("level", ["careful", "inspector"])
+def test_the_timid_ask_only_a_witness(level: str) -> None:
+    """Of the three tiles I do not know, seat 1 has looked under one."""
+    question = Question("pub", pub_questions("suspect", (1, 2, 3)), ())
+    stream = [*begun([4, 3, 5, 7], "", "", "", ""), *saw(1, 2, 4), *looked(1, 3)]
+    timid = Temper(boldness=-1)
+    assert wish(level, stream, question).because == motives.HasLookedMost(1)
+    assert wish(level, stream, question, timid) == Wish(Decline(), motives.FindsNoWitness())
+    stream += looked(1, 5, 6)
+    assert wish(level, stream, question, timid).because == motives.HasLookedMost(1)
 
 
 @every_level
@@ -92,7 +98,7 @@ def test_who_hoards_keeps_its_wheels(level: str) -> None:
 def test_who_is_in_haste_lays_a_low_number(level: str) -> None:
     """Patrol 2 leads to the pub, and Survey shows house 1."""
     stream = [*begun([2, 1, 5, 7], "patrol2 survey phone", "", "", ""), *saw(3)]
-    laid = wish(level, stream, laying("patrol2", "survey"), Temper(haste=1.5))
+    laid = wish(level, stream, laying("patrol2", "survey"), Temper(haste=5))
     assert laid.choice == Play("patrol2")
 
 
@@ -116,6 +122,22 @@ def test_who_reads_others_takes_a_question_for_what_it_says(level: str) -> None:
     assert wish(level, stream, AT_POLICE).because != motives.IsCertain()
     read = wish(level, stream, AT_POLICE, Temper(reading=1))
     assert read == Wish(RIGHT, motives.IsCertain())
+
+
+@below_a_sleuth
+def test_who_reads_others_likes_to_ask_unless_there_is_only_one_to_ask(level: str) -> None:
+    """Raid leads to a new house, and so do one and two steps; three steps lead to the pub."""
+    curious = Temper(reading=1)
+    four = begun([1, 3, 5, 7], "informer raid phone", "", "", "")
+    assert wish(level, four, laying("informer", "raid")).choice == Play("raid")
+    assert wish(level, four, laying("informer", "raid"), curious).choice == Play("informer")
+    steps = Question("steps", WALKS, ())
+    for stream, pub in (
+        (begun([1, 5, 5, 7], "", "", "", ""), True),
+        (begun([1, 5], "", ""), False),
+    ):
+        walked = wish(level, stream, steps, curious).choice
+        assert (walked == Walk(3)) == pub
 
 
 @every_level

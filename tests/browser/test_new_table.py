@@ -184,7 +184,7 @@ def test_a_team_is_offered_no_talk_and_more_help(visit: Visit) -> None:
     expect(page.get_by_text("You win or lose together")).to_be_visible()
     expect(page.get_by_label("Notebook help")).to_have_value("proven")
     page.get_by_label("Seat 2", exact=True).select_option("rookie")
-    expect(page.get_by_text("a sleuth is the best partner")).to_be_visible()
+    expect(page.get_by_text("the best partner here: ")).to_be_visible()
     page.get_by_label("How you play").select_option("against each other")
     expect(page.get_by_label("Talk")).to_be_visible()
     expect(page.get_by_label("Notebook help")).to_have_value("told")

@@ -323,6 +323,7 @@ refused-not-playing = No game is being played here.
 refused-not-over = The game is not over yet.
 refused-game-over = The game is over.
 refused-no-step = This game is shorter than that.
+refused-no-coach = Nobody has taught the coach this game.
 refused-other-rules = This game was played under other rules and cannot be told again.
 refused-not-kept = This could not be kept. Please try again.
 refused-table-closed = This table is closed.

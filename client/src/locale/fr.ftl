@@ -326,6 +326,7 @@ refused-not-playing = On ne joue pas ici.
 refused-not-over = La partie n’est pas encore finie.
 refused-game-over = La partie est finie.
 refused-no-step = Cette partie est plus courte que cela.
+refused-no-coach = Personne n’a encore appris ce jeu au coach.
 refused-other-rules = Cette partie a été jouée avec d’autres règles et ne peut plus être racontée.
 refused-not-kept = Cela n’a pas pu être gardé. Réessayez.
 refused-table-closed = Cette table est fermée.

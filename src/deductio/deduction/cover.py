@@ -191,16 +191,16 @@ class Cover:
         product: Ints = table.reshape(shelf.whole) * zeta.reshape(shelf.runs)
         return product.reshape(-1)
 
-    def _sum_out(self, table: Ints, kept: set[int]) -> Ints:
+    def _sum_out(self, table: Ints, left: set[int]) -> Ints:
         """Add up all other axes: a point stands for as many sets of balls as there are."""
         inner, pairs = self.axes.points, 1
         for number, size in enumerate(self.axes.sizes):
-            if number not in kept and size == 2:
+            if number not in left and size == 2:
                 inner, pairs = inner // size, pairs * size  # neighbours are added up at once
                 continue
             table, pairs = _added_up(table, pairs, inner), 1
             inner //= size
-            if number not in kept:
+            if number not in left:
                 cube = table.reshape(-1, size, inner)
                 total = cube[:, 0] + cube[:, size - 1]
                 for taken in range(1, size - 1):

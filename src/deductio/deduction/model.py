@@ -11,7 +11,7 @@ This module imports no arrays: a game may build models without paying for the en
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -22,9 +22,13 @@ if TYPE_CHECKING:
     from deductio.deduction.explain import Proof
     from deductio.deduction.worlds import Worlds
 
+K = TypeVar("K")
+V = TypeVar("V")
 
 MANY = 1 << 30
 """As a bound: no bound."""
+MOST_REMEMBERED = 16_384
+"""Counts a frame remembers as bits: in an endless row of games there are ever new ones."""
 
 
 class NoWorld(Exception):
@@ -228,7 +232,7 @@ class Frame:
             found, bits = 0, self._bits
             for fact in facts:
                 found |= bits.get(fact) or 1 << self.bit(fact)
-            self._masks[facts] = found
+            _remember(self._masks, facts, found)
         return found
 
     @kept
@@ -287,15 +291,22 @@ class Frame:
                 found = Tally(self.mask((constraint.fact,)), 1, MANY)
             else:
                 found = Tally(self.mask(constraint.facts), constraint.low, constraint.high)
-            self._tallies[constraint] = found
+            _remember(self._tallies, constraint, found)
         return found
 
     def among(self, pick: Picked) -> int:
         """The facts one of which was picked."""
         found = self._among.get(pick)
         if found is None:
-            found = self._among[pick] = self.mask(each(pick.among, pick.fact.place))
+            found = self.mask(each(pick.among, pick.fact.place))
+            _remember(self._among, pick, found)
         return found
+
+
+def _remember(known: dict[K, V], key: K, value: V) -> None:
+    if len(known) >= MOST_REMEMBERED:
+        known.clear()
+    known[key] = value
 
 
 class Model:

@@ -2,39 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
 
-from deductio.core.game import fold
-from deductio.core.messages import Choice, Event, Question, Seat
+from deductio.core.messages import Seat
 from deductio.games.new_york.cards import DRAWN_AT
 from deductio.games.new_york.city import ACTION, CELLS, Cell, steps
 from deductio.games.new_york.clues import cells_of
-from deductio.games.new_york.messages import Announce, MoveTo, Spy, Swap, Take
+from deductio.games.new_york.messages import (
+    Announce,
+    MoveTo,
+    SpiedCard,
+    Spy,
+    Swap,
+    Take,
+    TurnBegan,
+)
 from deductio.games.new_york.notebook import candidates
 from deductio.games.new_york.strategy.seeing import clues_seen
 from deductio.games.new_york.view import View
-
-
-class Moment(NamedTuple):
-    """A choice, and what the seat had been told when it made it."""
-
-    stream: Sequence[Event]
-    question: Question
-    choice: Choice
-
-    @property
-    def view(self) -> View:
-        return fold(View(), self.stream)
-
-
-Counted = tuple[float, int]
-"""How much in how many cases."""
-
-
-def counted(found: Iterable[float]) -> Counted:
-    values = list(found)
-    return sum(values), len(values)
+from tests.proof.behaviour.moments import Counted, Figure, Moment, counted
 
 
 def guesses(moments: Sequence[Moment]) -> Counted:
@@ -46,10 +32,26 @@ def guesses(moments: Sequence[Moment]) -> Counted:
     )
 
 
-def early_claims(moments: Sequence[Moment]) -> Counted:
-    """Announcements at the end of a turn rather than before rolling."""
+def rash_claims(moments: Sequence[Moment]) -> Counted:
+    """Announcements that were guesses, or came right after a look into a hand."""
     return counted(
-        one.question.name == "end" for one in moments if isinstance(one.choice, Announce)
+        len(candidates(one.stream)) > 1 or has_just_spied(one)
+        for one in moments
+        if isinstance(one.choice, Announce) and one.question.name != "last_call"
+    )
+
+
+def has_just_spied(one: Moment) -> bool:
+    told = next(event for event in reversed(one.stream) if isinstance(event, TurnBegan | SpiedCard))
+    return isinstance(told, SpiedCard)
+
+
+def straight_faces(moments: Sequence[Moment]) -> Counted:
+    """Dice rolled though one cell is left."""
+    return counted(
+        not isinstance(one.choice, Announce)
+        for one in moments
+        if one.question.name == "start" and len(candidates(one.stream)) == 1
     )
 
 
@@ -141,11 +143,12 @@ def me(view: View) -> Seat:
     return view.me
 
 
-FIGURES: dict[str, Callable[[Sequence[Moment]], Counted]] = {
+FIGURES: dict[str, Figure] = {
     "boldness": guesses,
+    "caution": rash_claims,
     "meddling": visits,
     "hoarding": experts,
-    "guile": gifts,
+    "guile": straight_faces,
     "reading": asked_leaders,
     "forgetting": missed,
     "haste": walks,

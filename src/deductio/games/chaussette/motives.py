@@ -65,10 +65,6 @@ class KeptItsReport(Motive, frozen=True):
     kinds: int
 
 
-class LaidAFalseTrail(Motive, frozen=True):
-    """A first report tells others what its seat was told; this one does not."""
-
-
 class ReportedProvenKind(Motive, frozen=True):
     """Only this kind can be missing."""
 
@@ -145,7 +141,6 @@ ChaussetteMotive: TypeAlias = (
     | SparedPairs
     | ReportedOpenKind
     | KeptItsReport
-    | LaidAFalseTrail
     | ReportedProvenKind
     | ReportedForPoints
     | SaidWhatIsTrue

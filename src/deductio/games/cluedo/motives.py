@@ -115,6 +115,12 @@ class LaidFalseTrail(Motive, frozen=True):
     cards: tuple[Card, ...]
 
 
+class SettledOneByOne(Motive, frozen=True):
+    """It wants to be certain about these cards before it asks about others."""
+
+    cards: tuple[Card, ...]
+
+
 class BroughtPawn(Motive, frozen=True):
     """The pawn of somebody else comes away from where it was going."""
 
@@ -238,6 +244,7 @@ CluedoMotive: TypeAlias = (
     | FollowedHunch
     | FollowedOthers
     | LaidFalseTrail
+    | SettledOneByOne
     | BroughtPawn
     | AskedAboutOpen
     | AskedWhatTellsMost

@@ -9,10 +9,12 @@ from deductio.core.thinking import CoreMotive, Motive
 from deductio.games.new_york.cards import CardId
 from deductio.games.new_york.city import Cell
 
-Slip: TypeAlias = Literal["sides", "corners", "overlooked", "half", "aside", "long", "forgotten"]
+Slip: TypeAlias = Literal[
+    "sides", "corners", "overlooked", "half", "aside", "long", "unmarked", "forgotten"
+]
 """What goes wrong in a first game: east taken for west, steps counted across corners, a cell
 overlooked on the map, one of several names lost, a hard card put aside, a long sentence not read
-to its end, a card forgotten that somebody else holds."""
+to its end, an easy card never crossed off, a card forgotten that somebody else holds."""
 
 
 class KnewTheCell(Motive, frozen=True):
@@ -45,6 +47,12 @@ class MissedAClue(Motive, frozen=True):
 
 class ChecksAgain(Motive, frozen=True):
     """One cell is left since just now; the sheet is gone over again before that is said aloud."""
+
+    cell: Cell
+
+
+class KeptAStraightFace(Motive, frozen=True):
+    """It knows, and rolls as if it did not: nobody can be quicker before its turn ends."""
 
     cell: Cell
 
@@ -150,6 +158,7 @@ NewYorkMotive: TypeAlias = (
     | MisreadAClue
     | MissedAClue
     | ChecksAgain
+    | KeptAStraightFace
     | TriedItsLuck
     | LostPatience
     | GuessedInTime

@@ -164,6 +164,10 @@ class GivesNothingAway(Motive, frozen=True):
     """It knows what lies there; what it has not seen, nobody learns from it."""
 
 
+class FindsNoWitness(Motive, frozen=True):
+    """Nobody has looked under enough of what it does not know."""
+
+
 class HasNothingToAsk(Motive, frozen=True):
     """What the pub's sign shows is settled."""
 
@@ -206,6 +210,7 @@ SmallDetectivesMotive: TypeAlias = (
     | AsksTheSameAgain
     | TakesAGamble
     | GivesNothingAway
+    | FindsNoWitness
     | HasNothingToAsk
     | BestChances
     | ShakesThingsUp

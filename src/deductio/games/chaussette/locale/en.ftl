@@ -370,7 +370,6 @@ KeptItsReport = { $kinds ->
     [one] It is still the only kind I can imagine.
    *[other] { $kinds } kinds are still possible for me, and so is what I reported before: I stay with it.
 }
-LaidAFalseTrail = A first report tells the others what one was told. This one tells them something else.
 SentTheFinder = { $seat_is ->
     [me] Nobody is certain; you found the pair, so you go on.
    *[other] Nobody is certain; { $seat } found the pair and goes on.

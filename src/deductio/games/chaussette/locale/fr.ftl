@@ -371,7 +371,6 @@ KeptItsReport = { $kinds ->
     [one] C'est encore la seule sorte que je puisse imaginer.
    *[other] { $kinds } sortes me semblent encore possibles, dont celle de mon rapport : je m'y tiens.
 }
-LaidAFalseTrail = Un premier rapport dit aux autres ce qu'on a appris. Celui-ci leur dit autre chose.
 SentTheFinder = { $seat_is ->
     [me] Personne n'est certain ; vous avez trouvé la paire, à vous de continuer.
    *[other] Personne n'est certain ; { $seat } a trouvé la paire et continue.

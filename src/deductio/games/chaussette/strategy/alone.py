@@ -20,7 +20,6 @@ from deductio.games.chaussette.motives import (
 )
 from deductio.games.chaussette.socks import PAIR_POINTS, TOKENS, Slot
 from deductio.games.chaussette.strategy.belief import Belief
-from deductio.games.chaussette.strategy.guile import false_first_report
 from deductio.games.chaussette.strategy.inquiry import Inquiry, percent, twins_among
 from deductio.games.chaussette.strategy.taste import Taste
 
@@ -75,8 +74,6 @@ def points(pairs: int) -> int:
 def report(inquiry: Inquiry, question: Question, luck: Chance) -> Wish:
     """The report that earns most on average."""
     belief = Belief(inquiry, luck)
-    if false := false_first_report(inquiry, belief.missing):
-        return false
     _, kind = belief.best_report()
     if inquiry.ways.likeliest:
         kind = max(belief.missing, key=lambda kind: round(belief.missing[kind], WORTH_DIGITS))

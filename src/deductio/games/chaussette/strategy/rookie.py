@@ -36,7 +36,8 @@ def search(inquiry: Inquiry, question: Question, luck: Chance) -> Wish | None:
     if not isinstance(question.options, Subsets):
         return None
     known, size = known_by(inquiry).known, question.options.size
-    fresh = luck.shuffled([slot for slot in inquiry.view.cards if slot not in known])
+    new = [slot for slot in inquiry.view.cards if slot not in known]
+    fresh = simple.in_order(inquiry, new, luck)
     pairs = simple.pairs_to_take(inquiry, known)
     if pairs and luck.below(inquiry.ways.overlooks) > 0:
         return simple.search(inquiry, question, luck)
@@ -64,13 +65,13 @@ def plan(inquiry: Inquiry, knowing: Knowing, luck: Chance) -> Plan:
     if mine in skills:
         return council.own_certainty(inquiry, mine)
     assert view.revealer is not None, "a pair opens a council"
-    if wanted := view.proposals[view.revealer]:
+    wanted = view.proposals[view.revealer]
+    if wanted and view.revealer != inquiry.me:
         return Plan(wanted.action, wanted.doer, FellIn(view.revealer))
-    if luck.below(inquiry.ways.slips) == 0:
+    is_impatient = wanted.action == "indicate" if wanted else luck.below(inquiry.ways.slips) == 0
+    if is_impatient:
         return Plan("indicate", inquiry.me, WantedATurn())
-    if not view.cards:
-        return Plan("indicate", view.revealer, SentTheFinder(view.revealer))
-    return Plan("bonus", view.revealer, SentTheFinder(view.revealer))
+    return Plan("bonus" if view.cards else "indicate", view.revealer, SentTheFinder(view.revealer))
 
 
 SLIPPING: dict[str, Callable[[Inquiry, Question, Chance], Wish | None]] = {

@@ -8,7 +8,7 @@ from deductio.core.chance import Chance
 from deductio.core.messages import Event, Question
 from deductio.core.options import Subsets
 from deductio.core.thinking import PLAIN, Temper, Wish
-from deductio.games.chaussette.messages import Indicate, Report, Search, Skill, Target
+from deductio.games.chaussette.messages import Indicate, Report, Search, Searched, Skill, Target
 from deductio.games.chaussette.motives import (
     ChasedATwin,
     ChoseTarget,
@@ -19,23 +19,24 @@ from deductio.games.chaussette.motives import (
     LookedForNews,
     ReportedOpenKind,
     ReportedProvenKind,
-    SentTheBestInformed,
+    SentTheFinder,
     TookKnownPair,
 )
 from deductio.games.chaussette.socks import VALUE_OF, Kind, Slot
 from deductio.games.chaussette.strategy import council
 from deductio.games.chaussette.strategy.council import Plan
-from deductio.games.chaussette.strategy.guile import false_first_report
 from deductio.games.chaussette.strategy.inquiry import (
     Inquiry,
     agreed_values,
     inquiry_of,
-    known_to_one,
     percent,
     shares,
     twins_among,
 )
 from deductio.games.chaussette.strategy.knowing import Knowing, known_by
+
+FEW_LEFT = 8
+"""With so few new cards, one who chases twins may well meet one."""
 
 
 def careful(
@@ -63,11 +64,11 @@ def search(inquiry: Inquiry, question: Question, luck: Chance) -> Wish | None:
     if not isinstance(question.options, Subsets):
         return None
     known, size = known_by(inquiry).known, question.options.size
-    fresh = in_order(inquiry, [slot for slot in inquiry.view.cards if slot not in known])
+    fresh = in_order(inquiry, [slot for slot in inquiry.view.cards if slot not in known], luck)
     for kind, twins in pairs_to_take(inquiry, known):
         return Wish(looking([*twins, *fresh, *known], size), TookKnownPair(kind, twins))
     single = lonely(inquiry, known)
-    if single and len(fresh) >= size - 1:
+    if single and size <= len(fresh) <= FEW_LEFT:
         return Wish(looking([single, *fresh], size), ChasedATwin(known[single]))
     return Wish(looking([*fresh, *known], size), LookedForNews(min(size, len(fresh))))
 
@@ -77,19 +78,37 @@ def looking(slots: Sequence[Slot], size: int) -> Search:
     return Search(tuple(sorted([*dict.fromkeys(slots)][:size])))
 
 
-def in_order(inquiry: Inquiry, fresh: list[Slot]) -> list[Slot]:
-    """Row by row; or first, or last, where others have looked."""
-    named, way = inquiry.view.named, inquiry.ways.follows
-    return sorted(fresh, key=lambda slot: -way * len(named[slot - 1])) if way else fresh
+def in_order(inquiry: Inquiry, fresh: list[Slot], luck: Chance) -> list[Slot]:
+    """Row by row, but anyhow in a team, which learns more so; first where it never looked."""
+    ways, named = inquiry.ways, inquiry.view.named
+    if ways.scattered or inquiry.view.cooperative:
+        fresh = luck.shuffled(fresh)
+    if ways.minds_looks:
+        fresh = sorted(fresh, key=lambda slot: slot in inquiry.view.looked)
+    if ways.spares_others and fresh:
+        return [min(fresh, key=lambda slot: len(named[slot - 1])), *fresh]
+    if ways.follows:
+        latest = last_looks(inquiry)
+        return sorted(fresh, key=lambda slot: -latest.get(slot, -1))
+    return [luck.pick(fresh), *fresh] if ways.strays and fresh else fresh
+
+
+def last_looks(inquiry: Inquiry) -> dict[Slot, int]:
+    """When somebody else last looked at each card."""
+    return {
+        slot: number
+        for number, event in enumerate(inquiry.stream)
+        if isinstance(event, Searched) and event.seat != inquiry.me
+        for slot in event.slots
+    }
 
 
 def pairs_to_take(
     inquiry: Inquiry, known: dict[Slot, Kind]
 ) -> list[tuple[Kind, tuple[Slot, Slot]]]:
-    """All it knows, unless it hoards: then those that others may know, and all at the end."""
+    """All it knows; none before its last two searches, if it hoards."""
     hoards = inquiry.ways.keeps_pairs and inquiry.searches_left > 1
-    pairs = twins_among(known)
-    return [pair for pair in pairs if not hoards or not known_to_one(inquiry, pair[1])]
+    return [] if hoards else twins_among(known)
 
 
 def lonely(inquiry: Inquiry, known: dict[Slot, Kind]) -> Slot | None:
@@ -106,9 +125,6 @@ def lonely(inquiry: Inquiry, known: dict[Slot, Kind]) -> Slot | None:
 def report(inquiry: Inquiry, question: Question, luck: Chance) -> Wish:
     """What it reported before, as long as it can be; else any kind that can."""
     kinds = believed(inquiry, known_by(inquiry).kinds)
-    even = dict.fromkeys(kinds, 1 / len(kinds))
-    if false := false_first_report(inquiry, even):
-        return false
     if len(kinds) == 1:
         return Wish(Report(kinds[0]), ReportedProvenKind())
     for before in reversed(inquiry.view.reports[inquiry.me]):
@@ -155,7 +171,7 @@ def plan(inquiry: Inquiry, knowing: Knowing) -> Plan:
     revealer = council.clockwise(view)[0]
     if must_indicate:
         return Plan("indicate", revealer, HadToIndicate(revealer))
-    return Plan("bonus", revealer, SentTheBestInformed(revealer, inquiry.unseen_by(revealer)))
+    return Plan("bonus", revealer, SentTheFinder(revealer))
 
 
 def reason(inquiry: Inquiry, knowing: Knowing) -> Skill:

@@ -26,14 +26,20 @@ class Ways(Struct, frozen=True):
     """Whether it puts together all that is certain, or goes by its own eyes."""
     chases: bool = False
     """Looks for the twin of a card it knows, instead of at three new cards."""
-    follows: int = 0
-    """1: looks first where others have looked; -1: last of all."""
+    minds_looks: bool = True
+    """Knows where it has looked, even if no longer what it saw there."""
+    scattered: bool = False
+    """Looks at new cards in any order, instead of row by row."""
+    strays: bool = False
+    """One of its new cards lies anywhere, so that nobody foresees its searches."""
+    follows: bool = False
+    """Looks first where others have just looked."""
+    spares_others: bool = False
+    """One of its new cards lies where nobody has looked, or hardly anybody."""
 
     # What any level may like besides.
     keeps_pairs: bool = False
-    """Leaves a pair that nobody else can know until its last searches."""
-    lies_at_first: bool = False
-    """Its first report is wrong about what it was told."""
+    """Leaves a pair it knows until its last two searches."""
     believes_reports: bool = False
     """Takes it that others' first reports are right about what they were told."""
 
@@ -77,8 +83,15 @@ class Ways(Struct, frozen=True):
 
 
 PLAIN_WAYS = {
-    "rookie": Ways(looks_remembered=2, overlooks=3, slips=4, minds_others=False, proves=False),
-    "careful": Ways(proves=False),
+    "rookie": Ways(
+        looks_remembered=2,
+        overlooks=4,
+        slips=4,
+        minds_others=False,
+        proves=False,
+        scattered=True,
+    ),
+    "careful": Ways(looks_remembered=2, proves=False),
     "inspector": Ways(),
     "sleuth": Ways(),
 }
@@ -93,7 +106,6 @@ def ways_of(level: str, temper: Temper) -> Ways:
         plain,
         looks_remembered=round(3 / temper.forgetting) if forgets else plain.looks_remembered,
         keeps_pairs=temper.hoarding > 0,
-        lies_at_first=temper.guile > 0,
         believes_reports=temper.reading > 0,
     )
     return weighing(shifted, temper) if level == "sleuth" else wanting(shifted, temper)
@@ -104,7 +116,10 @@ def wanting(plain: Ways, temper: Temper) -> Ways:
     return replace(
         plain,
         chases=temper.boldness > 0,
-        follows=round(temper.meddling - temper.kindness),
+        minds_looks=temper.forgetting <= 0,
+        strays=temper.guile > 0,
+        follows=temper.meddling > 0,
+        spares_others=temper.kindness > 0,
     )
 
 
@@ -114,7 +129,7 @@ def weighing(plain: Ways, temper: Temper) -> Ways:
         plain,
         others_points=plain.others_points + 1.5 * temper.meddling - temper.kindness,
         chance_of_pair=plain.chance_of_pair + 4.0 * temper.boldness,
-        near=plain.near + 1.0 * temper.haste,
+        near=plain.near + 1.0 * (temper.haste - temper.guile),
         likeliest=temper.boldness > 0,
         keeps_to_its_clue=plain.keeps_to_its_clue + 0.04 * temper.reading,
         right_elsewhere=plain.right_elsewhere + 0.1 * temper.reading,

@@ -335,7 +335,10 @@ SoughtQuietRoom = { $room }: nobody else can show me this room, so the answer te
 SoughtAnswers = { $room } is where I should learn most.
 SoughtBonus = A bonus card promises more than the rooms near by.
 HopedForDice = The dice promise more than what I can have without them.
-AskedAboutUnseen = I have not seen these cards yet: { $cards }.
+AskedAboutUnseen = { $cards_count ->
+    [0] Anything will do here: I know these cards.
+   *[other] I have not seen these cards yet: { $cards }.
+}
 AskedAboutOpen = { $cards_count ->
     [0] Anything will do here: I know these cards.
    *[other] These cards may still be the right ones: { $cards }.
@@ -361,6 +364,7 @@ TickedWrongCard = I was shown { $card } before, but ticked off the line below it
 FollowedHunch = I cannot let go of { $card }: I have a feeling about this card.
 FollowedOthers = Somebody else asked about { $cards }. There must be something in it.
 LaidFalseTrail = I hold { $cards } myself: let the others wonder.
+SettledOneByOne = One thing after the other: first I want to be certain about { $cards }.
 BroughtPawn = { $suspect } was going somewhere: I would rather have that pawn here.
 FanciedBonus = I was looking forward to a bonus card.
 TookNearRoom = I had no patience to walk on: { $room } was near.

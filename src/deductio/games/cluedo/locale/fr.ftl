@@ -335,7 +335,10 @@ SoughtQuietRoom = { $room } : personne d’autre ne peut me montrer cette pièce
 SoughtAnswers = { $room } : c’est là que je devrais apprendre le plus.
 SoughtBonus = Une carte Bonus promet plus que les pièces proches.
 HopedForDice = Les dés promettent plus que ce que je peux avoir sans eux.
-AskedAboutUnseen = Je n’ai pas encore vu ces cartes : { $cards }.
+AskedAboutUnseen = { $cards_count ->
+    [0] Peu importe ici : je connais ces cartes.
+   *[other] Je n’ai pas encore vu ces cartes : { $cards }.
+}
 AskedAboutOpen = { $cards_count ->
     [0] Peu importe ici : je connais ces cartes.
    *[other] Ces cartes peuvent encore être les bonnes : { $cards }.
@@ -361,6 +364,7 @@ TickedWrongCard = On m’avait déjà montré { $card }, mais j’ai coché par 
 FollowedHunch = Je n’arrive pas à lâcher { $card } : j’ai une intuition sur cette carte.
 FollowedOthers = Quelqu’un d’autre a posé une question sur { $cards }. Il doit y avoir une raison.
 LaidFalseTrail = J’ai moi-même { $cards } : aux autres de se poser des questions.
+SettledOneByOne = Une chose après l’autre : d’abord, je veux une certitude sur { $cards }.
 BroughtPawn = { $suspect } allait quelque part : je préfère avoir ce pion ici.
 FanciedBonus = J’avais envie d’une carte Bonus.
 TookNearRoom = Je n’avais pas la patience d’aller plus loin : { $room } était tout près.

@@ -8,8 +8,6 @@ from typing import NamedTuple
 from deductio.core.messages import Event, Seat
 from deductio.games.cluedo.cards import Card
 from deductio.games.cluedo.messages import (
-    AskedToShow,
-    CouldNotAnswer,
     PeekedAt,
     RoundBegan,
     SawCard,
@@ -46,12 +44,11 @@ def sights(stream: Sequence[Event], me: Seat) -> Iterator[Sight]:
 
 
 def remembered(stream: Sequence[Event], slips: Callable[[int], bool]) -> list[Event]:
-    """The stream without some of what was told long ago."""
-    fading = (SawCard, CouldNotAnswer, AskedToShow)
+    """The stream without some of the cards that were shown long ago."""
     return [
         event
         for number, long_ago, event in dated(stream)
-        if not (long_ago and isinstance(event, fading) and slips(number))
+        if not (long_ago and isinstance(event, SawCard) and slips(number))
     ]
 
 

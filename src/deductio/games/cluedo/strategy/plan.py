@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from math import log2
+from math import inf, log2
 
 import numpy as np
 from numpy.typing import NDArray
@@ -68,6 +68,11 @@ class Plan:
         return round(self.odds, 9) == 1
 
     @property
+    def dares(self) -> bool:
+        """Whether it would accuse on these odds at all."""
+        return self.odds >= self.here.ways.dares_at
+
+    @property
     def percent(self) -> int:
         return round(100 * self.odds)
 
@@ -117,7 +122,8 @@ class Plan:
         """For each place, what coming there now should bring."""
         worths = self.later.copy()
         worths[: len(ROOMS)] += self.gains
-        worths[number_of()[CENTRE]] = max(0.0, self.waiting_at(CENTRE))
+        accusing = 0.0 if self.dares else -inf
+        worths[number_of()[CENTRE]] = max(accusing, self.waiting_at(CENTRE))
         squares = [number_of()[square] for square in mansion().squares if self.is_bonus(square)]
         worths[squares] += self.here.ways.bonus * self.gains.max()
         return worths

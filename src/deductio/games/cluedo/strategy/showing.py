@@ -63,8 +63,7 @@ def again_or_any(here: Situation) -> Wish:
     again = [choice for choice in choices if viewer(here) in seen[choice.card]]
     if again:
         return Wish(again[0], ShowedAgain(viewer(here)))
-    card = here.luck.pick(choices)
-    return Wish(card, ShowedLeastTelling(card.card))
+    return Wish(here.luck.pick(choices), ShowedFirst())
 
 
 def new_to_viewer(here: Situation) -> Wish:

@@ -26,6 +26,7 @@ from deductio.games.cluedo.messages import (
 from deductio.games.cluedo.motives import (
     AskedBehindOwnCards,
     AskedWhatTellsMost,
+    BroughtPawn,
     CalledBack,
     DaredToAccuse,
     HeadedForCentre,
@@ -75,7 +76,7 @@ def go(plan: Plan) -> Wish | None:
 
 
 def accuse_or_wait(plan: Plan) -> Wish:
-    if plan.here.ways.certain or plan.waiting_at(CENTRE) > 0:
+    if not plan.dares or plan.waiting_at(CENTRE) > 0:
         return Wish(KeepSilent(), WaitedToAccuse(plan.percent))
     return Wish(Accuse(*plan.likeliest), DaredToAccuse(plan.percent))
 
@@ -86,7 +87,7 @@ def worth(plan: Plan, choice: Choice) -> float:
         case Roll():
             return plan.rolling()
         case RiseToAccuse():
-            return -inf if plan.here.ways.certain else 0.0
+            return 0.0 if plan.dares else -inf
         case SuggestHere():
             return plan.arriving_at(plan.here.place)
         case Enter(place) | TakeShortcut(place) | Walk(place):
@@ -143,10 +144,10 @@ def pleasure(plan: Plan, named: Suggest) -> float:
 
 
 def bothers(plan: Plan, named: Suggest) -> bool:
-    """Whether it brings the pawn of a rival."""
-    view, me = plan.here.view, plan.here.me
-    pawns = [view.pawns[seat] for seat in view.alive if seat != me]
-    return named.suspect in pawns and view.at[named.suspect] != named.room
+    """Whether it brings the pawn of a rival from elsewhere."""
+    view, place = plan.here.view, plan.here.place
+    pawns = [view.pawns[seat] for seat in view.alive if seat != plan.here.me]
+    return place in ROOMS and named.suspect in pawns and view.at[named.suspect] != place
 
 
 def hinders(plan: Plan, named: Suggest) -> bool:
@@ -162,5 +163,7 @@ def hinders(plan: Plan, named: Suggest) -> bool:
 def why_ask(plan: Plan, named: Suggest, percent: int) -> Motive:
     if hinders(plan, named):
         return CalledBack(named.suspect)
+    if plan.here.ways.bother and bothers(plan, named):
+        return BroughtPawn(named.suspect)
     own = tuple(card for card in plan.here.view.hand if card in (named.suspect, named.weapon))
     return AskedBehindOwnCards(own, percent) if own else AskedWhatTellsMost(percent)

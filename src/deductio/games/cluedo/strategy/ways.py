@@ -17,7 +17,7 @@ class Ways(Struct, frozen=True):
     """What a player is given to; shares are of the times it might do so."""
 
     forgets: float = 0.0
-    """The share of what it was told that it has lost sight of two rounds later."""
+    """The share of the cards it was shown that it has lost sight of two rounds later."""
     misreads: float = 0.0
     """The share of the cards it is shown for which it ticks off another one."""
     heeds: float = 1.0
@@ -30,6 +30,8 @@ class Ways(Struct, frozen=True):
     """How often it names a card of its own to lay a false trail."""
     drags: float = 0.0
     """How often it names a suspect to have the pawn of a rival where it does not want to be."""
+    insists: bool = False
+    """Whether it settles one card after the other, in the order of the sheet."""
     strays: float = 0.0
     """How often it takes any room that is near rather than stop on the way to a better one."""
     collects: float = 0.0
@@ -42,12 +44,12 @@ class Ways(Struct, frozen=True):
     guesses_at: int = 1
     """So many solutions left, and it names one of them."""
 
-    certain: bool = False
-    """Whether odds will not do to accuse, however good."""
+    dares_at: float = 0.0
+    """Odds below which it never accuses, however great the hurry."""
     believes: float = 1.0
     """What it thinks of the bits that are missing for certainty, beside what they are."""
-    reads: float = 1.0
-    """How much it makes of what others named."""
+    reads: float = 0.7
+    """How much it makes of what others named: at 1 as much as if everybody asked as it supposes."""
     haste: float = 0.12
     """Bits that one round costs for every other seat that still plays."""
     closing: float = 0.3
@@ -70,7 +72,7 @@ LEVELS = {
     "rookie": Ways(
         forgets=0.15, misreads=0.05, hunches=0.25, strays=0.3, shows="any", guesses_at=2
     ),
-    "careful": Ways(heeds=0.3),
+    "careful": Ways(heeds=0.8),
     "inspector": Ways(),
     "sleuth": Ways(shows="least"),
 }
@@ -85,12 +87,12 @@ def ways_of(level: str, temper: Temper) -> Ways:
 
 
 def bold(ways: Ways, temper: Temper) -> Ways:
-    """Accuses on good odds; below 0 only what is certain, and leaves nothing to luck."""
+    """Accuses on good odds; below 0 only what is certain, and settles one card after the other."""
     much = temper.boldness
     if much < 0:
-        return replace(ways, certain=True, guesses_at=1, believes=3.0, draws=False)
+        return replace(ways, insists=True, draws=False, guesses_at=1, dares_at=1.0, believes=3.0)
     return replace(
-        ways, guesses_at=ways.guesses_at + round(2 * much), believes=ways.believes - 0.35 * much
+        ways, guesses_at=ways.guesses_at + round(much), believes=ways.believes - 0.35 * much
     )
 
 
@@ -131,7 +133,7 @@ def reading(ways: Ways, temper: Temper) -> Ways:
 
 def forgetful(ways: Ways, temper: Temper) -> Ways:
     """Loses sight of what was told two rounds ago or earlier."""
-    return replace(ways, forgets=share(ways.forgets + 0.3 * temper.forgetting))
+    return replace(ways, forgets=share(ways.forgets + 0.22 * temper.forgetting))
 
 
 def hasty(ways: Ways, temper: Temper) -> Ways:

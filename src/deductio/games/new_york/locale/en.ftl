@@ -169,11 +169,13 @@ MissedAClue = { $cells } cells seemed to be left. { $slip ->
     [corners] But on card { $card } steps were counted across corners.
     [half] But of card { $card } only a part was kept in mind.
     [aside] But card { $card } had been put aside: too hard to use.
+    [unmarked] But card { $card } had never been crossed off on the sheet.
     [long] But the long sentence of card { $card } was not read to its end.
     [sides] But on card { $card } east was taken for west.
    *[forgotten] But card { $card } was forgotten: somebody else holds it.
 }
 ChecksAgain = Only { $cell } seems to be left since just now: the sheet is worth a second look before saying so.
+KeptAStraightFace = Only { $cell } is left. But nobody can be quicker before this turn ends: roll first, and show nothing.
 TriedItsLuck = { $cells } cells are left: worth a try.
 LostPatience = It has gone on for long enough: one of these { $cells } cells it must be.
 GuessedInTime = A guess is right in { $chance } % of cases ({ $cells } cells are left). By waiting, someone else may be quicker: { $waiting } %.

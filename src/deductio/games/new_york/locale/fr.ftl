@@ -169,11 +169,13 @@ MissedAClue = { $cells } cases semblaient rester. { $slip ->
     [corners] Mais pour la carte { $card }, des pas ont été comptés en diagonale.
     [half] Mais de la carte { $card }, une partie seulement a été retenue.
     [aside] Mais la carte { $card }, jugée trop difficile, avait été mise de côté.
+    [unmarked] Mais la carte { $card } n’avait jamais été reportée sur la feuille.
     [long] Mais la longue phrase de la carte { $card } n’a pas été lue jusqu’au bout.
     [sides] Mais sur la carte { $card }, l'est a été pris pour l'ouest.
    *[forgotten] Mais la carte { $card } a été oubliée : quelqu'un d'autre l'a en main.
 }
 ChecksAgain = Depuis un instant, seule { $cell } semble rester : mieux vaut relire la feuille avant de l’annoncer.
+KeptAStraightFace = Il ne reste que { $cell }. Mais personne ne peut être plus rapide avant la fin de ce tour : lancer d’abord les dés, et ne rien laisser voir.
 TriedItsLuck = Il reste { $cells } cases : cela vaut le coup d’essayer.
 LostPatience = Cela a assez duré : ce doit être l'une de ces { $cells } cases.
 GuessedInTime = Deviner maintenant réussit dans { $chance } % des cas (il reste { $cells } cases). Si on attend, quelqu'un d'autre peut être plus rapide : { $waiting } %.

@@ -14,6 +14,7 @@ from deductio.games.new_york.motives import (
     AskedTheMost,
     ChecksAgain,
     HadToGuess,
+    KeptAStraightFace,
     KnewTheCell,
     LostPatience,
     MissedAClue,
@@ -47,8 +48,10 @@ def by_priorities(sheet: Sheet, question: Question, luck: Chance) -> Wish | None
 def announce_or(otherwise: Choice, sheet: Sheet, luck: Chance) -> Wish:
     cells, view = sheet.candidates, sheet.view
     if len(cells) == 1:
-        if sheet.ways.checks and sheet.has_just_read():
+        if sheet.has_just_read(*sheet.ways.checks):
             return Wish(otherwise, ChecksAgain(cells[0]))
+        if sheet.ways.bluffs and otherwise == Roll():
+            return Wish(otherwise, KeptAStraightFace(cells[0]))
         return Wish(Announce(cells[0]), KnewTheCell(cells[0]))
     if len(cells) <= sheet.ways.dares(view.round, len(view.alive)):
         return Wish(Announce(luck.pick(cells)), why_a_guess(sheet))
@@ -85,8 +88,10 @@ def move(sheet: Sheet, question: Question, luck: Chance) -> Wish:
 
 def points(sheet: Sheet, cell: Cell) -> float:
     """By simple priorities: to draw counts two, to spy one; from a Go cell one can draw too."""
-    action = ACTION[cell]
-    drawing = action == "go" or (action in DRAWN_AT and sheet.size(PILE, DRAWN_AT[action]) > 0)
+    left = {action: sheet.size(PILE, deck) for action, deck in DRAWN_AT.items()}
+    if cell not in sheet.view.used:
+        left["go"] = sum(left.values())
+    drawing = left.get(ACTION[cell], 0) > 0
     return 2.0 * drawing + any(unknown_cards(sheet, seat) for seat in sheet.at(cell))
 
 

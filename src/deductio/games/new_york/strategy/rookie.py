@@ -26,6 +26,7 @@ from deductio.games.new_york.motives import (
     AskedAnyone,
     AskedTheSame,
     HadToGuess,
+    KeptAStraightFace,
     LostPatience,
     MisreadAClue,
     MissedAClue,
@@ -75,6 +76,8 @@ class Hand:
 def announce_or(otherwise: Choice, hand: Hand, luck: Chance) -> Wish:
     cells, view = hand.cells, hand.view
     if len(cells) == 1:
+        if hand.ways.bluffs and otherwise == Roll():
+            return Wish(otherwise, KeptAStraightFace(cells[0]))
         return Wish(Announce(cells[0]), why_this_cell(cells[0], hand.readings))
     if len(cells) <= hand.ways.dares(view.round, len(view.alive)):
         why = TriedItsLuck(len(cells)) if hand.ways.is_bold else LostPatience(len(cells))
@@ -104,8 +107,17 @@ def readings(stream: Sequence[Event], view: View, ways: Ways) -> list[Reading]:
     read_so = [
         read(note.card, memory, ways, kept=is_before_its_eyes(view, note)) for note in view.notes
     ]
-    if len(view.alive) == 1 or not left(view, (reading.cells for reading in read_so)):
+    if len(view.alive) == 1:
         return [reading.corrected() for reading in read_so]
+    return until_something_fits(view, read_so)
+
+
+def until_something_fits(view: View, read_so: list[Reading]) -> list[Reading]:
+    """Where no cell is left it reads again, the newest card first, and stops as soon as it can."""
+    for place in reversed(range(len(read_so))):
+        if left(view, (reading.cells for reading in read_so)):
+            break
+        read_so[place] = read_so[place].corrected()
     return read_so
 
 
@@ -114,13 +126,14 @@ def left(view: View, clues: Iterable[Cells]) -> Cells:
 
 
 def go_for_cards(hand: Hand, question: Question, luck: Chance) -> Wish | None:
-    """Any cell where a card can be drawn."""
-    moves = [
-        choice
-        for choice in question.options
-        if isinstance(choice, MoveTo) and hand.view.piles.get(DRAWN_AT.get(ACTION[choice.cell], ""))
-    ]
-    return Wish(best(moves, hand.leanings.to, luck), WentForCards()) if moves else None
+    """Any cell where a card can be drawn; if there is none, any where somebody can be spied on."""
+    moves = [choice for choice in question.options if isinstance(choice, MoveTo)]
+    piles = hand.view.piles
+    drawing = [move for move in moves if piles.get(DRAWN_AT.get(ACTION[move.cell], ""))]
+    meeting = [move for move in moves if hand.leanings.has_company(move.cell)]
+    if not drawing and not meeting:
+        return None
+    return Wish(best(drawing or meeting, hand.leanings.to, luck), WentForCards())
 
 
 def spy_again(hand: Hand, question: Question, luck: Chance) -> Wish:

@@ -11,7 +11,7 @@ from deductio.games.new_york.cards import DECKS, CardId, Deck
 from deductio.games.new_york.city import Cell, Cells, these
 from deductio.games.new_york.messages import SpiedCard, TurnBegan
 from deductio.games.new_york.moves import Holder
-from deductio.games.new_york.notebook import CLUES, candidates
+from deductio.games.new_york.notebook import candidates
 from deductio.games.new_york.strategy.leanings import Leanings
 from deductio.games.new_york.strategy.slips import forgets
 from deductio.games.new_york.strategy.ways import Ways
@@ -60,14 +60,14 @@ class Sheet:
     def knows(self, seat: Seat, card: str) -> bool:
         return seat in self.whereabouts.knowing[card]
 
-    def has_just_read(self) -> bool:
-        """Whether a clue has come in this turn."""
-        since = next(
-            event
-            for event in reversed(self.stream)
-            if isinstance(event, TurnBegan) or type(event) in CLUES
-        )
-        return not isinstance(since, TurnBegan)
+    def has_just_read(self, *sources: type[Event]) -> bool:
+        """Whether a clue has come in this turn, in one of these ways."""
+        for event in reversed(self.stream):
+            if isinstance(event, TurnBegan):
+                return False
+            if isinstance(event, sources):
+                return True
+        return False
 
 
 def forgotten(stream: Sequence[Event], view: View, ways: Ways) -> list[CardId]:

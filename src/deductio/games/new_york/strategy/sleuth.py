@@ -25,6 +25,7 @@ from deductio.games.new_york.motives import (
     GaveWhatIsKnown,
     GuessedInTime,
     HadToGuess,
+    KeptAStraightFace,
     KnewTheCell,
     KnewTheirCards,
     LookedForNews,
@@ -47,6 +48,8 @@ def sleuth(
 
 def start(sheet: Sheet, question: Question, luck: Chance) -> Wish:
     """Whoever is not sure rolls first: nobody else can announce before the turn ends."""
+    if sheet.ways.bluffs and len(sheet.candidates) == 1:
+        return Wish(Roll(), KeptAStraightFace(sheet.candidates[0]))
     return certainty(sheet) or Wish(Roll(), WasNotSure(len(sheet.candidates)))
 
 

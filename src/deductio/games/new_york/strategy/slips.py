@@ -69,7 +69,7 @@ def read(card: Card, memory: str, ways: Ways, *, kept: bool) -> Reading:
         return Reading(card.id, EVERYWHERE, true, "forgotten")
     luck = luck_of("reading", card.id, memory)
     slip, cells = misread(card.clue, luck)
-    if slip is None or not happens(slip, luck, ways):
+    if not happens(slip, luck, ways):
         return Reading(card.id, true, true, None)
     return Reading(card.id, cells, true, slip)
 
@@ -86,7 +86,7 @@ def happens(slip: Slip, luck: Chance, ways: Ways) -> bool:
     return luck.below(100) < ways.slips.get(slip, 0)
 
 
-def misread(clue: Clue, luck: Chance) -> tuple[Slip | None, Cells]:
+def misread(clue: Clue, luck: Chance) -> tuple[Slip, Cells]:
     """The slip that a clue invites, and where it then seems to be true."""
     match clue:
         case WestOf(column):
@@ -106,7 +106,7 @@ def misread(clue: Clue, luck: Chance) -> tuple[Slip | None, Cells]:
         case Aligned() | DistrictHas() | DistrictLacks():
             return "aside", EVERYWHERE
         case _:
-            return ("long", EVERYWHERE) if clue.advanced else (None, EVERYWHERE)
+            return ("long" if clue.advanced else "unmarked"), EVERYWHERE
 
 
 def as_a_king(cell: Cell, place: Place) -> int:

@@ -8,7 +8,9 @@ from functools import lru_cache
 from msgspec import Struct
 from msgspec.structs import replace
 
+from deductio.core.messages import Event
 from deductio.core.thinking import PLAIN, Temper
+from deductio.games.new_york.messages import DrewCard, SpiedCard, SwappedCards, TookCard
 from deductio.games.new_york.motives import Slip
 
 
@@ -24,12 +26,17 @@ class Ways(Struct, frozen=True):
     """With more cells than this it never guesses; with one there is nothing to guess."""
     is_bold: bool = False
     """Whether it guesses because it likes to."""
-    checks: bool = False
-    """Whether it goes over its sheet again before it announces what it has only just found."""
+    checks: tuple[type[Event], ...] = ()
+    """After which events it looks twice before it announces what it has only just found."""
+    bluffs: bool = False
+    """Whether it rolls the dice as if it did not know, and announces when it has acted."""
     follows: bool = True
     """Whether it keeps in mind where each card has gone."""
     waiting: float = 1.0
     """What it makes of its chance to win by waiting."""
+    expects: tuple[float, float, float] = (0.6, 0.25, 0.15)
+    """How many of the others guess before they are sure, how many announce once they are, and how
+    many miss what their clues say, before anything is known about them."""
     giving: float = 0.0
     """What it costs that a card given away tells somebody else something."""
     company: float = 0.0
@@ -54,13 +61,20 @@ LEVELS: dict[str, Ways] = {
             "overlooked": 60,
             "half": 60,
             "aside": 85,
-            "long": 45,
+            "long": 25,
+            "unmarked": 35,
             "forgotten": 80,
         },
         patience=3,
         most=3,
     ),
-    "careful": Ways(slips={"forgotten": 70}, patience=6, most=2, checks=True, follows=False),
+    "careful": Ways(
+        slips={"forgotten": 95},
+        patience=6,
+        most=2,
+        checks=(DrewCard, SpiedCard, TookCard, SwappedCards),
+        follows=False,
+    ),
     "inspector": Ways(),
     "sleuth": Ways(giving=0.3),
 }
@@ -69,9 +83,9 @@ LEVELS: dict[str, Ways] = {
 
 CLUE: dict[str, float] = {"rookie": 1.0, "careful": 2.0, "inspector": 2.0, "sleuth": 1.0}
 """What a card is worth where a level weighs one choice against another."""
-DARING: dict[str, tuple[int, int]] = {"rookie": (2, 4), "careful": (3, 2), "inspector": (1, 2)}
+DARING: dict[str, tuple[int, int]] = {"rookie": (2, 4), "careful": (4, 2), "inspector": (2, 2)}
 """Patience and most cells of those who like to guess."""
-FORGETFUL: dict[str, int] = {"rookie": 95, "careful": 95, "inspector": 45, "sleuth": 45}
+FORGETFUL: dict[str, int] = {"rookie": 95, "careful": 100, "inspector": 45, "sleuth": 45}
 """How often a forgetful one loses a card that somebody else holds, in per cent."""
 
 
@@ -85,6 +99,8 @@ def leaning(level: str, plain: Ways, temper: Temper) -> Ways:
     """Where it likes to go, whom it likes to ask and what it likes to give."""
     return replace(
         plain,
+        bluffs=temper.guile > 0,
+        checks=() if temper.guile > 0 else plain.checks,
         giving=plain.giving + temper.guile - temper.kindness,
         company=CLUE[level] * temper.meddling,
         experts=CLUE[level] * temper.hoarding,
@@ -110,5 +126,5 @@ def bold(level: str, plain: Ways, temper: Temper) -> Ways:
 
 def shy(plain: Ways, temper: Temper) -> Ways:
     """Announces what is certain, and looks twice."""
-    waiting = plain.waiting * (1 - temper.boldness / 2)
-    return replace(plain, most=1, checks=True, waiting=waiting)
+    waiting = plain.waiting * (1 - temper.boldness / 5)
+    return replace(plain, most=1, checks=plain.checks or (SpiedCard,), waiting=waiting)

@@ -317,6 +317,7 @@ AsksTheSameAgain = { $seat_is ->
 }
 TakesAGamble = It is only { $sure } % sure, but I like a gamble.
 GivesNothingAway = I know what lies there, and what I have not seen, nobody can learn from me.
+FindsNoWitness = Nobody has looked in enough of the places that I do not know: I would rather see for myself.
 HasNothingToAsk = I already know all that the sign of the pub is about.
 
 proof-frame = Each clue lies under exactly one house, and one suspect and one weapon under the police.

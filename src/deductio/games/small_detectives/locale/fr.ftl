@@ -330,6 +330,7 @@ AsksTheSameAgain = { $seat_is ->
 }
 TakesAGamble = Ce n’est sûr qu’à { $sure } %, mais j’aime le risque.
 GivesNothingAway = Je sais ce qu’il y a là, et ce que je n’ai pas vu, personne ne peut l’apprendre de moi.
+FindsNoWitness = Personne n’a assez regardé là où je ne sais rien : je préfère voir par moi-même.
 HasNothingToAsk = Je sais déjà tout ce dont parle l’enseigne du pub.
 
 proof-frame = Chaque indice est sous une seule maison ; un suspect et une arme sont sous la police.

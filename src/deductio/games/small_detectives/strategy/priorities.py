@@ -19,7 +19,7 @@ from deductio.games.small_detectives.strategy.knowing import Knowing
 from deductio.games.small_detectives.strategy.reach import (
     DEAR,
     ENDS,
-    ON_OTHERS,
+    MEDDLING,
     OPPOSITE,
     STREET,
     TO_POLICE,
@@ -30,8 +30,10 @@ from deductio.games.small_detectives.street import (
     HOUSES,
     POLICE,
     PUB,
+    TOKENS,
     Card,
     Position,
+    Token,
     adjacent,
     adjacent_houses,
     ahead,
@@ -49,12 +51,25 @@ class Priorities:
         self.here: Position = seen.at[self.me]
         self.knowing = knowing
         self.ways = ways
+        self.listens = ways.listens if seen.seats > 2 else 0.0
+        """With two seats there is only one to ask, who knows little more: it would lose by it."""
         self.declares = knowing.left <= ways.left_to_declare
         """Whether it knows enough to go to the police."""
 
     @property
     def others(self) -> list[Seat]:
         return [seat for seat in self.seen.alive if seat != self.me]
+
+    @property
+    def doubtful(self) -> list[Token]:
+        """The tokens on the pub's sign that may be part of the solution."""
+        may_be = {*self.knowing.suspects, *self.knowing.weapons}
+        return [token for token in TOKENS[self.seen.pub] if token in may_be]
+
+    @property
+    def may_ask(self) -> bool:
+        """Whether the pub's sign is about something that is not settled."""
+        return len(self.doubtful) > 1
 
     def worth(self, choice: Choice) -> float:
         match choice:
@@ -87,7 +102,7 @@ class Priorities:
         if card == "survey":
             return sum(self.worth_of_place(house) for house in adjacent_houses(here))
         if card == "shadow":
-            return self.ways.chance + self.ways.listens
+            return self.ways.chance + self.listens
         if card == "disguise" and not self.declares:
             return self.ways.chance if self.others_beside(here) else 0.0
         if house := self.house_moved(card, here):
@@ -96,8 +111,8 @@ class Priorities:
 
     def worth_of_laying(self, card: Card) -> float:
         """What speaks for or against a card wherever it leads."""
-        hangs = self.ways.hangs if card in ON_OTHERS else 0.0
-        return hangs + self.ways.early * earliness(card) - self.ways.keeps * DEAR.get(card, 0)
+        meddles = self.ways.meddles if card in MEDDLING else 0.0
+        return meddles + self.ways.early * earliness(card) - self.ways.keeps * DEAR.get(card, 0)
 
     def house_moved(self, card: Card, here: Position) -> Position | None:
         """The house whose tile this card would best bring here, if it moves houses."""
@@ -148,7 +163,8 @@ class Priorities:
             return self.ways.tell if position == POLICE else self.worth_of_way(position, card)
         if position == PUB:
             taken = self.ways.minds_company and self.is_taken(PUB)
-            return 0.0 if taken else self.ways.question + self.ways.listens
+            wants = self.may_ask and not taken
+            return self.ways.question + self.listens if wants else 0.0
         return self.worth_of_house(position) if position in HOUSES else 0.0
 
     def worth_of_way(self, position: Position, card: Card) -> float:
@@ -171,7 +187,8 @@ class Priorities:
         """The place of somebody who then stands here."""
         position = self.seen.at[seat]
         if position == PUB and not self.declares:
-            return self.ways.question if self.seen.on(PUB) == [seat] else 0.0
+            alone = self.seen.on(PUB) == [seat]
+            return self.ways.question if alone and self.may_ask else 0.0
         return self.worth_of_place(position)
 
     def is_unknown(self, house: Position) -> bool:

@@ -52,8 +52,8 @@ HOUSE_ENDS: dict[Card, tuple[int, ...]] = {
 DEAR: dict[Card, int] = {"wheels": 3, "unexpected": 2, "survey": 2, "raid": 1, "shadow": 1}
 """The cards one would rather keep: how good they are wherever one stands."""
 
-ON_OTHERS = frozenset({"shadow", "disguise", "phone"})
-"""The cards whose outcome hangs on where others are and what they lay."""
+MEDDLING = frozenset({"disguise", "smallmove", "bigmove", "phone"})
+"""The cards that move others, their houses or their cards."""
 
 LAST_NUMBER = max(NUMBER.values())
 

@@ -26,7 +26,7 @@ from deductio.games.small_detectives.motives import (
 from deductio.games.small_detectives.strategy.memory import forgotten
 from deductio.games.small_detectives.strategy.priorities import Priorities
 from deductio.games.small_detectives.strategy.reach import ENDS
-from deductio.games.small_detectives.strategy.simple import doubtful, think, wanted_by
+from deductio.games.small_detectives.strategy.simple import think, wanted_by
 from deductio.games.small_detectives.strategy.ways import ways_of
 from deductio.games.small_detectives.street import POLICE, STEPS, Card, Position, ahead
 
@@ -43,7 +43,7 @@ def rookie(
 ) -> Wish:
     """One seat's wish from what it saw with its own eyes, or a slip."""
     wants = wanted_by(ways_of("rookie", temper), stream)
-    if question.name == "pub":
+    if question.name == "pub" and wants.may_ask:
         return at_the_pub(wants, stream, luck)
     if question.name in ("card", "two_cards") and luck.below(wants.ways.slips) == 0:
         slips = [
@@ -66,7 +66,7 @@ def first_card(choice: Choice) -> Card:
 
 def at_the_pub(wants: Priorities, stream: Sequence[Event], luck: Chance) -> Wish:
     """A token it has not seen; it asks on where it began, or whoever sits next to it."""
-    token = luck.pick(doubtful(wants))
+    token = luck.pick(wants.doubtful)
     for event in reversed(stream):
         match event:
             case PubAskedAbout(asker, asked) if asker == wants.me and asked in wants.others:

@@ -11,6 +11,7 @@ from deductio.core.thinking import PLAIN, Temper, Wish, best
 from deductio.games.small_detectives.default import LOOKS
 from deductio.games.small_detectives.messages import AskAround, Declare, Decline
 from deductio.games.small_detectives.motives import (
+    FindsNoWitness,
     HasLookedMost,
     HasNothingToAsk,
     IsCertain,
@@ -22,7 +23,6 @@ from deductio.games.small_detectives.strategy.looking import look
 from deductio.games.small_detectives.strategy.priorities import Priorities
 from deductio.games.small_detectives.strategy.reasons import reason
 from deductio.games.small_detectives.strategy.ways import Ways, ways_of
-from deductio.games.small_detectives.street import TOKENS, Token
 from deductio.games.small_detectives.view import View
 
 
@@ -70,19 +70,14 @@ def at_the_police(wants: Priorities, luck: Chance) -> Wish:
 
 def at_the_pub(wants: Priorities, luck: Chance) -> Wish:
     """One doubtful token, to whoever has looked under most tiles not known here."""
-    tokens = doubtful(wants)
-    if len(tokens) == 1:
+    if not wants.may_ask:
         return Wish(Decline(), HasNothingToAsk())
-    token = luck.pick(tokens)
+    token = luck.pick(wants.doubtful)
     questions = [AskAround((token,), seat) for seat in wants.others]
     choice = best(questions, lambda asked: looks(wants, asked.seat), luck)
+    if looks(wants, choice.seat) < wants.ways.witness * len(wants.knowing.unknown):
+        return Wish(Decline(), FindsNoWitness())
     return Wish(choice, HasLookedMost(choice.seat))
-
-
-def doubtful(wants: Priorities) -> list[Token]:
-    """The tokens on the pub's sign that may be part of the solution."""
-    may_be = {*wants.knowing.suspects, *wants.knowing.weapons}
-    return [token for token in TOKENS[wants.seen.pub] if token in may_be]
 
 
 def looks(wants: Priorities, seat: Seat) -> float:

@@ -38,6 +38,8 @@ class Ways(Struct, frozen=True):
     """With so many solutions left it declares one of them."""
     own_eyes: bool = False
     """Counts only what it saw itself, and what somebody told it to have seen."""
+    witness: float = 0.0
+    """At the pub it asks only who has looked under this share of the tiles it does not know."""
     slips: int = 0
     """Once in so many choices it makes a mistake; 0 is never."""
 
@@ -46,8 +48,8 @@ class Ways(Struct, frozen=True):
     """For each point of a dear card that stays in the hand."""
     early: float = 0.0
     """For a card that is played before all others; less for each later number."""
-    hangs: float = 0.0
-    """For a card whose outcome hangs on what others do."""
+    meddles: float = 0.0
+    """For a card that moves others, their houses or their cards."""
     company: float = 0.0
     """For each one kept from a look; below 0, it would rather let them look."""
     listens: float = 0.0
@@ -114,11 +116,13 @@ def shifted_wants(plain: Ways, temper: Temper) -> Ways:
     return replace(
         shared(plain, temper),
         left_to_declare=plain.left_to_declare + round(2 * max(temper.boldness, 0)),
-        hangs=plain.hangs + 1.0 * min(temper.boldness, 0) + 0.9 * temper.meddling,
-        keeps=plain.keeps + 0.4 * temper.hoarding,
-        early=plain.early + 1.0 * temper.haste,
-        company=plain.company + 0.4 * temper.meddling - 1.0 * temper.kindness,
-        listens=plain.listens + 0.8 * temper.reading,
+        witness=plain.witness + 1.0 * max(-temper.boldness, 0),
+        meddles=plain.meddles + 1.2 * temper.meddling,
+        keeps=plain.keeps + 0.8 * temper.hoarding,
+        remembers=rounds(6, temper.forgetting),
+        early=plain.early + 0.3 * temper.haste,
+        company=plain.company + 0.6 * temper.meddling - 1.5 * temper.kindness,
+        listens=plain.listens + 1.2 * temper.reading,
     )
 
 
@@ -126,21 +130,25 @@ def shifted_odds(plain: Ways, temper: Temper) -> Ways:
     """For a sleuth, who counts in shares of games won."""
     return replace(
         shared(plain, temper),
-        daring=plain.daring + 0.4 * max(temper.boldness, 0),
+        daring=plain.daring + 0.4 * max(temper.boldness, 0) + 0.2 * min(temper.boldness, 0),
         least_odds=plain.least_odds + 0.45 * max(-temper.boldness, 0),
-        keeps=plain.keeps + 0.01 * temper.hoarding,
+        keeps=plain.keeps + 0.02 * temper.hoarding,
+        remembers=rounds(3, temper.forgetting),
         early=plain.early + 0.04 * temper.haste,
-        company=plain.company + 0.03 * (temper.meddling - temper.kindness),
+        company=plain.company + 0.05 * (temper.meddling - temper.kindness),
         listens=plain.listens + 0.03 * temper.reading,
     )
 
 
 def shared(plain: Ways, temper: Temper) -> Ways:
     """What a trait means at every level."""
-    forgets = temper.forgetting > 0
     return replace(
         plain,
         coy=plain.coy or temper.guile > 0,
         reads=plain.reads or temper.reading > 0,
-        remembers=round(4 / temper.forgetting) if forgets else plain.remembers,
     )
+
+
+def rounds(kept: int, forgetting: float) -> int | None:
+    """How long one remembers who forgets so much."""
+    return round(kept / forgetting) if forgetting > 0 else None
