@@ -39,7 +39,7 @@ terminal-no-such-bots = There are no such bots. Type a level; or a level, a colo
 terminal-options = Change an option (name=value), or Enter to begin:
 terminal-nonce = The luck of this game is sealed, and checked afterwards. Type any word to add your own luck, ! to see the seal, or Enter:
 terminal-seal = The seal of this game: { $commitment }
-terminal-waiting = Here you are called { $seat }. Type ? for the rules, q to leave.
+terminal-waiting = Here you are called { $seat }. Type ? for the rules, hint for a hint, q to leave.
 terminal-left = The game is kept. Go on with: deductio play --terminal --resume
 terminal-record = The record of this game: { $file }
 terminal-resumed = Welcome back. What has happened so far:

@@ -39,7 +39,7 @@ terminal-no-such-bots = Ces robots n’existent pas. Tapez un niveau ; ou un niv
 terminal-options = Changez une option (nom=valeur), ou Entrée pour commencer :
 terminal-nonce = Le hasard de cette partie est scellé, et vérifiable ensuite. Tapez un mot pour y ajouter votre part, ! pour voir le sceau, ou Entrée :
 terminal-seal = Le sceau de cette partie : { $commitment }
-terminal-waiting = Ici, vous vous appelez { $seat }. Tapez ? pour les règles, q pour partir.
+terminal-waiting = Ici, vous vous appelez { $seat }. Tapez ? pour les règles, hint pour un coup de pouce, q pour partir.
 terminal-left = La partie est gardée. Pour la reprendre : deductio play --terminal --resume
 terminal-record = Le procès-verbal de la partie : { $file }
 terminal-resumed = Bon retour. Ce qui s’est passé jusqu’ici :
