@@ -41,6 +41,7 @@ export type TableInfo = {
   promises: string[]
   campaign: string
   scenario: string
+  lesson: boolean
 }
 
 export type Sitter = {
@@ -267,6 +268,7 @@ export type GameInfo = {
   cover: string
   board: string
   campaign: boolean
+  lesson: boolean
 }
 
 export type Fresh = {
@@ -360,6 +362,17 @@ export type Proof = {
   lines: string[]
 }
 
+export type Guidance = {
+  at: number
+  answered: number
+  remarks: string[]
+  said_at: number[]
+  lights: ("board" | "choices" | "hand" | "notebook" | "players" | "story")[]
+  advice: Message | null
+  because: string
+  urges: boolean
+}
+
 export type Replay = {
   table: TableInfo
   reader: number | null
@@ -396,6 +409,7 @@ export type Opened = {
   options: Record<string, unknown>
   commitment: string
   nonces: string[]
+  lesson?: boolean
 }
 
 export type Seated = {

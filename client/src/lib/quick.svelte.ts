@@ -38,8 +38,7 @@ export function keepQuick(): void {
 }
 
 /** Me and bots. */
-export function quickTable(box: GameInfo): NewTable {
-  const level = box.together ? quick.partners : quick.rivals
+export function quickTable(box: GameInfo, level = box.together ? quick.partners : quick.rivals): NewTable {
   const bots = Array.from({ length: box.usual_seats - 1 }, (): Chair => ({ type: 'BotSeated', level }))
   const chairs: Chair[] = [{ type: 'Me' }, ...bots]
   return { game: box.name, chairs, help: quick.help, options: freshCase(box) }

@@ -140,6 +140,11 @@ export class Teller {
     this.inShort(missed)
   }
 
+  /** Something that belongs to no event, for the live region. */
+  remark(text: string): void {
+    if (text) this.line(null, text)
+  }
+
   viewAfter(number: number): View | undefined {
     return this.kept.find((one) => one.number >= number)?.view
   }

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import inspect
 
 from deductio.bots import LEVELS
+from deductio.coach.lessons import lesson_of
 from deductio.core.game import Game
 from deductio.core.table_options import is_list, is_typed, offered, several
 from deductio.games import game, names
@@ -59,6 +60,7 @@ def game_info(played: Game[Any]) -> GameInfo:
         cover=_path(played, box.cover),
         board=_path(played, box.board),
         campaign=played.campaign is not None,
+        lesson=lesson_of(played.package) is not None,
     )
 
 

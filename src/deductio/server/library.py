@@ -16,7 +16,7 @@ from deductio.tables import hindsight
 from deductio.tables.analysis import doubts_from, proof_from
 from deductio.tables.help import help_of
 from deductio.tables.house import House
-from deductio.tables.messages import Analysis, Notes, Proof, Replay
+from deductio.tables.messages import Analysis, Guidance, Notes, Proof, Replay
 from deductio.tables.play import Play
 from deductio.tables.refusals import Forbidden, NotNow, Unknown
 from deductio.tables.rows import KeptTable, SeatRow, TableRow
@@ -68,6 +68,16 @@ async def doubts(
     work = (table.row.game, [*play.stream(seat)], chosen, lang, seat, called)
     with house.accounts.looking(person):
         return await house.workers.run(table.reader_of(seat), doubts_from, *work)
+
+
+@get("/tables/{code:str}/guide")
+async def guide(house: House, person: str, code: TheCode, lang: Lang = "en") -> Guidance:
+    """What the guide of a lesson says to the reader now, and what it would choose."""
+    table = await house.table(code)
+    seat, play = own_play(table, person)
+    called = named(table.row, table.chairs.rows, lang)
+    with house.accounts.looking(person):
+        return await table.guide.say(play, house.workers, table.reader_of(seat), lang, called)
 
 
 @get("/tables/{code:str}/record")
@@ -146,4 +156,6 @@ async def finished(house: House, code: str, seat: Seat | None = None) -> KeptTab
     return kept
 
 
-LIBRARY = Router("/", route_handlers=[notes, why, doubts, record, replay, analysis, analysis_why])
+LIBRARY = Router(
+    "/", route_handlers=[notes, why, doubts, guide, record, replay, analysis, analysis_why]
+)

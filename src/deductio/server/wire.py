@@ -85,6 +85,8 @@ class GameInfo(Struct, frozen=True):
     """The path of a module with a board of its own; empty if it brings none."""
     campaign: bool
     """Whether groups go through it from table to table."""
+    lesson: bool
+    """Whether it has a guided first game."""
 
 
 class GameBook(Struct, frozen=True):

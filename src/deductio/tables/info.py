@@ -100,6 +100,7 @@ def table_info(
         promises=row.promises,
         campaign=row.campaign if me is not None else "",
         scenario=setting.scenario,
+        lesson=setting.lesson,
     )
 
 

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
+from deductio.coach.lessons import Area
 from deductio.core.messages import Finished, Seat
 
 END = "$(?!\\n)"
@@ -195,6 +196,8 @@ class TableInfo(Struct, frozen=True):
     """The campaign that it goes on with, for those who sit here; empty if there is none."""
     scenario: str = ""
     """Of that campaign."""
+    lesson: bool = False
+    """Whether it is a guided game, which counts nowhere."""
 
 
 class CampaignInfo(Struct, frozen=True):
@@ -483,6 +486,27 @@ class Proof(Struct, frozen=True):
     fact: str
     events: tuple[int, ...]
     lines: tuple[str, ...]
+
+
+class Guidance(Struct, frozen=True):
+    """What the guide of a lesson has said so far, and what it would choose."""
+
+    at: int
+    """After that many events."""
+    answered: int
+    """How often the reader had answered by then."""
+    remarks: tuple[str, ...]
+    """In the reader's language, the oldest first."""
+    said_at: tuple[int, ...]
+    """After how many events each was said."""
+    lights: tuple[Area, ...]
+    """What the last ones point at."""
+    advice: Message | None
+    """None where the reader is asked nothing."""
+    because: str
+    """Why, as the guide would say it."""
+    urges: bool
+    """Whether the guide shows its advice without being asked for it."""
 
 
 class Step(Struct, frozen=True):

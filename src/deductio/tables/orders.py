@@ -5,6 +5,8 @@ from __future__ import annotations
 import secrets
 import time
 
+from msgspec import structs
+
 from deductio.core.seal import new_secret
 from deductio.games import game
 from deductio.tables.help import ordered_help, with_help
@@ -47,9 +49,11 @@ def setting_of(order: NewTable) -> Setting:
 
 
 def next_after(table: Table, person: str) -> KeptTable:
-    """The same people at a new table, of which this person is the host."""
+    """The same people at a new table, of which this person is the host; after a lesson a real
+    game."""
     old = table.row
-    row = new_row(old.game, person, old.setting, listed=old.listed)
+    setting = structs.replace(old.setting, lesson=False)
+    row = new_row(old.game, person, setting, listed=old.listed)
     row.campaign = old.campaign
     return KeptTable(row, same_people(table.chairs.rows))
 

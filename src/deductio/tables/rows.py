@@ -27,6 +27,8 @@ class Setting(Struct, frozen=True, kw_only=True):
     """Of the campaign that the table belongs to."""
     sharing: int = 1
     """How many people may share a seat, as a team."""
+    lesson: bool = False
+    """Whether it is a guided game, whose luck is the lesson's: it counts nowhere."""
 
 
 class TableRow(Struct, kw_only=True):

@@ -1,0 +1,1 @@
+"""What a person can learn from one stream; knows no game."""

@@ -1,0 +1,1 @@
+"""Tests of what people can learn from one stream."""
