@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page
 from tests.browser.player import OVER, READY
 
 SPEECH = ".speech:not(.away)"
-NEXT = f"{SPEECH} button.main"
+NEXT = f"{SPEECH} button.next"
 STAGE = "dialog.stage button.main"
 SURE = ".confirm button.main"
 
@@ -67,6 +67,8 @@ class Learner:
             page.locator(".speech .ask").click()
         page.wait_for_selector(".speech .advice")
         self.put_away()
+        if page.locator("dialog[open]").count():  # of the board, over the list
+            page.keyboard.press("Escape")
         advised = page.locator(".asking .advised")
         advised.first.wait_for()
         if page.locator(".asking .form .advised").count():
@@ -83,12 +85,19 @@ class Learner:
             away.click()
 
     def fill_in(self, form: Locator) -> None:
-        picks = form.locator("label.advised, .chips button.advised")
-        for number in range(picks.count()):
-            self.press(picks.nth(number))
+        """Presses again what was pressed too early to count."""
+        direct = form.locator(".chips > button.advised:not([aria-pressed])")
+        if direct.count():
+            self.press(direct.first)
+            return
+        missing = form.locator(
+            "[role=radiogroup]:not(:has(:checked)) label.advised,"
+            " button.advised[aria-pressed=false]"
+        )
         submit = form.locator("> button.main")
-        if submit.count():
-            self.press(submit)
+        while submit.is_disabled():
+            self.press(missing.first)
+        self.press(submit)
 
     def press(self, target: Locator) -> None:
         self.page.mouse.move(0, 0)

@@ -88,7 +88,8 @@ def with_other_luck(name: str) -> Iterator[Taught]:
     played, lesson = lesson_in(name)
     for number in range(OTHER_LUCK):
         other = structs.replace(lesson, seed=f"other {number}")
-        yield taught(played, other, stray(played, "random", number))
+        level = ("random", "rookie", "inspector")[number % 3]
+        yield taught(played, other, stray(played, level, number))
 
 
 @every_lesson

@@ -365,12 +365,16 @@ export type Proof = {
 export type Guidance = {
   at: number
   answered: number
-  remarks: string[]
-  said_at: number[]
-  lights: ("board" | "choices" | "hand" | "notebook" | "players" | "story")[]
+  remarks: GuideSaid[]
   advice: Message | null
   because: string
   urges: boolean
+}
+
+export type GuideSaid = {
+  text: string
+  at: number
+  lights: ("board" | "choices" | "hand" | "notebook" | "players" | "story")[]
 }
 
 export type Replay = {

@@ -2,7 +2,7 @@
 import { api } from './api'
 import type { LiveTable } from './live.svelte'
 import { aimedAt } from './pointing'
-import type { Choice, Guidance, Language } from './wire'
+import type { Choice, Guidance, GuideSaid, Language } from './wire'
 
 export class Guide {
   guidance: Guidance | null = $state.raw(null)
@@ -13,7 +13,8 @@ export class Guide {
   /** On a phone the learner puts it away to see the board. */
   away = $state(false)
 
-  readonly remarks: string[] = $derived(this.guidance?.remarks ?? [])
+  readonly remarks: GuideSaid[] = $derived(this.guidance?.remarks ?? [])
+  readonly remark: GuideSaid | undefined = $derived(this.remarks[this.shown])
   readonly last: boolean = $derived(this.shown >= this.remarks.length - 1)
   /** Whether bots wait until what it says has been read. */
   waits = $state(false)
@@ -39,7 +40,7 @@ export class Guide {
     if (this.remarks.length === before) return
     this.shown = before || this.latest()
     this.away = false
-    this.table.teller.remark(this.remarks.slice(this.shown).join(' '))
+    this.table.teller.remark(this.remarks.slice(this.shown).map(({ text }) => text).join(' '))
     if (this.table.myTurn || this.table.info.standing !== 'playing') return
     this.waits = true
     await new Promise<void>((read) => (this.release = read))
@@ -69,7 +70,8 @@ export class Guide {
     const { table } = this
     table.advised = this.showing ? this.advice : null
     const things = table.advised ? aimedAt(table.words.fields, table.advised) : []
-    table.guided = [...(this.last ? (this.guidance?.lights ?? []) : []), ...things]
+    const speaking = this.remark?.at === table.events.length
+    table.guided = [...(speaking ? this.remark!.lights : []), ...things]
   }
 
   dark(): void {
@@ -84,9 +86,9 @@ export class Guide {
     this.release = null
   }
 
-  /** Whoever comes back reads again what was said last. */
+  /** Whoever comes back reads again what was said last; before the first answer, everything. */
   private latest(): number {
-    const { said_at = [] } = this.guidance ?? {}
-    return said_at.indexOf(said_at.at(-1) ?? 0)
+    if (!this.guidance?.answered) return 0
+    return this.remarks.findIndex(({ at }) => at === this.remarks.at(-1)!.at)
   }
 }

@@ -75,6 +75,8 @@ export class LiveTable extends Table {
   private heard: Heard
   /** How many events the server knows to be told on this line; none if it was never said. */
   private reported: number | null = null
+  /** After how many events the guide was last asked. */
+  private lingered: number | null = null
 
   constructor(
     info: TableInfo,
@@ -219,7 +221,7 @@ export class LiveTable extends Table {
     this.proposed = frame.proposed
     this.rereads = false
     this.online = true
-    this.reported = null
+    this.reported = this.lingered = null
     this.heard.info = frame.table
     this.takeIn(frame)
     this.heard.view = frame.view
@@ -307,7 +309,8 @@ export class LiveTable extends Table {
   /** In a lesson bots wait until what the guide says is read, and for the guide to come. */
   async lingerOn(): Promise<void> {
     const told = this.events.length
-    if (!this.linger) return
+    if (!this.linger || this.lingered === told) return
+    this.lingered = told
     await this.linger()
     if (this.events.length === told && !this.teller.telling) this.report(told)
   }

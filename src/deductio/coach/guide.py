@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import Struct, structs
 
 from deductio.bots import bot
-from deductio.coach.lessons import LEARNER, Area, Lesson, Teaching, When
+from deductio.coach.lessons import LEARNER, Lesson, Teaching, When
 from deductio.core.game import Game
 from deductio.core.messages import Event, Finished, Question
 from deductio.core.thinking import Wish
@@ -49,8 +49,6 @@ class Guide(Struct, frozen=True):
     known: frozenset[str] = frozenset()
     """Facts that were certain at the moment before."""
     remarks: tuple[Remark, ...] = ()
-    lights: tuple[Area, ...] = ()
-    """What it points at since the last remark."""
     urges: bool = False
     """Whether it shows now what it would choose."""
 
@@ -73,10 +71,10 @@ def go_on(
 
 
 def advice(game: Game[Any], lesson: Lesson, stream: Sequence[Event], moment: Moment) -> Wish | None:
-    """What the guide would choose, and why; the same whenever it is asked at that moment."""
-    question = moment.question
-    if question is None or not len(question.options):
+    """What the guide would answer, and why; the same whenever it is asked at that moment."""
+    if moment.question is None or not len(moment.question.options):
         return None
+    question = structs.replace(moment.question, meanwhile=())
     return bot(lesson.advice, game, f"{lesson.seed} {moment.answered}").wish(stream, question)
 
 
@@ -125,7 +123,6 @@ def _having_said(guide: Guide, remarks: Sequence[tuple[Teaching, Remark]]) -> Gu
     return structs.replace(
         guide,
         remarks=(*guide.remarks, *(remark for _, remark in remarks)),
-        lights=tuple(dict.fromkeys(area for step, _ in remarks for area in step.lights)),
         urges=guide.urges or any(step.suggest for step, _ in remarks),
     )
 

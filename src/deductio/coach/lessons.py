@@ -73,6 +73,9 @@ class Lesson(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     steps: tuple[Teaching, ...]
 
+    def step(self, name: str) -> Teaching:
+        return next(step for step in self.steps if step.name == name)
+
     @property
     def seal(self) -> Seal:
         """Anyone can make it again: nothing about this luck is secret."""

@@ -15,7 +15,7 @@ from deductio.core.messages import Event
 from deductio.core.seal import open_sealed
 from deductio.games import game as find_game
 from deductio.tables.live_view import encode
-from deductio.tables.messages import BotSeated, Guidance, Me, NewTable
+from deductio.tables.messages import BotSeated, Guidance, GuideSaid, Me, NewTable
 from deductio.tables.play import Play
 from deductio.tables.recovery import opening_of, seal_of
 from deductio.tables.rows import KeptTable, TableRow
@@ -109,9 +109,10 @@ def guidance_from(
     return guide, Guidance(
         at=len(stream),
         answered=now.answered,
-        remarks=tuple(in_words(words, played, stream, remark) for remark in guide.remarks),
-        said_at=tuple(remark.at for remark in guide.remarks),
-        lights=guide.lights,
+        remarks=tuple(
+            GuideSaid(in_words(words, played, stream, one), one.at, lesson.step(one.step).lights)
+            for one in guide.remarks
+        ),
         advice=Raw(encode(wish.choice)) if wish else None,
         because=words.say(wish.because) if wish else "",
         urges=guide.urges and wish is not None,

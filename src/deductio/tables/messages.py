@@ -488,6 +488,15 @@ class Proof(Struct, frozen=True):
     lines: tuple[str, ...]
 
 
+class GuideSaid(Struct, frozen=True):
+    """Something the guide said, in the reader's language, and what it points at."""
+
+    text: str
+    at: int
+    """After how many events."""
+    lights: tuple[Area, ...]
+
+
 class Guidance(Struct, frozen=True):
     """What the guide of a lesson has said so far, and what it would choose."""
 
@@ -495,12 +504,8 @@ class Guidance(Struct, frozen=True):
     """After that many events."""
     answered: int
     """How often the reader had answered by then."""
-    remarks: tuple[str, ...]
-    """In the reader's language, the oldest first."""
-    said_at: tuple[int, ...]
-    """After how many events each was said."""
-    lights: tuple[Area, ...]
-    """What the last ones point at."""
+    remarks: tuple[GuideSaid, ...]
+    """The oldest first."""
     advice: Message | None
     """None where the reader is asked nothing."""
     because: str

@@ -3,7 +3,7 @@
 lesson-welcome = Hello, detective! I am the lamp on your desk, and I light up your first case. Four suspects, four weapons: one of each is the truth and lies under the police. The other six lie hidden under the six houses. What you have seen under a house is innocent.
 lesson-luck = One more thing: the luck of this game is ours. We chose it so that there is something to learn, and the game counts nowhere. Take all the time you like: the others wait for you.
 lesson-hand = These are your cards. Each round everybody lays one card in secret; then all are turned up, and each moves its detective as it says.
-lesson-card = Lay your first card: one that takes you onto a house where nobody else will stand. Whoever ends the round alone on a house may look under it. I have lit up a good one.
+lesson-card = Lay your first card. Whoever ends the round alone on a house may look under it, so seek houses where nobody else will stand. I have lit up a good card.
 lesson-revealed = The cards lie open, and are carried out by their numbers, the lowest first. Watch where the others go: only who is alone on a house learns something.
 lesson-steps = Your card lets you choose how far you go. Choose so that you stop on a house that you do not know.
 lesson-look = You are alone on a house: now you may look under it, and only you will see what lies there. Always do!
@@ -20,7 +20,6 @@ lesson-free = From here on you play alone; you know all you need. If you are at 
 lesson-goal = You know enough! Suspect and weapon are both proven, look into the notebook. Quick, to the police: only there one declares.
 lesson-police = You are at the police. Declare what your notebook proves. This is how the game is won!
 lesson-not-yet = At the police one may declare. But you cannot prove both yet, and whoever is wrong is out. Better say nothing and go on looking.
-lesson-rival-wrong = { $seat } declared without proof, was wrong, and is out. So patience pays.
 lesson-out = That was wrong, and whoever is wrong is out. It happens to everyone once. Next time declare when both are proven. You can begin this guided game anew at any time.
 lesson-won = You have won! You looked where you were alone, remembered what is innocent, and declared when it was proven: there is no more to it.
 lesson-lost = Somebody else was faster this time. Try once more: the luck of the guided game stays the same. Or press “Analyse” and see from when on you could have known.

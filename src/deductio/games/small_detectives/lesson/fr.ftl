@@ -3,7 +3,7 @@
 lesson-welcome = Bonjour, détective ! Je suis la lampe de votre bureau, et j’éclaire votre première affaire. Quatre suspects, quatre armes : un de chaque est la vérité, sous la police. Les six autres sont cachés sous les six maisons. Ce que vous avez vu sous une maison est innocent.
 lesson-luck = Encore une chose : le hasard de cette partie est le nôtre. Nous l’avons choisi pour qu’il y ait de quoi apprendre, et elle ne compte nulle part. Prenez tout votre temps : les autres vous attendent.
 lesson-hand = Voici vos cartes. À chaque manche, chacun pose une carte en secret ; puis toutes sont retournées, et chacune déplace son détective comme elle le dit.
-lesson-card = Posez votre première carte : une qui vous mène sur une maison où personne d’autre ne sera. Qui finit la manche seul sur une maison peut regarder dessous. J’en ai éclairé une bonne.
+lesson-card = Posez votre première carte. Qui finit la manche seul sur une maison peut regarder dessous : cherchez donc les maisons où personne d’autre ne sera. J’ai éclairé une bonne carte.
 lesson-revealed = Les cartes sont ouvertes ; on les exécute dans l’ordre de leurs numéros, le plus petit d’abord. Regardez où vont les autres : seul celui qui est seul sur une maison apprend quelque chose.
 lesson-steps = Votre carte vous laisse choisir de combien vous avancez. Arrêtez-vous sur une maison que vous ne connaissez pas.
 lesson-look = Vous êtes seul sur une maison : vous pouvez regarder dessous, et vous seul verrez ce qui s’y trouve. Faites-le toujours !
@@ -20,7 +20,6 @@ lesson-free = À partir d’ici, vous jouez seul ; vous savez tout ce qu’il fa
 lesson-goal = Vous en savez assez ! Le suspect et l’arme sont prouvés tous les deux, regardez le carnet. Vite, à la police : c’est là seulement que l’on déclare.
 lesson-police = Vous êtes à la police. Déclarez ce que votre carnet prouve. C’est ainsi que l’on gagne !
 lesson-not-yet = À la police, on peut déclarer. Mais vous ne pouvez pas encore prouver les deux, et qui se trompe est éliminé. Mieux vaut ne rien dire et continuer à regarder.
-lesson-rival-wrong = { $seat } a déclaré sans preuve, s’est trompé, et ne joue plus. La patience paie donc.
 lesson-out = C’était faux, et qui se trompe est éliminé. Cela arrive à tout le monde une fois. La prochaine fois, déclarez quand les deux sont prouvés. Vous pouvez recommencer cette partie guidée à tout moment.
 lesson-won = Vous avez gagné ! Vous avez regardé là où vous étiez seul, retenu ce qui est innocent, et déclaré quand c’était prouvé : il n’y a rien d’autre à savoir.
 lesson-lost = Quelqu’un d’autre a été plus rapide cette fois. Essayez encore : le hasard de la partie guidée reste le même. Ou pressez « Analyser » pour voir à partir de quand vous pouviez savoir.
