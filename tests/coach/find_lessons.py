@@ -37,8 +37,7 @@ class Found(Struct, frozen=True, order=True):
 
 def tried(played: Game[Any], lesson: Lesson, few: int, many: int) -> Found | None:
     told = taught(played, lesson, follower(played, lesson))
-    first = told.moments[0].question
-    if not told.won or first is None or not few <= told.chosen <= many:
+    if not told.won or not told.begins or not few <= told.chosen <= many:
         return None
     names = [step.name for step in lesson.steps if not step.astray]
     missed = tuple(name for name in names if name not in told.guide.said)

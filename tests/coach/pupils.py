@@ -35,6 +35,12 @@ class Taught(Struct):
     """and to answer at all."""
 
     @property
+    def begins(self) -> bool:
+        """Whether the learner is asked first: no bot has chosen before a page has come."""
+        first = self.moments[0].question
+        return first is not None and len(first.options) > 0
+
+    @property
     def guide(self) -> Guide:
         return self.guides[-1]
 

@@ -34,11 +34,11 @@ export class Guide {
 
   /** All is told up to now: bots and clocks wait until the learner has read what is new. */
   linger = async (): Promise<void> => {
-    const before = this.remarks.length
+    const [before, allRead] = [this.remarks.length, this.last]
     this.letGo()
     await this.fetch()
     if (this.remarks.length === before) return
-    this.shown = before || this.latest()
+    if (allRead) this.shown = before || this.latest()
     this.away = false
     this.table.teller.remark(this.remarks.slice(this.shown).map(({ text }) => text).join(' '))
     if (this.table.myTurn || this.table.info.standing !== 'playing') return

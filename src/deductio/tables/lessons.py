@@ -13,6 +13,7 @@ from deductio.core.game import Game, Refused
 from deductio.core.match import Match
 from deductio.core.messages import Event
 from deductio.core.seal import open_sealed
+from deductio.core.thinking import CoreMotive
 from deductio.games import game as find_game
 from deductio.tables.live_view import encode
 from deductio.tables.messages import BotSeated, Guidance, GuideSaid, Me, NewTable
@@ -106,6 +107,7 @@ def guidance_from(
     guide = go_on(played, lesson, guide, stream, moments)
     words = lesson_words(played, language, names=names)
     wish = advice(played, lesson, stream, now)
+    reasoned = wish is not None and not isinstance(wish.because, CoreMotive)
     return guide, Guidance(
         at=len(stream),
         answered=now.answered,
@@ -114,6 +116,6 @@ def guidance_from(
             for one in guide.remarks
         ),
         advice=Raw(encode(wish.choice)) if wish else None,
-        because=words.say(wish.because) if wish else "",
+        because=words.say(wish.because) if wish and reasoned else "",
         urges=guide.urges and wish is not None,
     )

@@ -509,7 +509,7 @@ class Guidance(Struct, frozen=True):
     advice: Message | None
     """None where the reader is asked nothing."""
     because: str
-    """Why, as the guide would say it."""
+    """Why, as the guide would say it; empty where there is nothing to say."""
     urges: bool
     """Whether the guide shows its advice without being asked for it."""
 
