@@ -14,3 +14,13 @@ test('the latest value of a field, of whichever choice', () => {
   expect(draft.latest('line')).toBe('R2')
   expect(draft.latest('window')).toBeUndefined()
 })
+
+test('what belongs to one class of choice can stay when the rest is forgotten', () => {
+  const draft = new Draft()
+  draft.set('AskType', 'line', 'R1')
+  draft.set('Accuse', 'weapon', 'rope')
+  draft.clear('Accuse')
+  expect(draft.all).toEqual([['Accuse weapon', 'rope']])
+  draft.clear()
+  expect(draft.all).toEqual([])
+})

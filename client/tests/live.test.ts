@@ -236,3 +236,15 @@ test('after a lost line what was missed is told in short', () => {
   expect(table.teller.lines.map(({ text, leftOut }) => text || leftOut)).toEqual([3, 'rolls', 'rolls', 'rolls'])
   expect(table.teller.telling).toBe(false)
 })
+
+test('a final choice is considered first, and what was half picked of another is forgotten', () => {
+  const [table, socket] = playing()
+  table.gameWords!.book.final = ['Go']
+  socket.say(twoEvents)
+  vi.runAllTimers()
+  socket.sent = []
+  table.draft.set('Look', 'where', 'hall')
+  table.draft.set('Go', 'where', 'study')
+  table.choose({ type: 'Go' })
+  expect([table.considered, table.draft.all, socket.sent]).toEqual([{ type: 'Go' }, [['Go where', 'study']], []])
+})

@@ -471,29 +471,6 @@ async def test_people_find_their_next_table_whoever_has_it(near: Neighbourhood) 
     assert (info.code, info.me, info.standing) == (code, 1, "gathering")
 
 
-async def test_a_finished_game_leaves_sooner_than_one_people_come_back_to(
-    near: Neighbourhood, later: Later
-) -> None:
-    house = await near.open()
-    (over, *ears), (playing, *others) = [await two_people(house, "cluedo") for _ in range(2)]
-    over.row.standing = "over"
-    await later.passes(hall.UNUSED + 1)
-    await house.hall.let_idle_ones_go()
-    for ear in ears:
-        over.leave_off(ear)
-    for ear in others:
-        playing.leave_off(ear)
-    await later.passes(hall.UNUSED_AT_ITS_END - 1)
-    await house.hall.let_idle_ones_go()
-    assert house.tables.keys() == {over.code, playing.code}
-    await later.passes(2)
-    await house.hall.let_idle_ones_go()
-    assert house.tables.keys() == {playing.code}
-    await later.passes(hall.UNUSED)
-    await house.hall.let_idle_ones_go()
-    assert not house.tables
-
-
 @pytest.mark.parametrize("address", ["postgresql"], indirect=True)
 async def test_a_house_goes_on_when_its_connections_are_cut(near: Neighbourhood) -> None:
     house = await near.open()

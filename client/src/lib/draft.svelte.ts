@@ -31,8 +31,9 @@ export class Draft {
     return [...this.picked]
   }
 
-  clear(): void {
-    this.picked.clear()
+  /** Forgets everything, or all but what belongs to that class of choice. */
+  clear(but?: string): void {
+    for (const [key] of this.all) if (!but || !key.startsWith(`${but} `)) this.picked.delete(key)
   }
 }
 

@@ -113,8 +113,9 @@ export class LiveTable extends Table {
   }
 
   choose(choice: Choice): void {
-    if (settings.confirm && this.gameWords?.book.final.includes(choice.type)) this.considered = choice
-    else this.send(choice)
+    if (!settings.confirm || !this.gameWords?.book.final.includes(choice.type)) return this.send(choice)
+    this.considered = choice
+    this.draft.clear(choice.type) // what was half picked of another would lie over the question
   }
 
   /** Chooses without asking once more. */
