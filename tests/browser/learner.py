@@ -60,7 +60,9 @@ class Learner:
         if page.locator(SURE).count():
             self.press(page.locator(SURE))
             return
-        page.wait_for_selector(".speech .advice, .speech .ask", state="attached")
+        page.wait_for_selector(f".speech .advice, .speech .ask, {STAGE}", state="attached")
+        if page.locator(STAGE).count():
+            return
         if not page.locator(".speech .said").is_visible():
             page.locator(".speech .lamp").click()
         if page.locator(".speech .ask").count():
