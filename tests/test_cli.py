@@ -10,6 +10,9 @@ from typing import Any
 
 import pytest
 
+from deductio.bots import levels_of
+from deductio.games import game
+
 
 def deductio(*arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
     return subprocess.run(
@@ -31,12 +34,25 @@ def answer(*arguments: str) -> Any:
 
 def test_games_lists_every_game_with_seats_and_options() -> None:
     listed = {one["name"]: one for one in answer("games")}
-    assert set(listed["small_detectives"]) == {"name", "seats", "options", "modes"}
+    assert set(listed["small_detectives"]) == {"name", "seats", "options", "modes", "levels"}
     assert listed["small_detectives"]["seats"] == [2, 5]
     assert listed["small_detectives"]["options"]["round_limit"] == {
         "default": 60,
         "values": "20 to 200",
     }
+    assert listed["small_detectives"]["levels"] == [*levels_of(game("small_detectives"))]
+    assert "bots: random, rookie, " in deductio("games").stdout
+
+
+@pytest.mark.parametrize("command", ["simulate", "arena", "record"])
+def test_a_level_that_a_game_lacks_is_refused_before_anything_is_played(
+    command: str, tmp_path: Path
+) -> None:
+    to = ("-o", str(tmp_path / "game.json")) if command == "record" else ()
+    done = deductio(command, "cluedo", "--bots", "genius", *to)
+    levels = ", ".join(levels_of(game("cluedo")))
+    assert done.returncode == 1
+    assert f"there is no bot 'genius' in cluedo; the levels are: {levels}" in done.stderr
 
 
 def test_rules_are_the_summary_and_then_all_of_them() -> None:
@@ -219,6 +235,24 @@ def test_a_bad_seat_or_language_of_a_replay_gets_one_plain_line(tmp_path: Path) 
         assert done.stderr.count("\n") == 1
 
 
+def test_a_review_of_a_record(tmp_path: Path) -> None:
+    file = str(tmp_path / "game.json")
+    answer("record", "new_york", "--seats", "3", "--bots", "rookie", "--seed", "3", "-o", file)
+    plot = tmp_path / "bits.svg"
+    review = answer("review", file, "--seat", "1", "--plot", str(plot))
+    promised = ["seat", "steps", "bits", "goal_certain_at", "goal_used_at", "accuracy", "judged"]
+    assert list(review) == [*promised, "moments"]
+    assert (review["seat"], len(review["bits"])) == (1, review["steps"])
+    for moment in review["moments"]:
+        assert list(moment) == ["at", "kind", "text", "fact", "better"]
+    assert plot.read_text().count("<svg") == 1
+    assert "Bilan de" in deductio("review", file, "--lang", "fr").stdout
+    (tmp_path / "journal.json").write_text("{}")
+    for wrong in ([file, "--seat", "3"], [str(tmp_path / "journal.json")], [file, "--plot", "x.y"]):
+        done = deductio("review", *wrong)
+        assert (done.returncode, done.stderr.count("\n"), done.stdout) == (1, 1, "")
+
+
 def test_odds_and_proofs_of_a_record(tmp_path: Path) -> None:
     file = str(tmp_path / "game.json")
     answer("record", "small_detectives", "--seats", "3", "--seed", "3", "-o", file)
@@ -228,7 +262,11 @@ def test_odds_and_proofs_of_a_record(tmp_path: Path) -> None:
     certain = [fact for fact, so in known["certain"].items() if so]
     assert all(known["odds"][fact] == 1 for fact in certain)
     proof = answer("explain", file, "--seat", "1", "--at", "25", "--fact", certain[0])
-    assert list(proof) == ["fact", "events", "text"]
+    assert list(proof) == ["fact", "events", "text", "steps"]
+    assert proof["steps"][-1]["concludes"] == {certain[0]: True}
+    assert list(proof["steps"][-1]) == [
+        *("kind", "concludes", "rests_on", "events", "about", "depth", "text")
+    ]
     assert proof["text"].splitlines()[1].startswith("1. You look under")
     open_fact = next(fact for fact in known["odds"] if fact not in known["certain"])
     for fact in (open_fact, "x@y", "nonsense"):

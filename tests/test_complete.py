@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from deductio.complete import check_complete
 from deductio.core.campaign import Act, Campaign, Scenario
@@ -179,3 +180,14 @@ def test_a_campaign_speaks_of_options_that_there_are(told: Any) -> None:
     check_complete(told(whole))
     said = only_line(told(whole, "darkness"))
     assert said == "the campaign of small_detectives speaks of no option: darkness"
+
+
+def test_what_a_coach_says_is_sought_is_one_fact_of_each_category() -> None:
+    played = game("small_detectives")
+    tokens = {"suspect": [("gnome", "solution"), ("gnome", "tile1")]}
+    assert played.coaching is not None
+    wrong = structs.replace(played.coaching, goal=lambda stream: tokens)
+    said = only_line(replace(played, coaching=wrong))
+    assert said == "small_detectives: not exactly one fact of suspect is true"
+    unnamed = structs.replace(played.coaching, goal=lambda stream: {"culprit": ()})
+    assert only_line(replace(played, coaching=unnamed)).endswith("no message goal-culprit in fr")

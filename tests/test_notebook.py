@@ -14,7 +14,7 @@ from deductio.core.messages import Event, Finished
 from deductio.core.streams import stream_of
 from deductio.deduction.model import Fact
 from deductio.games import game, names
-from deductio.reasons import proof_in_words
+from deductio.reasoning import prove
 from deductio.words import Words
 from tests.contract.tables import Table, tables
 
@@ -93,9 +93,12 @@ def test_every_certainty_has_a_proof_in_both_languages(name: str, data: st.DataO
         notebook = played.notebook(stream)
         for fact in some(notebook.certain):
             for language in ("fr", "en"):
-                events, text = proof_in_words(Words(played, language), notebook, stream, fact)
-                assert len(text.splitlines()) == len(events) + 2
-                assert all(0 <= event < len(stream) for event in events)
+                proof = prove(Words(played, language), notebook, stream, fact)
+                assert len(proof.lines) == len(proof.chain.events) + 2
+                assert len(proof.text.splitlines()) == len(proof.steps) + 2
+                assert all(0 <= event < len(stream) for event in proof.chain.events)
+                assert proof.steps[-1].concludes == {str(fact): notebook.certain[fact]}
+                assert all(step.text for step in proof.steps)
 
 
 def some(facts: dict[Fact, Any]) -> list[Fact]:

@@ -14,11 +14,11 @@ const book: CampaignBook = {
 }
 const fresh = begun('tests', book)
 const campaign = (id: string, others: string[] = []): CampaignInfo => ({ ...fresh, id, others })
-const box = { name: 'tests', seats: [2, 4], usual_seats: 3 } as unknown as GameInfo
+const box = { name: 'tests', seats: [2, 4], usual_seats: 3, together: true, levels: ['random', 'rookie', 'sleuth'] } as unknown as GameInfo
 const chairs = (others: string[]) =>
   usualChairs(box, campaign('A', others)).map((chair) => (chair.type === 'BotSeated' ? chair.level : chair.type))
 
-beforeEach(() => void (quick.partners = 'sleuth'))
+beforeEach(() => void (quick.levels = {}))
 
 test('a new group begins with the first scenario', () => {
   expect([fresh.id, fresh.proposed, fresh.won]).toEqual(['', 'attic', {}])

@@ -32,6 +32,10 @@ COMMANDS = {
         "notebook:show_proof",
         "Why a fact is certain: the few observations that prove it.",
     ),
+    "review": (
+        "review:show_review",
+        "Look back on a game from one seat: what could be known, was missed, was better.",
+    ),
     "play": ("play:play", "Play a game: on a page in the browser, or in the terminal."),
     "serve": ("serve:run_server", "Run the server for others to play on."),
     "admin": ("admin:look_after", "Look after a house: its tables, reports and people."),

@@ -41,6 +41,7 @@ def check_complete(game: Game[Any]) -> None:
             _check_messages(game, _asks(match))
             if not match.choices:
                 _check_messages(game, _facts(match))
+                _check_goal(match)
             _check_claims(match)
         _check_view(match)
 
@@ -56,6 +57,19 @@ def _check_messages(game: Game[Any], messages: Iterable[str]) -> None:
     for message, language in product(messages, LANGUAGES):
         if not Words(game, language).knows(message):
             raise Broken(f"{game.name} has no message {message} in {language}")
+
+
+def _check_goal(match: Match[Any]) -> None:
+    """What a coach says is sought are facts, exactly one of each category true, and has a name."""
+    game = match.game
+    if game.coaching is None:
+        return
+    for stream in match.streams:
+        goal, odds = game.coaching.goal(stream), game.notebook(stream).odds
+        _check_messages(game, [f"goal-{category}" for category in goal])
+        for category, facts in goal.items():
+            if not set(facts) <= set(odds) or abs(sum(odds[fact] for fact in facts) - 1) > 1e-6:
+                raise Broken(f"{game.name}: not exactly one fact of {category} is true")
 
 
 def _choices(game: Game[Any]) -> list[type[Choice]]:

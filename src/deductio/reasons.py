@@ -1,4 +1,4 @@
-"""Facts and proofs in words: what a notebook knows, said so that a child can follow it."""
+"""Facts in words: what a notebook knows, said so that a child can follow it."""
 
 from __future__ import annotations
 
@@ -23,18 +23,25 @@ def read_fact(notebook: Notebook, text: str) -> Fact:
     return fact
 
 
+def name_of(words: Words, notebook: Notebook, fact: Fact) -> str:
+    """The thing a fact is about."""
+    return words.name(notebook.item_domain, fact.item)
+
+
+def place_words(words: Words, notebook: Notebook, fact: Fact) -> dict[str, str]:
+    """The place a fact is about, and whether it is the reader's own."""
+    kind, value = notebook.place_of(fact.place)
+    mine = kind == "seat" and value == words.me
+    return {"place": words.name(kind, value), "place_is": "me" if mine else "other"}
+
+
 def fact_in_words(words: Words, notebook: Notebook, fact: Fact, *, so: bool) -> str:
     """The sentence `fact-seat-yes` for a fact about a seat, and so on for every kind of place; a
     general form where the game has none."""
-    kind, value = notebook.place_of(fact.place)
-    item = words.name(notebook.item_domain, fact.item)
-    known = {
-        "item": item[:1].upper() + item[1:],
-        "place": words.name(kind, value),
-        "place_is": "me" if kind == "seat" and value == words.me else "other",
-    }
+    item = name_of(words, notebook, fact)
+    known = {"item": item[:1].upper() + item[1:], **place_words(words, notebook, fact)}
     how = "yes" if so else "no"
-    own = f"fact-{kind}-{how}"
+    own = f"fact-{notebook.place_of(fact.place)[0]}-{how}"
     return words.text(own if words.knows(own) else f"fact-{how}", known)
 
 
@@ -53,23 +60,6 @@ def doubts(words: Words, notebook: Notebook, choice: Choice) -> list[str]:
     ]
 
 
-def proof_in_words(
-    words: Words, notebook: Notebook, stream: Sequence[Event], fact: Fact
-) -> tuple[tuple[int, ...], str]:
-    """The events that prove a fact, and the proof as numbered sentences."""
-    so, events = notebook.why(fact)
-    lines = [words.text("proof-frame")]
-    lines += [
-        f"{number}. {observation(words, notebook, stream, event)}"
-        for number, event in enumerate(events, start=1)
-    ]
-    conclusion = fact_in_words(words, notebook, fact, so=so)
-    lines.append(words.text("proof-so", {"fact": conclusion}))
-    return events, "\n".join(lines)
-
-
 def observation(words: Words, notebook: Notebook, stream: Sequence[Event], number: int) -> str:
-    """What an event said, after the question it answers, if it answers one."""
-    said = words.say(stream[number])
-    asked = notebook.questions.get(number)
-    return said if asked is None else f"{words.say(stream[asked])} {said}"
+    """What an event said, after what it answers or speaks of, if there is such a thing."""
+    return " ".join(words.say(stream[each]) for each in (*notebook.about(number), number))

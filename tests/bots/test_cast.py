@@ -9,11 +9,15 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax.ast import Message
 
-from deductio.bots.cast import folded, the_cast
+from deductio.bots.cast import folded, members, the_cast
+from deductio.bots.manner import WAYS, cast_texts
+from deductio.core.thinking import PLAIN, Temper
 from deductio.games import game
 from deductio.games import names as games
-from deductio.words import COMMON, LANGUAGES, source_of
+from deductio.words import COMMON, LANGUAGES, Language, source_of
 
 PAGE = Path(__file__).parents[2] / "client" / "src" / "locale"
 
@@ -23,7 +27,8 @@ def given() -> list[str]:
 
 
 def texts() -> Iterator[str]:
-    """Everything any game or the page says, and what the games are made of."""
+    """Everything any game, the page or the cast say, and what the games are made of."""
+    yield from (text.partition("=")[2] for one in LANGUAGES for text in said(one).values())
     packages = [COMMON, *(game(name).package for name in games())]
     yield from (source_of(package, language) for package in packages for language in LANGUAGES)
     yield from (PAGE.joinpath(f"{language}.ftl").read_text("utf-8") for language in LANGUAGES)
@@ -48,6 +53,42 @@ def test_the_words_of_the_games_are_really_read() -> None:
 
 def test_no_name_is_given_twice() -> None:
     assert len({folded(name) for name in given()}) == len(given())
+
+
+def said(language: Language) -> dict[str, str]:
+    """What is said of the cast and by them."""
+    texts = FluentParser().parse(cast_texts(language)).body
+    messages = [text for text in texts if isinstance(text, Message)]
+    return {one.id.name: FluentSerializer().serialize_entry(one) for one in messages}
+
+
+def test_everyone_has_a_story_and_words_for_the_table_in_both_languages() -> None:
+    assert said("fr").keys() == said("en").keys()
+    for id in members():
+        phrases = {f"phrase-{id}-{phrase}" for phrase in ("hello", "nice", "thanks")}
+        assert {f"cast-{id}", *phrases} <= said("en").keys()
+
+
+def test_whoever_has_a_temper_has_several_ways_to_give_a_reason() -> None:
+    for id, member in members().items():
+        ways = [f"manner-{id}-{number}" in said("en") for number in range(WAYS)]
+        assert ways == [False] + [member.temper != PLAIN] * (WAYS - 1)
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", r"\b(s?he|hers?|his|him)\b"), ("fr", r"\b(elle|il (est|a|joue|aime)|celle|celui)\b")],
+)
+def test_no_text_says_whether_somebody_is_a_she_or_a_he(language: Language, words: str) -> None:
+    for text in said(language).values():
+        assert not re.search(words, text, re.IGNORECASE), text
+
+
+def test_each_trait_is_somebodys_and_boldness_both_ways() -> None:
+    tempers = [member.temper for member in members().values() if member.temper != PLAIN]
+    assert len(set(tempers)) == len(tempers)
+    marked = [Temper(**{trait: 1.0}) for trait in Temper.__struct_fields__]
+    assert {*tempers} == {*marked, Temper(boldness=-1.0)}
 
 
 def test_there_are_enough_for_every_table() -> None:

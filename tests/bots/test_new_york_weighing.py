@@ -40,6 +40,7 @@ from deductio.games.new_york.rules.announcing import PASS_OR_ANNOUNCE
 from deductio.games.new_york.rules.arriving import ELSEWHERE
 from deductio.games.new_york.strategy.rivals import rivals
 from deductio.games.new_york.strategy.sheet import Sheet
+from deductio.games.new_york.strategy.ways import ways
 from tests.bots.test_new_york import TWO_LEFT, draws, stream, wish
 from tests.rules.new_york.tables import CASE, E1, E2, I1, I2, I3, I4
 
@@ -202,18 +203,19 @@ def test_a_sleuth_takes_an_expert_never_seen_where_experts_are_taken() -> None:
 # To announce or to wait
 
 
-def test_three_rivals_with_two_clues_each_are_let_be_and_with_three_forestalled() -> None:
-    two, three = (
-        end(*TWO_LEFT, *draws(1, clues), *draws(2, clues), *draws(3, clues)) for clues in (2, 3)
+def test_three_rivals_with_a_clue_each_are_let_be_and_with_two_forestalled() -> None:
+    one, two = (
+        end(*TWO_LEFT, *draws(1, clues), *draws(2, clues), *draws(3, clues)) for clues in (1, 2)
     )
-    assert two.choice == Pass()
-    assert isinstance(three.choice, Announce)
+    assert one.choice == Pass()
+    assert isinstance(two.choice, Announce)
 
 
 def test_neighbours_are_guessed_at_sooner_since_clues_seldom_part_them() -> None:
-    """The same rivals with two clues each; A5 and B5 are left, not A5 and C5."""
-    guessed = end(*NEIGHBOURS_LEFT, *draws(1, 2), *draws(2, 2), *draws(3, 2))
-    assert guessed.choice in (Announce("A5"), Announce("B5"))
+    """The same rivals with a clue each; A5 and B5 are left, or A5 and C5."""
+    rivals_with_one = [event for seat in (1, 2, 3) for event in draws(seat, 1)]
+    next_door, apart = (end(*two, *rivals_with_one) for two in (NEIGHBOURS_LEFT, TWO_LEFT))
+    assert waiting(next_door) < waiting(apart)
 
 
 def test_who_announced_nothing_with_six_clues_may_be_sure_with_the_seventh() -> None:
@@ -244,7 +246,7 @@ def waiting(wished: Wish) -> int:
 
 def test_a_clue_that_a_rival_is_known_to_know_is_none_of_its_hidden_ones() -> None:
     told = stream(*TWO_LEFT, *draws(1, 4), SpiedCard(1, 0, E2))
-    rival = rivals(Sheet(told))[0]
+    rival = rivals(Sheet(told, ways("sleuth")))[0]
     assert (rival.hidden, named(rival.open)) == (4, named(cells_of(E2.clue)))
 
 

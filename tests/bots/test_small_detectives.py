@@ -11,7 +11,7 @@ import pytest
 from deductio.core.chance import Chance
 from deductio.core.match import Match
 from deductio.core.messages import Event, Question, Seat
-from deductio.core.thinking import Motive, Wish
+from deductio.core.thinking import PLAIN, Motive, Temper, Wish
 from deductio.games.small_detectives import GAME, motives
 from deductio.games.small_detectives.messages import (
     AskAround,
@@ -23,10 +23,13 @@ from deductio.games.small_detectives.messages import (
     Look,
     LookedUnder,
     Moved,
+    NotAlone,
     Play,
     PoliceQueueChanged,
     PubAskedAbout,
+    RoundBegan,
     SawUnder,
+    Shadow,
     SwapCards,
     Walk,
 )
@@ -35,17 +38,19 @@ from deductio.games.small_detectives.rules.look import ways_to_look
 from deductio.games.small_detectives.rules.police import DECLARATIONS
 from deductio.games.small_detectives.rules.tiles import pub_questions
 from deductio.games.small_detectives.strategy.chances import patience
-from deductio.games.small_detectives.street import Card, Tile
+from deductio.games.small_detectives.strategy.ways import ways_of
+from deductio.games.small_detectives.street import SUSPECTS, Card, Tile
 from deductio.lab.table import play_game
 from deductio.words import LANGUAGES, Language, Words
 from tests.rules.small_detectives.table import SOLUTION, UNDER, from_the_start, position
 
 RIGHT = Declare(*SOLUTION)
+PLAIN_SLEUTH = ways_of("sleuth", PLAIN)
 AT_POLICE = Question("police", DECLARATIONS, ())
 
 
-def wish(level: str, stream: Sequence[Event], question: Question) -> Wish:
-    wanted = GAME.thinking[level](stream, question, Chance(bytes(32)))
+def wish(level: str, stream: Sequence[Event], question: Question, temper: Temper = PLAIN) -> Wish:
+    wanted = GAME.thinking[level](stream, question, Chance(bytes(32)), temper)
     assert wanted is not None
     return wanted
 
@@ -80,27 +85,28 @@ def laying(*cards: Card) -> Question:
     return Question("card", tuple(map(Play, cards)), ())
 
 
-@pytest.mark.parametrize("level", ["rookie", "inspector", "sleuth"])
+@pytest.mark.parametrize("level", GAME.thinking)
 def test_everybody_declares_what_it_has_seen_for_certain(level: str) -> None:
     wanted = wish(level, at_the_police(*saw(1, 2, 3, 4, 5, 6)), AT_POLICE)
     assert wanted == Wish(RIGHT, motives.IsCertain())
 
 
-@pytest.mark.parametrize("level", ["rookie", "inspector"])
-def test_rookie_and_inspector_never_guess(level: str) -> None:
+@pytest.mark.parametrize("level", ["rookie", "careful", "inspector"])
+def test_nobody_below_a_sleuth_guesses(level: str) -> None:
     """Even when everyone else knows and two solutions are left."""
     others = [event for seat in (1, 2, 3) for event in looked(seat, 1, 2, 3, 4, 5, 6)]
     wanted = wish(level, at_the_police(*saw(1, 2, 3, 4, 5), *others), AT_POLICE)
     assert wanted == Wish(Decline(), motives.IsNotCertain())
 
 
-def test_an_inspector_combines_what_a_rookie_does_not() -> None:
+@pytest.mark.parametrize("level", ["rookie", "careful"])
+def test_an_inspector_combines_what_others_do_not(level: str) -> None:
     """Seat 1 has looked everywhere and not seen the librarian: she lies under the police."""
     told = [*saw(1, 2, 3, 4, 5), *looked(1, 1, 2, 3, 4, 5, 6)]
     told.append(PubAskedAbout(0, 1, "suspect", ("librarian",), False))
     stream = at_the_police(*told)
     assert wish("inspector", stream, AT_POLICE).choice == RIGHT
-    assert wish("rookie", stream, AT_POLICE).choice == Decline()
+    assert wish(level, stream, AT_POLICE).choice == Decline()
 
 
 def test_a_sleuth_guesses_when_others_are_about_to_win() -> None:
@@ -126,23 +132,91 @@ def test_a_sleuth_guesses_sooner_with_somebody_who_knows_behind_it() -> None:
     assert behind.waiting < 10
 
 
-@pytest.mark.parametrize("level", ["inspector", "sleuth"])
+@pytest.mark.parametrize("level", ["careful", "inspector", "sleuth"])
 def test_whoever_knows_goes_to_the_police(level: str) -> None:
     stream = [*begun([6, 3, 5, 7], "patrol2 coldcase phone", "", "", ""), *saw(1, 2, 3, 4, 5, 6)]
     wanted = wish(level, stream, laying("patrol2", "coldcase", "phone"))
     assert wanted == Wish(Play("patrol2"), motives.HurriesToThePolice(100))
 
 
-def test_a_rookie_who_knows_is_sometimes_distracted() -> None:
-    stream = [*begun([6, 3, 5, 7], "patrol2 coldcase phone", "", "", ""), *saw(1, 2, 3, 4, 5, 6)]
+def every_wish(level: str, stream: Sequence[Event], question: Question) -> list[Wish | None]:
+    """What it wishes, with more and more luck used up."""
     luck = Chance(bytes(32))
-    question = laying("patrol2", "coldcase", "phone")
-    wishes = [GAME.thinking["rookie"](stream, question, luck) for _ in range(60)]
+    return [GAME.thinking[level](stream, question, luck) for _ in range(60)]
+
+
+def test_a_rookie_who_knows_may_miscount_its_steps() -> None:
+    """From house 6 Patrol 2 leads to the police, and Patrol 3 one step too far."""
+    stream = [*begun([6, 3, 5, 7], "patrol2 patrol3 phone", "", "", ""), *saw(1, 2, 3, 4, 5, 6)]
+    wishes = every_wish("rookie", stream, laying("patrol2", "patrol3", "phone"))
     goes = wishes.count(Wish(Play("patrol2"), motives.HurriesToThePolice(100)))
+    slips = wishes.count(Wish(Play("patrol3"), motives.MiscountedSteps(0)))
+    assert goes + slips == 60
     assert 30 < goes < 60
 
 
-@pytest.mark.parametrize("level", ["rookie", "inspector", "sleuth"])
+def test_a_rookie_forgets_that_it_has_looked() -> None:
+    """House 2 was seen three rounds ago, and Raid leads back there; house 7 is new."""
+    stream = [*begun([6, 3, 5, 7, 4], "raid phone patrol1", "", "", "", ""), *saw(2), RoundBegan(4)]
+    wishes = every_wish("rookie", stream, laying("raid", "patrol1"))
+    assert set(wishes) == {
+        Wish(Play("patrol1"), motives.WantsToLook(7)),
+        Wish(Play("raid"), motives.ForgotItsLook(2)),
+    }
+
+
+def test_a_rookie_is_stubborn_about_a_house_where_others_were_in_its_way() -> None:
+    stream = [*begun([6, 3, 5, 7, 4], "raid patrol1 phone", "", "", "", ""), NotAlone((0, 2), 2)]
+    wishes = every_wish("rookie", stream, laying("raid", "patrol1"))
+    assert Wish(Play("raid"), motives.TriesAgain(2)) in wishes
+
+
+def test_a_rookie_may_lay_at_once_what_it_should_keep() -> None:
+    stream = begun([6, 3, 5, 7, 4], "wheels patrol1 phone", "", "", "", "")
+    wishes = every_wish("rookie", stream, laying("wheels", "patrol1"))
+    assert Wish(Play("wheels"), motives.CouldNotWait("wheels")) in wishes
+    assert wishes.count(Wish(Play("patrol1"), motives.WantsToLook(7))) > 30, "mostly it does not"
+
+
+def test_a_rookie_asks_its_neighbour_and_then_the_same_again() -> None:
+    question = Question("pub", pub_questions("suspect", (1, 2, 3)), ())
+    stream = [*begun([4, 3, 5, 7], "", "", "", ""), *saw(1), *looked(2, 2, 3, 4)]
+    first = wish("rookie", stream, question)
+    assert first.because == motives.AsksTheNeighbour(1)
+    stream.append(PubAskedAbout(0, 3, "suspect", ("pastor",), False))
+    again = wish("rookie", stream, question)
+    assert again.because == motives.AsksTheSameAgain(3)
+    assert isinstance(again.choice, AskAround)
+    assert (again.choice.seat, "florist" in again.choice.tokens) == (3, False)
+
+
+@pytest.mark.parametrize("level", ["rookie", "careful", "inspector"])
+def test_who_can_go_nowhere_keeps_its_best_card(level: str) -> None:
+    """It stands at house 6, and only house 2 is unknown."""
+    stream = [*begun([6, 3, 5, 7], "coldcase phone survey", "", "", ""), *saw(1, 3, 4, 5, 6)]
+    wanted = wish(level, stream, laying("phone", "survey"))
+    assert wanted == Wish(Play("phone"), motives.KeepsForLater("survey"))
+
+
+@pytest.mark.parametrize("level", ["careful", "inspector"])
+def test_who_follows_names_somebody_who_will_look(level: str) -> None:
+    """Seat 2 is known to hold Patrol 1, which leads to house 6; nothing is known of the others."""
+    stream = begun([1, 3, 5, 7, 4], "shadow phone raid", "", "", "", "")
+    stream += [CardRevealed(1, "patrol1"), CardPassed(1, "patrol1", 2)]
+    question = Question("shadow", tuple(map(Shadow, (1, 2, 3))), ())
+    assert wish(level, stream, question) == Wish(Shadow(2), motives.WantsToFollow(2))
+
+
+@pytest.mark.parametrize("level", ["careful", "inspector"])
+def test_who_knows_calls_for_the_card_that_leads_to_the_police(level: str) -> None:
+    stream = [*begun([6, 3, 5, 7], "phone disguise shadow", "", "", ""), *saw(1, 2, 3, 4, 5, 6)]
+    for seat, card in enumerate(("phone", "patrol2", "survey", "coldcase")):
+        stream.append(CardRevealed(seat, card))
+    question = Question("swap_cards", tuple(map(SwapCards, combinations(range(4), 2))), ())
+    assert wish(level, stream, question) == Wish(SwapCards((1, 3)), motives.WantsTheCard("patrol2"))
+
+
+@pytest.mark.parametrize("level", GAME.thinking)
 def test_whoever_knows_rolls_to_the_police(level: str) -> None:
     stream = [*begun([6, 3, 5, 7], "wheels coldcase phone", "", "", ""), *saw(1, 2, 3, 4, 5, 6)]
     for seat, card in enumerate(("wheels", "phone", "survey", "shadow")):
@@ -163,7 +237,7 @@ def test_a_sleuth_does_not_go_where_a_rival_must_go() -> None:
     assert wanted.because.alone > 50
 
 
-@pytest.mark.parametrize("level", ["rookie", "inspector", "sleuth"])
+@pytest.mark.parametrize("level", GAME.thinking)
 @pytest.mark.parametrize("tiles", [(1,), (1, 3)])
 def test_nobody_ever_declines_a_look(level: str, tiles: tuple[Tile, ...]) -> None:
     """Not even one who knows what lies there."""
@@ -173,10 +247,11 @@ def test_nobody_ever_declines_a_look(level: str, tiles: tuple[Tile, ...]) -> Non
         assert wanted == Wish(Look(tiles), motives.LooksWhileItMay())
 
 
-def test_an_inspector_avoids_a_taken_house() -> None:
+@pytest.mark.parametrize("level", ["careful", "inspector"])
+def test_who_is_careful_avoids_a_taken_house(level: str) -> None:
     stream = [*begun([1, 3, 4, 6], "", "", "", ""), *saw(1)]
     question = Question("steps", WALKS, ())
-    assert wish("inspector", stream, question) == Wish(Walk(1), motives.WantsToLook(2))
+    assert wish(level, stream, question) == Wish(Walk(1), motives.WantsToLook(2))
 
 
 def test_a_rookie_does_not_mind_who_is_there() -> None:
@@ -198,9 +273,9 @@ def test_a_sleuth_asks_at_the_pub_who_has_looked_and_what_it_does_not_know() -> 
 
 
 def test_patience_ends_before_the_round_limit() -> None:
-    assert patience(5, 60) == 1
-    assert patience(30, 60) < 0.6
-    assert patience(20, 20) == 0
+    assert patience(5, 60, PLAIN_SLEUTH) == 1
+    assert patience(30, 60, PLAIN_SLEUTH) < 0.6
+    assert patience(20, 20, PLAIN_SLEUTH) == 0
 
 
 EVERY_MOTIVE: list[Motive] = [
@@ -223,6 +298,20 @@ EVERY_MOTIVE: list[Motive] = [
     motives.WouldRatherWait(17, 30),
     motives.HopesToStrikeOff(("florist", "pastor"), 40),
     motives.HasLookedMost(1),
+    motives.KeepsForLater("wheels"),
+    motives.LaysTheLeast(),
+    motives.NothingToFindThere(),
+    motives.HopesToTradePlaces(),
+    motives.ForgotItsLook(3),
+    motives.MiscountedSteps(0),
+    motives.TriesAgain(2),
+    motives.CouldNotWait("unexpected"),
+    motives.AsksTheNeighbour(1),
+    motives.AsksTheSameAgain(2),
+    motives.TakesAGamble(33),
+    motives.GivesNothingAway(),
+    motives.HasNothingToAsk(),
+    motives.FindsNoWitness(),
 ]
 
 
@@ -276,3 +365,14 @@ def test_a_sleuth_calls_for_the_card_that_leads_to_the_police() -> None:
     question = Question("swap_cards", tuple(map(SwapCards, combinations(range(4), 2))), ())
     wanted = wish("sleuth", stream, question)
     assert wanted == Wish(SwapCards((1, 3)), motives.WantsTheCard("patrol2"))
+
+
+@pytest.mark.parametrize("level", ["rookie", "careful", "inspector"])
+def test_nobody_goes_to_the_pub_about_what_is_settled(level: str) -> None:
+    """The sign shows suspects, and three of them are struck off; so is what lies at house 5."""
+    suspects = [tile for tile in range(1, 7) if UNDER[tile - 1] in SUSPECTS]
+    stream = [*begun([1, 3, 5, 7], "informer raid phone", "", "", ""), *saw(4, *suspects)]
+    question = Question("pub", pub_questions("suspect", (1, 2, 3)), ())
+    assert wish(level, stream, question) == Wish(Decline(), motives.HasNothingToAsk())
+    laid = wish(level, stream, laying("informer", "raid")).because
+    assert not isinstance(laid, motives.WantsToAsk)

@@ -27,7 +27,15 @@ from deductio.games.small_detectives.strategy.insight import Insights, Yes, clea
 from deductio.games.small_detectives.strategy.rivals import Rivals
 from deductio.games.small_detectives.strategy.situation import Situation
 from deductio.games.small_detectives.street import Card
-from tests.bots.test_small_detectives import AT_POLICE, begun, laying, looked, saw, wish
+from tests.bots.test_small_detectives import (
+    AT_POLICE,
+    PLAIN_SLEUTH,
+    begun,
+    laying,
+    looked,
+    saw,
+    wish,
+)
 from tests.rules.small_detectives.table import STREET, from_the_start, lay, position
 
 KNOWN = saw(1, 2, 3, 4, 5, 6)
@@ -178,7 +186,7 @@ def a_table(hand: Sequence[Card] = (), *, seen: int = 0, unknown: int = 0) -> Si
 
 
 def judged(patient: float = 1.0) -> Chances:
-    return Chances(Insights(SUSPECTS_FIRST, {}), ["patrol2", "phone"], patient)
+    return Chances(Insights(SUSPECTS_FIRST, {}), ["patrol2", "phone"], patient, PLAIN_SLEUTH)
 
 
 def strength(hand: Sequence[Card], *, seen: int, unknown: int = 0) -> float:
@@ -224,7 +232,7 @@ def test_who_knows_and_stands_behind_me_leaves_me_little_but_a_guess() -> None:
 def test_waiting_is_worth_less_late_in_the_game() -> None:
     early, late = (judged(patient).win(a_table(), ((1.0, 0.25),)) for patient in (1.0, 0.5))
     assert late == pytest.approx(early / 2)
-    assert patience(17, 20) == 0.5, "three rounds before the last"
+    assert patience(17, 20, PLAIN_SLEUTH) == 0.5, "three rounds before the last"
 
 
 # What I hold
@@ -314,7 +322,7 @@ def weights(seen: int) -> dict[Card, float]:
     """How likely seat 1, at house 6, lays a card that leads to the police, to a house, to the pub,
     or one with which it follows somebody."""
     table = a_table(seen=seen)
-    rivals = Rivals(table, Insights(SUSPECTS_FIRST, {}), [])
+    rivals = Rivals(table, Insights(SUSPECTS_FIRST, {}), [], PLAIN_SLEUTH)
     return {card: rivals.weight(1, card) for card in ("patrol2", "raid", "informer", "shadow")}
 
 

@@ -93,8 +93,8 @@ def test_a_case_is_played_by_its_code_and_a_wrong_one_is_refused_plainly(visit: 
 def test_a_case_that_was_played_is_marked_at_its_level(visit: Visit) -> None:
     page = visit("/new/new_york")
     page.locator("[data-option=case] select").select_option("3 ■")
-    for place in (1, 2):
-        page.locator("li select").nth(place).select_option("rookie")
+    for seat in ("Seat 2", "Seat 3"):
+        page.get_by_label(seat, exact=True).select_option("rookie")
     page.get_by_role("button", name="Create a table").click()
     page.wait_for_selector(f"{READY}, .asking")
     page.goto("/new/new_york")
@@ -121,7 +121,10 @@ def test_lists_are_in_their_natural_order_and_speak_to_people(visit: Visit) -> N
 def test_play_now_remembers_level_and_help_also_when_changed_in_play(visit: Visit) -> None:
     page = visit()
     page.locator("summary", has_text="Play now").click()
-    page.get_by_label("Bots against me").select_option("inspector")
+    cluedo = page.get_by_role("article").filter(has_text="Cluedo")
+    expect(cluedo).to_contain_text("Bots: rookie, to begin with.")
+    page.get_by_label("Cluedo").select_option("inspector")
+    expect(cluedo).to_contain_text("Bots: inspector, as you have chosen.")
     page.get_by_label("Notebook help").select_option("none")
     page.reload()
     page.get_by_role("button", name="Play now").nth(1).click()
@@ -135,6 +138,10 @@ def test_play_now_remembers_level_and_help_also_when_changed_in_play(visit: Visi
     assert table(page)["sitters"][0]["help"] == "odds"
     page.goto("/")
     expect(page.get_by_label("Notebook help")).to_have_value("odds")
+    page.locator("summary", has_text="Play now").click()
+    page.get_by_label("Cluedo").select_option("Suggested: rookie")
+    page.reload()
+    expect(cluedo).to_contain_text("Bots: rookie, to begin with.")
 
 
 def test_who_begins_is_chosen_by_who_sits_there(visit: Visit) -> None:
@@ -177,7 +184,7 @@ def test_a_team_is_offered_no_talk_and_more_help(visit: Visit) -> None:
     expect(page.get_by_text("You win or lose together")).to_be_visible()
     expect(page.get_by_label("Notebook help")).to_have_value("proven")
     page.get_by_label("Seat 2", exact=True).select_option("rookie")
-    expect(page.get_by_text("a sleuth is the best partner")).to_be_visible()
+    expect(page.get_by_text("the best partner here: ")).to_be_visible()
     page.get_by_label("How you play").select_option("against each other")
     expect(page.get_by_label("Talk")).to_be_visible()
     expect(page.get_by_label("Notebook help")).to_have_value("told")

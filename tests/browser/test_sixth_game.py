@@ -222,7 +222,7 @@ def test_the_command_line_knows_it(sixth: Sixth, tmp_path: Path) -> None:
     games = json.loads(sixth.deductio("games", "--json"))
     assert games[-1]["name"] == "cups"
     assert "Mise en place" in sixth.deductio("rules", "cups", "--lang", "fr")
-    wish = ("cups", "--seats", "3", "--bots", "rookie")
+    wish = ("cups", "--seats", "3", "--bots", "random")
     played = json.loads(sixth.deductio("simulate", *wish, "--games", "4", "--json"))
     assert played["finished"] == 4
     file = tmp_path / "cups.json"
@@ -236,7 +236,7 @@ def test_the_command_line_knows_it(sixth: Sixth, tmp_path: Path) -> None:
 def test_what_its_author_forgot_is_said_plainly(bare: Sixth, tmp_path: Path) -> None:
     """No sentence for a fact, an event or an ask is no reason for a fault at a reader."""
     file = tmp_path / "cups.json"
-    bare.deductio("record", "cups", "--seats", "2", "--bots", "rookie", "-o", file)
+    bare.deductio("record", "cups", "--seats", "2", "--bots", "random", "-o", file)
     proof = bare.deductio("explain", file, "--seat", "0", "--fact", "ring@cup1")
     assert re.search("So: Ring @ cup 1: (yes|no)", proof)
     assert "Ring @ " in bare.deductio("odds", file, "--seat", "0")

@@ -1,1 +1,1 @@
-"""Tests of what people can learn from one stream."""
+"""The coach: what it says to a person, from one stream."""

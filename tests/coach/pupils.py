@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from msgspec import Struct, field
@@ -16,6 +16,7 @@ from deductio.core.match import Match
 from deductio.core.messages import Choice, Event, Seat
 from deductio.tables.bots import think, thought_seed
 from deductio.tables.lessons import lesson_order, with_fixed_luck
+from deductio.tables.names import named
 from deductio.tables.orders import ordered
 from deductio.tables.play import begin
 
@@ -53,11 +54,13 @@ def taught(game: Game[Any], lesson: Lesson, pupil: Pupil, most: int = 2000) -> T
     """Played to its end, as a table plays it: the same luck for the rules and for the bots."""
     kept = with_fixed_luck(ordered(lesson_order(game.name), "somebody", ""))
     kept.table.secret = lesson.seal.secret.hex()
+    kept.seats = named(kept.table.code, kept.seats)
     match = begin(kept.table, len(kept.seats), game, time.monotonic).match
+    bots = {row.seat: row.bot for row in kept.seats}
     told = Taught(match)
     _listen(game, lesson, told)
     while not match.over and len(match.choices) < most:
-        seat, choice = _next(game, kept.table.secret, told, pupil)
+        seat, choice = _next(bots, kept.table.secret, told, pupil)
         question = match.question(LEARNER)
         told.chosen += seat == LEARNER and question is not None and len(question.options) > 1
         told.answered += seat == LEARNER and match.is_answer(seat, choice)
@@ -74,7 +77,7 @@ def _listen(game: Game[Any], lesson: Lesson, told: Taught) -> None:
     told.guides.append(go_on(game, lesson, guide, stream, [moment]))
 
 
-def _next(game: Game[Any], secret: str, told: Taught, pupil: Pupil) -> tuple[Seat, Choice]:
+def _next(bots: Mapping[Seat, str], secret: str, told: Taught, pupil: Pupil) -> tuple[Seat, Choice]:
     """A bot that wants to do something meanwhile, else the first of whom a choice is missing."""
     match = told.match
     others = [seat for seat in range(len(match.streams)) if seat != LEARNER]
@@ -82,7 +85,8 @@ def _next(game: Game[Any], secret: str, told: Taught, pupil: Pupil) -> tuple[Sea
         question = match.question(seat)
         own = sum(chooser == seat for chooser, _ in match.choices)
         seed = thought_seed(secret, seat, own)
-        wish = think(game.name, "rookie", seed, match.streams[seat], question) if question else None
+        stream, name = match.streams[seat], match.game.name
+        wish = think(name, bots[seat], seed, stream, question) if question else None
         if wish:
             return seat, wish.choice
     return LEARNER, pupil(match.streams[LEARNER], told.moments[-1])

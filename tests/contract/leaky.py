@@ -13,6 +13,7 @@ from typing import Any, Literal, Self, cast, get_args
 from msgspec import Struct
 
 from deductio.core.chance import Chance
+from deductio.core.coaching import Coaching, Weighing
 from deductio.core.game import Game, Refused
 from deductio.core.messages import (
     Choice,
@@ -57,6 +58,7 @@ Leak = Literal[
     "wrong audience",
     "time of an ask",
     "a copy for a bot",
+    "a copy for a coach",
     "refusal",
     "time-out",
     "luck",
@@ -347,6 +349,15 @@ def rookie(
     return None
 
 
+def weigh(stream: Sequence[Event], question: Question) -> Weighing | None:
+    """Nothing is judged; for one of the leaks by all the cards."""
+    me = reader_of(stream)
+    if leak_of(stream) == "a copy for a coach" and me is not None:
+        neighbours = Truth.hands[(me + 1) % SEATS]
+        return Weighing("bits", ({question.options[0]: float(neighbours[0])},), exact=True)
+    return None
+
+
 def leak_of(stream: Sequence[Event]) -> Leak:
     return cast("Leak", first(Opened, stream).options["leak"])
 
@@ -394,4 +405,5 @@ TOY: Game[State] = Game(
     default=default,
     notebook=notebook,
     thinking={"rookie": rookie},
+    coaching=Coaching(goal=lambda stream: {}, told_by=(), weigh=weigh),
 )

@@ -51,6 +51,7 @@ SAID: dict[Leak, str] = {
     "wrong audience": r"SawCard.* was told to seat \d",
     "time of an ask": "heard .*, and in a twin nothing",
     "a copy for a bot": "the bot of .* depends on something hidden",
+    "a copy for a coach": "the coaching of .* depends on something hidden",
     "refusal": "how .* is refused tells it something hidden",
     "time-out": "the default of .* depends on something hidden",
     "luck": "heard Rolled.* and in a twin Rolled",

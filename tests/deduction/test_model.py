@@ -34,6 +34,17 @@ def test_a_fact_is_written_item_at_place() -> None:
     assert Fact.read("rope@seat2") == Fact("rope", "seat2")
 
 
+def test_a_frame_remembers_only_so_many_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("deductio.deduction.model.MOST_REMEMBERED", 3)
+    frame = Frame(CARDS.items, {"solution": 2, "seat0": 1, "seat1": 1})
+    counts = [excluded(fact) for fact in frame.facts]
+    tallies = [frame.tally(count) for count in counts]
+    assert [tally.mask for tally in tallies] == [1 << bit for bit in range(len(counts))]
+    assert [frame.tally(count) for count in counts] == tallies
+    assert len(frame._tallies) <= 3
+    assert len(frame._masks) <= 3
+
+
 def test_each_lists_items_at_places() -> None:
     assert each("ab", "x", "y") == (Fact("a", "x"), Fact("a", "y"), Fact("b", "x"), Fact("b", "y"))
 

@@ -17,7 +17,7 @@ REFUSALS = {"Refused", "Forbidden", "NotNow", "TooMany", "Unknown"}
 BY_HAND = {"no-line", "our-fault", "too-often", "not-understood"}
 """Of faults that are no `Refused`."""
 ONLY_COMMANDS = (
-    *("cli.py", "commands", "lab", "terminal", "bots", "core/record.py"),
+    *("cli.py", "commands", "lab", "terminal", "core/record.py"),
     *("server/database.py", "server/run.py", "server/settings.py"),
     *("tables/backup.py", "tables/migrations"),
 )

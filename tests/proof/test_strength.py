@@ -7,9 +7,12 @@ from typing import NamedTuple
 
 import pytest
 
+from deductio.bots import levels_of
+from deductio.games import game as the_game
 from deductio.lab.arena import totals
 from deductio.lab.contest import Contest, Played, hold
 from deductio.lab.intervals import Interval, odds, ratio, share
+from tests.proof.watched import PERSON, Watching, watch
 
 PROOF = Path(__file__).parents[2] / "docs" / "proof"
 HEAD = """# Strength of the bots: {game}
@@ -25,35 +28,58 @@ of the 95 % interval. Milliseconds are a sleuth's, per choice, on one core (mean
 class Duel(NamedTuple):
     """Equal numbers of two levels at one table, and how much better the first must be."""
 
-    line_up: tuple[str, ...]
+    better: str
+    other: str
+    each: int
     games: int
     at_least: float
+    value_at_least: float = 0.0
+    """What must be measured, beside what the worse end of the interval must be."""
 
-
-def pairs(one: str, other: str, count: int) -> tuple[str, ...]:
-    return (one, other) * count
+    @property
+    def line_up(self) -> tuple[str, ...]:
+        return (self.better, self.other) * self.each
 
 
 RACES = {
     "small_detectives": [
-        Duel(pairs("sleuth", "inspector", 2), 600, 1.3),
-        Duel(pairs("sleuth", "rookie", 2), 300, 3.0),
+        Duel("sleuth", "inspector", 2, 600, 1.3),
+        Duel("sleuth", "rookie", 2, 300, 3.0),
+        Duel("careful", "rookie", 2, 400, 1.2),
+        Duel("inspector", "careful", 2, 600, 1.1),
+        Duel("master", "sleuth", 2, 1200, 1.1, 1.2),
     ],
     "cluedo": [
-        Duel(pairs("sleuth", "inspector", 2), 500, 1.3),
-        Duel(pairs("sleuth", "inspector", 3), 300, 1.3),
-        Duel(pairs("sleuth", "rookie", 2), 300, 3.0),
+        Duel("sleuth", "inspector", 2, 500, 1.3),
+        Duel("sleuth", "inspector", 3, 300, 1.3),
+        Duel("sleuth", "rookie", 2, 300, 3.0),
+        Duel("careful", "rookie", 2, 400, 1.2),
+        Duel("inspector", "careful", 2, 400, 1.2),
+        Duel("master", "sleuth", 2, 1200, 1.1, 1.2),
     ],
     "new_york": [
-        Duel(pairs("sleuth", "inspector", 2), 800, 1.15),
-        Duel(pairs("sleuth", "inspector", 3), 600, 1.15),
-        Duel(pairs("sleuth", "rookie", 2), 300, 3.0),
+        Duel("sleuth", "inspector", 1, 800, 1.1),
+        Duel("sleuth", "inspector", 2, 800, 1.15),
+        Duel("sleuth", "inspector", 3, 600, 1.15),
+        Duel("sleuth", "rookie", 2, 300, 3.0),
+        Duel("careful", "rookie", 2, 400, 1.2),
+        Duel("inspector", "careful", 2, 400, 1.2),
+        Duel("master", "sleuth", 2, 1600, 1.1, 1.2),
     ],
 }
 OUTSIDERS = {"small_detectives": (3, 4, 5), "cluedo": (3, 4, 6), "new_york": (3, 4, 6)}
 OUTSIDER_GAMES = {"small_detectives": 1300, "cluedo": 200, "new_york": 3000}
 """A random player guesses at once and is right once in 16 or 25 games: it takes many to see."""
 AT_MOST = 0.06
+PEOPLE = {"cluedo": 1200, "new_york": 2000}
+"""Games of the plain careful player among three of the level that is made for people."""
+PERSONS_SHARE = (0.35, 0.40)
+ROOKIE_GAMES = {"small_detectives": 1300, "cluedo": 600, "chaussette": 600, "new_york": 3000}
+
+
+def offered(game: str, *levels: str) -> bool:
+    """A game may have no such level: the row is not played then."""
+    return {*levels} <= {*levels_of(the_game(game))}
 
 
 class Proof:
@@ -67,7 +93,10 @@ class Proof:
     def row(
         self, contest: Contest, played: list[Played], what: str, measured: Interval, wanted: str
     ) -> None:
-        self.text += row(contest, played, what, measured, wanted)
+        self.add(row(contest, played, what, measured, wanted))
+
+    def add(self, line: str) -> None:
+        self.text += line
         self.path.write_text(self.text, "utf-8")
 
     def demand(self, so: bool, what: str) -> None:
@@ -82,10 +111,14 @@ def row(contest: Contest, played: list[Played], what: str, measured: Interval, w
         p99 = seconds[int(len(seconds) * 0.99)]
         time = f"{sum(seconds) / len(seconds) * 1000:.1f}, {p99 * 1000:.0f}"
     rounds = sum(one.rounds for one in played) / len(played)
-    low, value, high = measured
     who = ", ".join(f"{contest.line_up.count(one)} {one}" for one in sorted({*contest.line_up}))
-    begin = f"| {who} | {len(played)} | {what} | {value:.3f} ({low:.3f} to {high:.3f}) "
+    begin = f"| {who} | {len(played)} | {what} | {in_words(measured)} "
     return begin + f"| {wanted} | {rounds:.1f} | {time} |\n"
+
+
+def in_words(measured: Interval) -> str:
+    low, value, high = measured
+    return f"{value:.3f} ({low:.3f} to {high:.3f})"
 
 
 def wins(played: list[Played], level: str) -> int:
@@ -97,13 +130,8 @@ def wins(played: list[Played], level: str) -> int:
 def test_who_wins_the_races(game: str) -> None:
     proof = Proof(game)
     for duel in RACES[game]:
-        better, other = duel.line_up[:2]
-        contest = Contest(game, duel.line_up, duel.games, {}, "strength")
-        played = hold(contest, jobs=2)
-        measured = odds(wins(played, better), wins(played, other))
-        what = f"wins of {better} to one of {other}"
-        proof.row(contest, played, what, measured, f"≥ {duel.at_least}")
-        proof.demand(measured.low >= duel.at_least, f"{contest.line_up}: {what}: {measured}")
+        if offered(game, duel.better, duel.other):
+            hold_duel(proof, game, duel)
     for seats in OUTSIDERS[game]:
         line_up = ("random", *["inspector"] * (seats - 1))
         contest = Contest(game, line_up, OUTSIDER_GAMES[game], {}, "strength")
@@ -111,14 +139,53 @@ def test_who_wins_the_races(game: str) -> None:
         measured = share(wins(played, "random"), len(played))
         proof.row(contest, played, "share of games won by random", measured, f"< {AT_MOST}")
         proof.demand(measured.high < AT_MOST, f"{line_up}: {measured}")
+    rookie_against_chance(proof, game)
+    if game in PEOPLE and offered(game, "careful"):
+        person_among_the_careful(proof, game)
     assert proof.failed == []
 
 
+def hold_duel(proof: Proof, game: str, duel: Duel) -> None:
+    contest = Contest(game, duel.line_up, duel.games, {}, "strength")
+    played = hold(contest, jobs=2)
+    measured = odds(wins(played, duel.better), wins(played, duel.other))
+    what = f"wins of {duel.better} to one of {duel.other}"
+    least = f", measured ≥ {duel.value_at_least}" if duel.value_at_least else ""
+    proof.row(contest, played, what, measured, f"≥ {duel.at_least}{least}")
+    well = measured.low >= duel.at_least and measured.value >= duel.value_at_least
+    proof.demand(well, f"{contest.line_up}: {what}: {measured}")
+
+
+def rookie_against_chance(proof: Proof, game: str) -> None:
+    """One among three inspectors: a rookie wins no less often than who chooses anyhow."""
+    shares: list[Interval] = []
+    for level in ("random", "rookie"):
+        contest = Contest(game, (level, *["inspector"] * 3), ROOKIE_GAMES[game], {}, "strength")
+        played = hold(contest, jobs=2)
+        shares.append(share(wins(played, level), len(played)))
+        wanted = f"≥ {shares[0].value:.3f}" if level == "rookie" else "–"
+        proof.row(contest, played, f"share of games won by {level}", shares[-1], wanted)
+    proof.demand(shares[1].low >= shares[0].value, f"a rookie against chance: {shares}")
+
+
+def person_among_the_careful(proof: Proof, game: str) -> None:
+    contest = Contest(game, (PERSON, *["careful"] * 3), PEOPLE[game], {}, "strength")
+    played = watch(Watching(contest), jobs=2)
+    measured = share(sum(one.wins_of(PERSON) for one in played), len(played))
+    least, most = PERSONS_SHARE
+    what = "share of games won by a plain careful player"
+    begin = f"| 3 careful, 1 person | {len(played)} | {what} | {in_words(measured)} "
+    proof.add(begin + f"| {least} to {most} | – | – |\n")
+    proof.demand(least <= measured.value <= most, f"{what}: {measured}")
+
+
 SOCKS = [
-    Duel(pairs("sleuth", "inspector", 1), 1000, 1.10),
-    Duel(pairs("sleuth", "inspector", 2), 1000, 1.10),
-    Duel(pairs("sleuth", "rookie", 1), 1500, 1.40),
-    Duel(pairs("sleuth", "rookie", 2), 300, 1.40),
+    Duel("sleuth", "inspector", 1, 1000, 1.10),
+    Duel("sleuth", "inspector", 2, 1000, 1.10),
+    Duel("sleuth", "rookie", 1, 1500, 1.40),
+    Duel("sleuth", "rookie", 2, 300, 1.40),
+    Duel("careful", "rookie", 2, 1000, 1.05),
+    Duel("inspector", "careful", 2, 1000, 1.0),
 ]
 DRAWERS = {"normal": 0.97, "hard": 0.90}
 DEALS = 1000
@@ -128,7 +195,9 @@ DEALS = 1000
 def test_who_finds_the_missing_sock() -> None:
     proof = Proof("chaussette")
     for duel in SOCKS:
-        better, other = duel.line_up[:2]
+        if not offered("chaussette", duel.better, duel.other):
+            continue
+        better, other = duel.better, duel.other
         contest = Contest("chaussette", duel.line_up, duel.games, {}, "strength")
         played = hold(contest, jobs=2)
         measured = ratio(
@@ -137,6 +206,7 @@ def test_who_finds_the_missing_sock() -> None:
         what = f"points of {better} to those of {other}"
         proof.row(contest, played, what, measured, f"≥ {duel.at_least}")
         proof.demand(measured.low >= duel.at_least, f"{contest.line_up}: {what}: {measured}")
+    rookie_against_chance(proof, "chaussette")
     for level, at_least in DRAWERS.items():
         options = {"mode": "cooperation", "level": level}
         contest = Contest("chaussette", ("sleuth",) * 4, DEALS, options, "strength")

@@ -13,6 +13,7 @@ from sqlalchemy import create_engine, text
 
 from deductio.core.record import Record, verify
 from deductio.games import game
+from deductio.tables.messages import BotSeated
 from deductio.tables.sql import sqlite_url
 from tests.server.person import Follower, Person
 from tests.server.running import Running
@@ -66,7 +67,8 @@ async def test_a_reason_is_said_as_it_was_kept_in_the_language_of_the_reader(
 ) -> None:
     motives = ['{"type":"HadNoChoice"}', "", '{"type":"GaveUpTheStage"}']
     async with Person(server.url, "Ada") as ada:
-        chairs = [{"type": "Me"}, *[{"type": "BotSeated", "level": "rookie"}] * 2]
+        seated = [BotSeated("rookie", member) for member in ("oscar", "suzon")]
+        chairs = [{"type": "Me"}, *map(msgspec.to_builtins, seated)]
         options = {"round_limit": 20}
         code = await played(ada, game="small_detectives", chairs=chairs, options=options)
         for kind, motive in enumerate(motives):
@@ -82,6 +84,25 @@ async def test_a_reason_is_said_as_it_was_kept_in_the_language_of_the_reader(
     lost = {number for number, step in enumerate(french) if not step["because_kept"]}
     assert lost == set(bots) - set(kept)
     assert all(not french[number]["because"] for number in lost)
+
+
+async def test_whoever_of_the_cast_played_is_known_afterwards_and_speaks_in_their_manner(
+    server: Running,
+) -> None:
+    async with Person(server.url, "Ada") as ada:
+        chairs = [{"type": "BotSeated", "level": "rookie", "member": "gaspard"}] * 2
+        code = await played(
+            ada, game="small_detectives", chairs=chairs, options={"round_limit": 20}
+        )
+        first, other = (await ada.get(f"/api/tables/{code}/replay"))["table"]["sitters"]
+        record = await ada.get(f"/api/tables/{code}/record")
+        reasons = [step["because"] for step in await all_steps(ada, code) if step["chooser"] == 0]
+    assert (first["name"], first["member"]) == ("Gaspard", "gaspard")
+    assert record["players"] == ["rookie:gaspard", f"rookie:{other['member']}"]
+    assert other["member"] not in ("", "gaspard"), "nobody sits on two chairs"
+    assert any(reason.startswith("Nothing ventured, nothing gained. ") for reason in reasons)
+    honest = msgspec.json.decode(msgspec.json.encode(record), type=Record)
+    assert verify(honest, game("small_detectives")).ok
 
 
 def change_database(server: Running, change: str, **values: object) -> None:
@@ -145,3 +166,35 @@ async def test_only_of_finished_games_and_their_own_steps(server: Running) -> No
         assert (await ada.http.get(f"{address}?seat=0&step=0")).status_code == 200
         assert (await ada.http.get(f"{address}?seat=2&step=0")).status_code == 404
         assert (await ada.http.get(f"{address}?seat=0&step=9999")).status_code == 400
+
+
+async def test_every_seat_is_reviewed_once_the_game_is_over(server: Running) -> None:
+    """Own words for whoever sat there; the same is not thought of twice."""
+    async with Person(server.url, "Ada") as ada, Person(server.url, "Ben") as ben:
+        chairs = [{"type": "Me"}, *[{"type": "BotSeated", "level": "rookie"}] * 2]
+        order = {"game": "small_detectives", "chairs": chairs, "options": {"round_limit": 20}}
+        running = (await ada.post("/api/tables", start=True, **order))["code"]
+        early = await ada.http.get(f"/api/tables/{running}/review?seat=0")
+        assert (early.status_code, early.json()["code"]) == (409, "not-over")
+        code = await played(ada, **order)
+        reviews = [await ada.get(f"/api/tables/{code}/review?seat={seat}") for seat in range(3)]
+        again = await ada.get(f"/api/tables/{code}/review?seat=0")
+        of_ben = await ben.get(f"/api/tables/{code}/review?seat=0&lang=fr")
+        steps = len((await ada.get(f"/api/tables/{code}/replay"))["steps"])
+    assert [one["review"]["seat"] for one in reviews] == [0, 1, 2]
+    assert again == reviews[0]
+    assert all(len(curve) == steps for one in reviews for curve in one["curves"])
+    assert "you" in reviews[0]["review"]["verdict"]["knew"].casefold()
+    assert "Ada" in of_ben["review"]["verdict"]["knew"]
+    kept = read_database(server, "SELECT seat, lang, own FROM reviews ORDER BY seat, lang")
+    assert kept == [(0, "en", 1), (0, "fr", 0), (1, "en", 0), (2, "en", 0)]
+    chosen = [one for one in reviews[1]["review"]["moments"] if one["kind"] == "gave_away"]
+    assert all(one["reason"] for one in chosen)
+
+
+def read_database(server: Running, question: str) -> list[tuple[object, ...]]:
+    engine = create_engine(sqlite_url(server.database))
+    with engine.begin() as connection:
+        found = [tuple(row) for row in connection.execute(text(question))]
+    engine.dispose()
+    return found

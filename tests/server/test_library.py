@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from deductio.server.library import named
 from deductio.tables.orders import new_row
 from deductio.tables.rows import SeatRow, Setting, TableRow
+from deductio.tables.sentences import named
 
 
 def table(sharing: int = 1) -> TableRow:

@@ -44,8 +44,8 @@ def test_a_book_holds_all_a_table_needs(client: httpx.Client, language: str) -> 
     book = client.get(f"/api/games/new_york/{language}").json()
     assert book["fields"]["Announce"] == {"cell": "cell"}
     assert len(book["content"]["places"]) > 20
-    common, own = book["texts"]
-    assert "Finished =" in common and "title =" in own
+    cast, common, own = book["texts"]
+    assert "cast-odette =" in cast and "Finished =" in common and "title =" in own
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -21,7 +21,7 @@ from deductio.core.chance import Chance
 from deductio.core.game import Game
 from deductio.core.match import Match
 from deductio.core.messages import Choice, Event, Question, Seat
-from deductio.core.thinking import CoreMotive, TookAny, Wish
+from deductio.core.thinking import CoreMotive, Temper, TookAny, Wish
 from deductio.tables.audience import Audience
 from deductio.tables.bots import Bots, think
 from deductio.tables.chairs import Chairs
@@ -63,7 +63,7 @@ class Scripted:
         self.thoughts = 0
         self._wish = wish
 
-    def __call__(self, game: Game[Any], seed: str) -> Scripted:
+    def __call__(self, game: Game[Any], seed: str, temper: Temper) -> Scripted:
         return self
 
     def wish(self, stream: Sequence[Event], question: Question) -> Wish | None:

@@ -8,6 +8,8 @@ import weakref
 import pytest
 
 from deductio.tables import hall
+from deductio.tables.house import House
+from deductio.tables.table import Table
 from tests.tables.conftest import Later
 from tests.tables.neighbours import Neighbourhood, until
 from tests.tables.people import two_people
@@ -45,15 +47,16 @@ async def test_a_server_that_rarely_looks_for_garbage_keeps_nothing_of_tables_le
     house = await near.open()
     gc.disable()
     try:
-        left = []
-        for _ in range(2):
-            table, *ears = await two_people(house, "small_detectives")
-            table.row.standing = "over"
-            for ear in ears:
-                table.leave_off(ear)
-            left.append(weakref.ref(table))
-        del table, ears, ear
+        left = [await a_game_is_over(house) for _ in range(2)]
         await later.passes(hall.UNUSED_AT_ITS_END + 1)
-        await until(lambda: not any(one() for one in left))
+        await until(lambda: not any(table() for table in left))
     finally:
         gc.enable()
+
+
+async def a_game_is_over(house: House) -> weakref.ref[Table]:
+    table, *ears = await two_people(house, "small_detectives")
+    table.row.standing = "over"
+    for ear in ears:
+        table.leave_off(ear)
+    return weakref.ref(table)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from deductio.bots.cast import bots_for, folded, the_cast
+from deductio.bots.cast import bots_for, folded, member_called, the_cast
+from deductio.core.game import Refused
+from deductio.games.cluedo.strategy import THINKING
 from deductio.tables.house import House
 from deductio.tables.messages import BotSeated, Chair, Me, NewTable, PersonWanted
 from deductio.tables.names import named
 from deductio.tables.rows import SeatRow
-from deductio.tables.seating import remove, seat_bot, sit, start
+from deductio.tables.seating import remove, resign, seat_bot, sit, start
 from deductio.tables.table import Table
 from tests.tables.people import Ear, two_people
 
@@ -90,6 +92,52 @@ async def test_at_the_next_game_everyone_is_called_the_same(house: House) -> Non
     table.row.standing = "over"
     next_one = await house.table(await house.again(table, "ada"))
     assert names(next_one) == names(table)
+    assert members(next_one) == members(table)
+
+
+def members(table: Table) -> list[str]:
+    return [row.member for row in table.chairs.rows]
+
+
+async def test_whoever_is_asked_for_sits_there_and_others_are_drawn(house: House) -> None:
+    drawn = named("CODE", [SeatRow(seat=0, sits="bot", level="rookie")])[0]
+    wish = SeatRow(seat=1, sits="bot", level="rookie", member=drawn.member)
+    first, second = named("CODE", [SeatRow(seat=0, sits="bot", level="rookie"), wish])
+    assert (second.name, second.member) == (drawn.name, drawn.member), "wishes come first"
+    assert first.name == bots_for("CODE")[1]
+    table = await gathered(
+        house, Me(), BotSeated("sleuth", "odette"), BotSeated("rookie", "odette")
+    )
+    assert names(table)[1] == "Odette" != names(table)[2]
+    assert members(table)[1] == "odette" and members(table)[2] == member_called(names(table)[2])
+    await seat_bot(table, "ada", 2, "careful" if "careful" in THINKING else "rookie", 60, "nina")
+    assert (names(table)[2], members(table)[2]) == ("Nina", "nina")
+    kept = await house.kept_table(table.code)
+    assert [row.member for row in kept.seats] == members(table)
+
+
+async def test_a_bot_that_must_be_called_otherwise_is_somebody_else(house: House) -> None:
+    table = await gathered(house, PersonWanted(), BotSeated("rookie", "odette"))
+    await sit(table, "eve", "odette", 0)
+    assert names(table)[1] == bots_for(table.code)[bots_for(table.code)[0] == "Odette"]
+    assert members(table) == ["", member_called(names(table)[1])]
+
+
+async def test_who_plays_in_place_of_a_person_is_nobody_in_particular(house: House) -> None:
+    table, *_ = await two_people(house)
+    await resign(table, "ben", "random")
+    assert (names(table)[1], members(table)[1]) == ("Ben", "")
+    assert table.chairs.at(1).bot == "random"
+
+
+async def test_nobody_but_the_cast_is_seated(house: House) -> None:
+    sentence = "^nobody in the cast is 'moriarty'; the cast are: margot, basile, "
+    with pytest.raises(Refused, match=sentence):
+        await gathered(house, Me(), BotSeated("rookie", "moriarty"))
+    table = await gathered(house, Me(), PersonWanted())
+    with pytest.raises(Refused, match=sentence):
+        await seat_bot(table, "ada", 1, "rookie", 60, "moriarty")
+    assert table.chairs.at(1).sits == "open"
 
 
 def test_guests_have_friendly_names_of_their_own() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from deductio.core.game import Refused
+from deductio.games.cluedo.strategy import THINKING
 from deductio.tables.house import House
 from deductio.tables.messages import BotSeated, Me, NewTable, PersonWanted
 from deductio.tables.seating import back, may_play_again, resign, seat_bot, set_help, sit, start
@@ -35,6 +36,22 @@ async def test_only_somebody_gone_for_long_is_replaced(house: House, later: Late
     await seat_bot(table, "ada", 1, "random", LONG)
     assert table.chairs.at(1).level == "random"
     assert await refused(table, "ada", 1) == "nobody-to-replace"
+
+
+async def test_only_levels_of_the_game_are_seated(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await house.make(
+        NewTable("cluedo", (Me(), PersonWanted(), PersonWanted())), "ada", "Ada"
+    )
+    await seat_bot(table, "ada", 1, "sleuth", LONG)
+    monkeypatch.delitem(THINKING, "sleuth")
+    sentence = r"^there is no bot 'sleuth' in cluedo; the levels are: random, rookie, .*inspector"
+    with pytest.raises(Refused, match=sentence):
+        await seat_bot(table, "ada", 2, "sleuth", LONG)
+    with pytest.raises(Refused, match=sentence):
+        await house.make(NewTable("cluedo", (Me(), BotSeated("sleuth"))), "ada", "Ada")
+    assert [row.level for row in table.chairs.rows] == [None, "sleuth", None]
 
 
 async def test_who_comes_back_counts_anew(house: House, later: Later) -> None:

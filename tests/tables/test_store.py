@@ -265,3 +265,20 @@ def test_the_house_keeps_its_secret(address: str) -> None:
         store.prepare()
         assert len(store.own_secret()) == 64
         assert store.own_secret() == store.own_secret()
+
+
+async def test_finished_games_of_a_person_are_found_the_latest_first(store: SqlStore) -> None:
+    answers = Answers(5)
+    for number, name in enumerate("ABCD"):
+        row = a_table(name * 10)
+        row.standing, row.ended = "playing" if name == "D" else "over", float(number)
+        sits = "ben" if name == "C" else "ada"
+        seat = SeatRow(seat=0, sits="person", person=sits, name=sits)
+        store.add_table(row, [seat], "me", answers)
+    beside = DeviceRow(id="x", seat=0, person="ada", kind="mate", since=1.0)
+    store.keep_devices("C" * 10, 0, [beside], [], answers)
+    assert await answers.all() == [None] * 5
+    found = store.finished_of("ada", 9)
+    assert [kept.table.code[0] for kept in found] == ["C", "B", "A"]
+    assert [kept.table.code[0] for kept in store.finished_of("ada", 2)] == ["C", "B"]
+    assert store.finished_of("cy", 9) == []

@@ -201,6 +201,18 @@ def test_notes_fill_themselves_in_and_say_why(
     assert b'"seat":0,"choice"' not in journal.read_bytes()
 
 
+def test_hints_are_given_step_by_step(
+    tmp_path: Path, open_terminal: Callable[..., Terminal]
+) -> None:
+    options = ("--option", "pawn_choice=fixed", "--data", str(tmp_path))
+    terminal = open_terminal("cluedo", "--seats", "3", "--bots", "random", *options)
+    terminal.read_until_asked()
+    terminal.type("hint")
+    assert "Nothing new can be proven yet." in terminal.read_until_asked()
+    (journal,) = tmp_path.glob("*.journal")
+    assert b'"seat":0,"choice"' not in journal.read_bytes()
+
+
 def leave_by_q(terminal: Terminal) -> None:
     terminal.type("q")
     assert terminal.process.wait(PATIENCE) == 0

@@ -41,6 +41,7 @@ export type TableInfo = {
   promises: string[]
   campaign: string
   scenario: string
+  hints: boolean
   lesson: boolean
 }
 
@@ -48,7 +49,8 @@ export type Sitter = {
   seat: number
   kind: "bot" | "open" | "person"
   name: string
-  level: "inspector" | "random" | "rookie" | "sleuth" | null
+  level: "careful" | "inspector" | "master" | "random" | "rookie" | "sleuth" | null
+  member: string
   here: boolean
   help: "none" | "odds" | "proven" | "told"
   clock_ms: number | null
@@ -182,6 +184,32 @@ export type Marked = {
   mark: string
 }
 
+export type Hinted = {
+  type: "Hinted"
+  kind: "enough" | "fact" | "seek"
+  step: number
+  lines: string[]
+  events: number[]
+  proof: Proof | null
+}
+
+export type Proof = {
+  fact: string
+  events: number[]
+  lines: string[]
+  steps: ProofStep[]
+}
+
+export type ProofStep = {
+  kind: "case" | "cases" | "contradiction" | "count" | "difference" | "elimination" | "exhaustion" | "refutation" | "supposition" | "told" | "tracking"
+  concludes: Record<string, boolean>
+  rests_on: number[]
+  events: number[]
+  about: number[]
+  depth: number
+  text: string
+}
+
 export type Choose = {
   type: "Choose"
   key: string
@@ -222,6 +250,11 @@ export type Decide = {
   agree: boolean
 }
 
+export type AskHint = {
+  type: "AskHint"
+  lang?: "en" | "fr"
+}
+
 export type Me = {
   type: "Me"
   help?: "none" | "odds" | "proven" | "told" | null
@@ -234,7 +267,8 @@ export type PersonWanted = {
 
 export type BotSeated = {
   type: "BotSeated"
-  level: "inspector" | "random" | "rookie" | "sleuth"
+  level: "careful" | "inspector" | "master" | "random" | "rookie" | "sleuth"
+  member?: string
 }
 
 export type NewTable = {
@@ -248,6 +282,7 @@ export type NewTable = {
   talk?: "free" | "none" | "phrases"
   start?: boolean
   campaign?: CampaignTable | null
+  hints?: boolean | null
 }
 
 export type CampaignTable = {
@@ -269,6 +304,8 @@ export type GameInfo = {
   board: string
   campaign: boolean
   lesson: boolean
+  levels: ("careful" | "inspector" | "master" | "random" | "rookie" | "sleuth")[]
+  level_notes: Record<string, Record<string, string>>
 }
 
 export type Fresh = {
@@ -282,7 +319,7 @@ export type GameBook = {
   name: string
   options: OptionInfo[]
   modes: string[]
-  levels: ("inspector" | "random" | "rookie" | "sleuth")[]
+  levels: ("careful" | "inspector" | "master" | "random" | "rookie" | "sleuth")[]
   together: Together
   texts: string[]
   fields: Record<string, Record<string, string>>
@@ -336,6 +373,19 @@ export type Person = {
   name: string
 }
 
+export type PlayedGame = {
+  code: string
+  game: string
+  ended: number
+  me: number
+  finished: Finished | null
+  seats: number
+  people: number
+  levels: ("careful" | "inspector" | "master" | "random" | "rookie" | "sleuth")[]
+  together: boolean
+  accuracy: number | null
+}
+
 export type CampaignInfo = {
   id: string
   game: string
@@ -354,12 +404,6 @@ export type Device = {
   since: number
   me: boolean
   name: string
-}
-
-export type Proof = {
-  fact: string
-  events: number[]
-  lines: string[]
 }
 
 export type Guidance = {
@@ -399,6 +443,52 @@ export type Analysis = {
   because_kept: boolean
 }
 
+export type Reviewed = {
+  review: Review
+  curves: number[][]
+}
+
+export type Review = {
+  seat: number
+  steps: number
+  bits: number[]
+  goal_certain_at: number | null
+  goal_used_at: number | null
+  told_at: number | null
+  accuracy: number | null
+  judged: number
+  share: number | null
+  verdict: Verdict
+  moments: Moment[]
+  basis: string
+}
+
+export type Verdict = {
+  decided: string
+  knew: string
+  missed: string
+}
+
+export type Moment = {
+  at: number
+  kind: "against_proof" | "asked_though_solved" | "could_know" | "gave_away" | "guessed_early" | "looked_at_known" | "not_claimed" | "weak_question"
+  text: string
+  fact: string
+  better: string
+  rank: number
+  reason: string
+}
+
+export type SecondChance = {
+  answers: Answer[]
+}
+
+export type Answer = {
+  text: string
+  right: boolean
+  world: string[]
+}
+
 export type Problem = {
   detail: string
   code: string
@@ -435,13 +525,13 @@ export type Unsealed = {
   secret: string
 }
 
-export type ToReader = Welcome | Update | Noted | TableChanged | Said | Accepted | Refusal | TimeWasUp | Proposed | Withdrawn | Marked
+export type ToReader = Welcome | Update | Noted | TableChanged | Said | Accepted | Refusal | TimeWasUp | Proposed | Withdrawn | Marked | Hinted
 
-export type FromReader = Choose | Say | Mark | OpenNotebook | Told | Hurry | Decide
+export type FromReader = Choose | Say | Mark | OpenNotebook | Told | Hurry | Decide | AskHint
 
 export type Help = "none" | "odds" | "proven" | "told"
 
-export type Level = "inspector" | "random" | "rookie" | "sleuth"
+export type Level = "careful" | "inspector" | "master" | "random" | "rookie" | "sleuth"
 
 export type Talk = "free" | "none" | "phrases"
 

@@ -1,6 +1,6 @@
 // The only door to the server besides a table's socket.
 import { inOwnWords } from './refusals'
-import type { Analysis, CampaignInfo, Choice, Device, DeviceKind, GameBook, GameInfo, Guidance, Help, Level, NewTable, Person, Problem, Proof, Replay, Rulebook, TableInfo } from './wire'
+import type { Analysis, CampaignInfo, Choice, Device, DeviceKind, GameBook, GameInfo, Guidance, Help, Level, NewTable, Person, PlayedGame, Problem, Proof, Replay, Reviewed, Rulebook, SecondChance, TableInfo } from './wire'
 
 /** What the server said instead of doing it: one plain sentence. */
 export class Refused extends Error {
@@ -54,6 +54,7 @@ export const api = {
     ask<Rulebook>('GET', `/games/${encodeURIComponent(game)}/${lang}/rulebook`),
   me: () => call<Person>('GET', '/me'),
   rename: (name: string, at: string | null = null) => call<Person>('PUT', '/me', { name, at }),
+  myGames: () => call<PlayedGame[]>('GET', '/me/games'),
   tables: () => call<{ mine: TableInfo[]; open: TableInfo[] }>('GET', '/tables'),
   table: (code: string) => call<TableInfo>('GET', at(code)),
   learn: (game: string) => call<TableInfo>('POST', '/lessons', { game }),
@@ -61,7 +62,8 @@ export const api = {
   create: (table: NewTable) => call<TableInfo>('POST', '/tables', table),
   sit: (code: string, seat: number) => call<TableInfo>('POST', `${at(code)}/sit`, { seat }),
   leave: (code: string) => call<TableInfo>('POST', `${at(code)}/leave`, {}),
-  help: (code: string, help: Help) => call<TableInfo>('PUT', `${at(code)}/help`, { help }),
+  help: (code: string, help: Help, hints: boolean | null = null) =>
+    call<TableInfo>('PUT', `${at(code)}/help`, { help, hints }),
   colour: (code: string, colour: number) => call<TableInfo>('PUT', `${at(code)}/colour`, { colour }),
   promise: (code: string, promise: string) => call<TableInfo>('PUT', `${at(code)}/promise`, { promise }),
   open: (code: string, nonce: string) => call<TableInfo>('POST', `${at(code)}/open`, { nonce }),
@@ -93,6 +95,13 @@ export const api = {
     call<Proof>(
       'GET',
       `${at(code)}/analysis/why?seat=${seat}&step=${step}&fact=${encodeURIComponent(fact)}&lang=${lang}`,
+    ),
+  review: (code: string, seat: number, lang: string) =>
+    call<Reviewed>('GET', `${at(code)}/review?seat=${seat}&lang=${lang}`),
+  reviewAgain: (code: string, seat: number, step: number, fact: string, lang: string) =>
+    call<SecondChance>(
+      'GET',
+      `${at(code)}/review/again?seat=${seat}&step=${step}&fact=${encodeURIComponent(fact)}&lang=${lang}`,
     ),
   lan: () => call<{ addresses: string[] }>('GET', '/lan'),
 }

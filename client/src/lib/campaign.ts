@@ -1,5 +1,6 @@
 // How far a group is in the campaign of a game, and what the next table of it is by default.
-import { quick } from './quick.svelte'
+import { levelOf } from './quick.svelte'
+import { suggested } from './suggested'
 import type { CampaignBook, CampaignInfo, Chair, GameInfo, Scenario } from './wire'
 
 export function scenariosOf(book: CampaignBook): Scenario[] {
@@ -21,7 +22,8 @@ export function pickedOf(mine: CampaignInfo[], wish: string | null, fresh: Campa
 /** Me, a chair for each friend of the group, and bots up to the usual number. */
 export function usualChairs(box: GameInfo, group: CampaignInfo): Chair[] {
   const friends = group.others.slice(0, box.seats[1] - 1).map((): Chair => ({ type: 'PersonWanted' }))
+  const level = levelOf(box, suggested(box, []))
   const missing = Math.max(0, box.usual_seats - 1 - friends.length)
-  const bots = Array.from({ length: missing }, (): Chair => ({ type: 'BotSeated', level: quick.partners }))
+  const bots = Array.from({ length: missing }, (): Chair => ({ type: 'BotSeated', level }))
   return [{ type: 'Me' }, ...friends, ...bots]
 }

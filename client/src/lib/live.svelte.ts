@@ -8,9 +8,10 @@ import { settings } from './settings.svelte'
 import { Line } from './socket'
 import { actor } from './story'
 import { Table } from './table.svelte'
+import { t } from './text.svelte'
 import { Teller, type Heard as Told } from './teller.svelte'
 import type {
-  Choice, Language, Message, Notes, Phrase, Proof, Question, Said, TableInfo, ToReader, Update, View, Welcome,
+  Choice, Hinted, Language, Message, Notes, Phrase, Proof, Question, Said, TableInfo, ToReader, Update, View, Welcome,
 } from './wire'
 
 /** Milliseconds after which the server lets a clock start whatever was told. */
@@ -47,6 +48,9 @@ export class LiveTable extends Table {
   refusal = $state('')
   /** What was chosen for the reader when the time was up. */
   ranOut: Choice | null = $state.raw(null)
+  /** The hint the reader is in the middle of, and whether the next step of it is on its way. */
+  hint: Hinted | null = $state.raw(null)
+  hinting = $state(false)
   /** Why this table can no longer be heard: the code the line was closed with. */
   ended: number | null = $state(null)
   /** Milliseconds each seat still had, and when that was said. */
@@ -57,6 +61,9 @@ export class LiveTable extends Table {
     this.info.standing === 'playing' &&
       this.events.some(({ type }) => this.gameWords?.book.solves.includes(type)),
   )
+
+  /** Whether the table allows hints, and there is anything to hint at. */
+  mayHint: boolean = $derived(this.info.hints && this.info.me !== null && this.info.standing === 'playing')
 
   readonly teller = new Teller({
     say: (event) => (this.gameWords ? this.words.say(event) : ''),
@@ -121,7 +128,7 @@ export class LiveTable extends Table {
   /** Chooses without asking once more. */
   send(choice: Choice): void {
     if (this.pending) return
-    this.considered = this.ranOut = null
+    this.considered = this.ranOut = this.hint = null
     this.draft.clear()
     this.refusal = ''
     this.pending = { key: crypto.randomUUID?.() ?? String(Math.random()), choice }
@@ -155,6 +162,16 @@ export class LiveTable extends Table {
   /** Bots may play as fast as they can, if everyone else who is here agrees; or no longer. */
   hurry(on = true): void {
     this.line.send({ type: 'Hurry', on })
+  }
+
+  /** The next step of a hint, or a new one. */
+  askHint(): void {
+    this.refusal = ''
+    this.hinting = this.line.send({ type: 'AskHint', lang: this.language })
+  }
+
+  closeHint(): void {
+    this.hint = null
   }
 
   override viewAfter(number: number): unknown {
@@ -201,6 +218,11 @@ export class LiveTable extends Table {
         if (frame.mark) this.marks[frame.fact] = frame.mark
         else delete this.marks[frame.fact]
         break
+      case 'Hinted':
+        this.hinting = false
+        this.hint = frame
+        this.teller.remark(frame.lines.join(' ') || t('hint-enough'))
+        break
       case 'TimeWasUp':
         this.considered = null
         this.ranOut = frame.choice
@@ -209,6 +231,7 @@ export class LiveTable extends Table {
         if (this.pending?.key === frame.key) this.pending = null
         break
       case 'Refusal':
+        this.hinting = false
         this.refusal = inOwnWords(frame.code, frame.reason)
         if (this.pending?.key === frame.key) this.pending = null
         break
@@ -220,7 +243,7 @@ export class LiveTable extends Table {
     this.marks = { ...frame.marks }
     this.said = frame.said
     this.proposed = frame.proposed
-    this.rereads = false
+    this.rereads = this.hinting = false
     this.online = true
     this.reported = this.lingered = null
     this.heard.info = frame.table
@@ -235,6 +258,7 @@ export class LiveTable extends Table {
 
   private update(frame: Update): void {
     const first = this.heard.view === null
+    this.hinting = false
     this.heard.clocks = { left: frame.clocks, at: performance.now() }
     this.takeIn(frame)
     const changes = [...(frame.steps ?? []), frame.view]

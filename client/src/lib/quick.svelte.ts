@@ -1,11 +1,11 @@
 // How somebody likes to play at once, and which cases were seen. Kept in the browser alone.
+import { fitting } from './levels'
+import type { Suggested } from './suggested'
 import type { Chair, GameInfo, Help, Level, NewTable } from './wire'
 
 interface Quick {
-  /** How well bots play against me, */
-  rivals: Level
-  /** and with me: a weak partner loses the game for both. */
-  partners: Level
+  /** By game, how well bots play if I have said so; until then as is suggested. */
+  levels: Record<string, Level>
   help: Help
   /** Of each set of cases, those I have played, in order. */
   had: Record<string, Had[]>
@@ -19,7 +19,7 @@ interface Had {
 const KEPT_AS = 'deductio quick'
 
 function read(): Quick {
-  const usual: Quick = { rivals: 'rookie', partners: 'sleuth', help: 'proven', had: {} }
+  const usual: Quick = { levels: {}, help: 'proven', had: {} }
   try {
     return { ...usual, ...JSON.parse(localStorage.getItem(KEPT_AS) ?? '{}') }
   } catch {
@@ -37,8 +37,14 @@ export function keepQuick(): void {
   }
 }
 
+/** As I have chosen, or as is suggested. */
+export function levelOf(box: GameInfo, { level }: Suggested): Level {
+  const own = quick.levels[box.name]
+  return own ? fitting(box, own) : level
+}
+
 /** Me and bots. */
-export function quickTable(box: GameInfo, level = box.together ? quick.partners : quick.rivals): NewTable {
+export function quickTable(box: GameInfo, level: Level): NewTable {
   const bots = Array.from({ length: box.usual_seats - 1 }, (): Chair => ({ type: 'BotSeated', level }))
   const chairs: Chair[] = [{ type: 'Me' }, ...bots]
   return { game: box.name, chairs, help: quick.help, options: freshCase(box) }

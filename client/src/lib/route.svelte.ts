@@ -1,7 +1,7 @@
 // Which place of the page is open, from its address.
 
 export interface Route {
-  place: 'home' | 'new' | 'table' | 'replay' | 'rules' | 'campaign' | 'seat'
+  place: 'home' | 'new' | 'table' | 'replay' | 'rules' | 'campaign' | 'seat' | 'me' | 'review'
   /** The game, the table's code, or the secret of an invitation. */
   of: string
   query: URLSearchParams
@@ -11,6 +11,7 @@ const PATHS: [RegExp, Route['place']][] = [
   [/^\/new\/([^/]+)$/, 'new'],
   [/^\/t\/([^/]+)$/, 'table'],
   [/^\/t\/([^/]+)\/replay$/, 'replay'],
+  [/^\/t\/([^/]+)\/review$/, 'review'],
   [/^\/rules\/([^/]+)$/, 'rules'],
   [/^\/campaign\/([^/]+)$/, 'campaign'],
   [/^\/seat\/([^/]+)$/, 'seat'], // as links were before their secret became a fragment
@@ -19,6 +20,7 @@ const PATHS: [RegExp, Route['place']][] = [
 export function read(path: string, search = '', hash = ''): Route {
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- never changed once read
   const query = new URLSearchParams(search)
+  if (path === '/me') return { place: 'me', of: '', query }
   if (path === '/seat') return { place: 'seat', of: hash.slice(1), query }
   for (const [form, place] of PATHS) {
     const found = form.exec(path)

@@ -1,13 +1,10 @@
 // The games that can be played here, as the server hands them out.
 import { api } from './api'
 import { settings } from './settings.svelte'
-import type { GameInfo, Help, Level } from './wire'
+import type { GameInfo, Help } from './wire'
 
 /** How much a notebook may say, from nothing to everything. */
 export const HELPS: Help[] = ['none', 'told', 'proven', 'odds']
-
-/** How well bots play, the best last; those that play by chance are for programs. */
-export const LEVELS: Level[] = ['rookie', 'inspector', 'sleuth']
 
 class Shelf {
   games: GameInfo[] = $state.raw([])

@@ -140,9 +140,9 @@ export class Teller {
     this.inShort(missed)
   }
 
-  /** Something that belongs to no event, for the live region. */
+  /** Something that is no part of the story, for the same live region. */
   remark(text: string): void {
-    if (text) this.line(null, text)
+    this.line(null, text)
   }
 
   viewAfter(number: number): View | undefined {

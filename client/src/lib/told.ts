@@ -42,9 +42,9 @@ export function othersIn(table: Table, events: number[]): number[] {
   return [...new Set(seats)].filter((seat): seat is number => typeof seat === 'number' && seat !== table.info.me)
 }
 
-/** Shows an event on the board and in the log, with the question it answers and these facts. */
-export function cite(table: Table, number: number | undefined, facts: string[]): void {
-  table.cited = number === undefined ? [] : toldIn(table, number)
+/** Shows events on the board and in the log, with the questions they answer, and these facts. */
+export function cite(table: Table, numbers: number[], facts: string[]): void {
+  table.cited = numbers.flatMap((number) => toldIn(table, number))
   const events = table.cited.flatMap((one) => table.events[one] ?? [])
   table.lit = [...facts, ...events.flatMap((event) => thingsIn(table.words.fields, event))]
 }

@@ -7,11 +7,12 @@ from functools import partial
 from typing import Any, Protocol
 
 from deductio.bots.anyhow import AnyHow
+from deductio.bots.cast import level_and_member, members
 from deductio.bots.thinker import Thinker
 from deductio.core.game import Game, Refused
 from deductio.core.match import Match
 from deductio.core.messages import Choice, Event, Question, Seat
-from deductio.core.thinking import Wish
+from deductio.core.thinking import PLAIN, Temper, Wish
 
 
 class Bot(Protocol):
@@ -22,20 +23,48 @@ class Bot(Protocol):
         ...
 
 
-LEVELS: dict[str, Callable[[Game[Any], str], Bot]] = {
+LEVELS: dict[str, Callable[[Game[Any], str, Temper], Bot]] = {
     "random": AnyHow,
     "rookie": partial(Thinker, "rookie"),
+    "careful": partial(Thinker, "careful"),
     "inspector": partial(Thinker, "inspector"),
     "sleuth": partial(Thinker, "sleuth"),
+    "master": partial(Thinker, "master"),
 }
-"""What a person may choose from, weakest first: each takes the game and a seed of its own."""
+"""What there may be, weakest first: each takes the game, a seed of its own and a temper."""
 
 
-def bot(level: str, game: Game[Any], seed: str) -> Bot:
-    """A bot of that level, deterministic from its seed."""
-    if level not in LEVELS:
-        raise Refused(f"there is no bot '{level}'; the levels are: {', '.join(LEVELS)}")
-    return LEVELS[level](game, seed)
+def levels_of(game: Game[Any]) -> tuple[str, ...]:
+    """What a person may choose from: chance, and each level that thinks in that game."""
+    return tuple(level for level in LEVELS if level == "random" or level in game.thinking)
+
+
+def check_bot(name: str, game: Game[Any]) -> None:
+    """Refuses in one sentence what is neither a `level` of that game nor a `level:member`."""
+    level, member = level_and_member(name)
+    levels = levels_of(game)
+    if level not in levels:
+        raise Refused(
+            f"there is no bot '{level}' in {game.name}; the levels are: {', '.join(levels)}",
+            "no-level",
+        )
+    if member is not None and member not in members():
+        raise Refused(
+            f"nobody in the cast is '{member}'; the cast are: {', '.join(members())}", "no-member"
+        )
+
+
+def stand_in(game: Game[Any]) -> str:
+    """The level that plays for somebody who is gone."""
+    levels = levels_of(game)
+    return "inspector" if "inspector" in levels else levels[-1]
+
+
+def bot(name: str, game: Game[Any], seed: str) -> Bot:
+    """A bot of that level, plain or as one of the cast plays; deterministic from its seed."""
+    check_bot(name, game)
+    level, member = level_and_member(name)
+    return LEVELS[level](game, seed, members()[member].temper if member else PLAIN)
 
 
 def next_choice(match: Match[Any], bots: Mapping[Seat, Bot]) -> tuple[Seat, Choice] | None:

@@ -8,16 +8,16 @@ from typing import Any
 
 from deductio.core.game import Game
 from deductio.core.messages import Event, Question
-from deductio.core.thinking import TookAny, Wish
+from deductio.core.thinking import PLAIN, Temper, TookAny, Wish
 
 MEANWHILE = 0.1
 """How often it does something it was not asked to do, where it may."""
 
 
 class AnyHow:
-    """The `random` level."""
+    """The `random` level; luck has no temper."""
 
-    def __init__(self, game: Game[Any], seed: str) -> None:
+    def __init__(self, game: Game[Any], seed: str, temper: Temper = PLAIN) -> None:
         self._random = Random(seed).random
 
     def wish(self, stream: Sequence[Event], question: Question) -> Wish | None:

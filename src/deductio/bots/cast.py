@@ -12,6 +12,8 @@ from typing import Literal
 
 from msgspec import Struct, convert
 
+from deductio.core.thinking import PLAIN, Temper
+
 
 class Face(Struct, frozen=True, forbid_unknown_fields=True):
     """One drawing, and what differs in it."""
@@ -30,6 +32,8 @@ class Member(Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     name: str
     face: Face
+    temper: Temper = PLAIN
+    """How they differ from others of their level."""
 
 
 class Cast(Struct, frozen=True):
@@ -42,6 +46,28 @@ def the_cast() -> Cast:
     """Read from its file when first wanted."""
     told = tomllib.loads(files(__package__).joinpath("cast.toml").read_text("utf-8"))
     return Cast(convert(told["member"], tuple[Member, ...]), tuple(told["guests"]["names"]))
+
+
+@cache
+def members() -> dict[str, Member]:
+    """By their ids."""
+    return {member.id: member for member in the_cast().members}
+
+
+def member_called(name: str) -> str:
+    """The id of whoever of the cast has that name; empty if nobody has."""
+    return next((member.id for member in the_cast().members if member.name == name), "")
+
+
+def level_and_member(name: str) -> tuple[str, str | None]:
+    """Of a bot as it is named everywhere: a plain `inspector`, or `inspector:odette`."""
+    level, colon, member = name.partition(":")
+    return level, member if colon else None
+
+
+def bot_name(level: str, member: str) -> str:
+    """The other way round; nobody in particular is plain."""
+    return f"{level}:{member}" if member else level
 
 
 def bots_for(table: str) -> list[str]:

@@ -13,11 +13,11 @@ from deductio.core.thinking import PLAIN, HadNoChoice, KeptToHabit, Temper, Wish
 
 
 class Thinker:
-    """The levels `rookie`, `inspector` and `sleuth`: the way of thinking is the game's own."""
+    """Every level but `random`: the way of thinking is the game's own."""
 
     def __init__(self, level: str, game: Game[Any], seed: str, temper: Temper = PLAIN) -> None:
         self._temper = temper
-        self._thinking = game.thinking.get(level, nothing_urges)
+        self._thinking = game.thinking[level]
         self._default = game.default
         self._luck = Chance(sha256(seed.encode()).digest())
 
@@ -29,9 +29,3 @@ class Thinker:
         if wish is None and len(options):
             return Wish(self._default(stream, question, self._luck), KeptToHabit())
         return wish
-
-
-def nothing_urges(
-    stream: Sequence[Event], question: Question, luck: Chance, temper: Temper = PLAIN
-) -> None:
-    """The way of thinking of a game that has none."""

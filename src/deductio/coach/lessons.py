@@ -65,9 +65,8 @@ class Lesson(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     seed: str
     """All luck of it."""
-    seats: int
-    rivals: str = "rookie"
-    """How well the others play."""
+    rivals: tuple[str, ...]
+    """Who of the cast play too, as rookies."""
     advice: str = "inspector"
     """How well somebody plays who follows the guide."""
     options: dict[str, Any] = {}

@@ -19,7 +19,9 @@ Json: TypeAlias = Annotated[
 Seats: TypeAlias = Annotated[
     int | None, typer.Option(help="How many seats; the fewest by default.")
 ]
-Bots: TypeAlias = Annotated[str, typer.Option(help="Levels of the bots, by seat, repeated: a,b")]
+Bots: TypeAlias = Annotated[
+    str, typer.Option(help="Bots by seat, repeated: a level, or level:member: a,b")
+]
 GameOptions: TypeAlias = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game.")
 ]

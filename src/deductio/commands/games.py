@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from deductio.bots import levels_of
 from deductio.commands.arguments import Json
 from deductio.commands.output import print_json
 from deductio.core.game import Game
@@ -21,6 +22,7 @@ def list_games(json: Json = False) -> None:
     for one in described:
         few, many = one["seats"]
         print(f"{one['name']}  ({few} to {many} seats)")
+        print(f"    bots: {', '.join(one['levels'])}")
         for option, values in one["options"].items():
             print(f"    {option} = {written(values['default'])}    ({values['values']})")
 
@@ -34,4 +36,5 @@ def describe(played: Game[Any]) -> dict[str, Any]:
         "seats": [played.seats[0], played.seats[-1]],
         "options": {name: {"default": usual[name], "values": values[name]} for name in values},
         "modes": list(played.modes),
+        "levels": list(levels_of(played)),
     }

@@ -17,7 +17,8 @@ from deductio.core.messages import Event
 from deductio.core.record import Record, read_record, what_was_told
 from deductio.deduction.explain import NotCertain
 from deductio.games import game
-from deductio.reasons import fact_in_words, proof_in_words, read_fact
+from deductio.reasoning import prove
+from deductio.reasons import fact_in_words, read_fact
 from deductio.words import Words
 
 
@@ -67,13 +68,14 @@ def show_proof(
     names = called(record.players, record.commitment)
     words = Words(played, read_language(lang), me=seat, names=names)
     try:
-        events, text = proof_in_words(words, notebook, stream, read_fact(notebook, fact))
+        proof = prove(words, notebook, stream, read_fact(notebook, fact))
     except NotCertain:
         raise Refused(f"{fact} is not certain for seat {seat} after {len(stream)} events") from None
     if json:
-        print_json({"fact": fact, "events": events, "text": text})
+        told = {"events": proof.chain.events, "text": proof.text, "steps": proof.steps}
+        print_json({"fact": fact, **told})
     else:
-        print(text)
+        print(proof.text)
 
 
 def heard_by(file: Path, seat: int, at: int | None) -> tuple[Record, list[Event]]:

@@ -12,6 +12,7 @@ import msgspec
 from deductio.core.box import Box, HelpOption
 from deductio.core.campaign import Campaign
 from deductio.core.chance import Chance
+from deductio.core.coaching import Coaching
 from deductio.core.messages import Choice, Event, Opened, Question, Rules
 from deductio.core.table_options import described, from_text, written
 from deductio.core.thinking import CoreMotive, Thinking
@@ -119,9 +120,12 @@ class Game(Generic[S]):
     """What follows from a stream: constraints for the engine of deduction, ready to answer."""
 
     thinking: Mapping[str, Thinking] = field(default_factory=dict)
-    """How a `rookie`, an `inspector` and a `sleuth` play it; without it they keep to habit."""
+    """How each level plays it: `rookie`, `careful`, `inspector`, `sleuth` and `master`, as many of
+    them as it has; a game that names none is played by chance."""
     motives: Any = CoreMotive
     """The union of all the reasons they give."""
+    coaching: Coaching | None = None
+    """What its coach must be told; without it nobody is coached."""
 
     fit: Callable[[int, Any], None] = lambda seats, options: None
     """Raises Refused where options do not go with each other or with the number of seats."""

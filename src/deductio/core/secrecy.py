@@ -76,6 +76,8 @@ def conclusions(match: Match[Any], reader: Seat | None, *, thinks: bool) -> dict
             raise Broken(f"the default of {called(reader)} is not among its options")
         if thinks and QUICK_BOT in game.thinking:
             drawn["bot"] = game.thinking[QUICK_BOT](stream, question, Chance(bytes(32)))
+        if thinks and game.coaching is not None:
+            drawn["coaching"] = game.coaching.weigh(stream, question)
     return drawn
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
+from itertools import compress
 from operator import is_
 from typing import Any, TypeVar
 
@@ -59,6 +60,11 @@ def reader_of(stream: Sequence[Event]) -> Seat | None:
 def stream_of(match: Match[Any], reader: Seat | None) -> list[Event]:
     """What this reader was told so far."""
     return match.public if reader is None else match.streams[reader]
+
+
+def numbers_of(kinds: Container[Any], events: Sequence[Event]) -> list[int]:
+    """Where events of these kinds stand; a long stream is mostly others, so this is quick."""
+    return list(compress(range(len(events)), map(kinds.__contains__, map(type, events))))
 
 
 def first(kind: type[E], events: Sequence[Event]) -> E:

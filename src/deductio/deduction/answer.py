@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from fractions import Fraction
-from functools import cached_property
 from itertools import combinations, product
 from math import log2
 from typing import TypeAlias, TypeVar
@@ -16,6 +15,7 @@ from typing import TypeAlias, TypeVar
 import numpy as np
 
 from deductio.deduction.draws import Draws
+from deductio.deduction.kept import kept
 from deductio.deduction.model import (
     Constraint,
     Fact,
@@ -47,22 +47,22 @@ class Answer:
         self._weigh_picks = weigh_picks
         self.frame: Frame = branches[0][0].frame
 
-    @cached_property
+    @kept
     def count(self) -> int:
         """The number of worlds that fit everything observed."""
         return sum(solved.worlds for _, solved in self._branches)
 
-    @cached_property
+    @kept
     def weight(self) -> Fraction:
         """All worlds together: arrangements of alike copies times the likelihood of picks."""
         return sum((solved.total / solved.scale for _, solved in self._branches), Fraction(0))
 
-    @cached_property
+    @kept
     def _shares(self) -> list[Fraction]:
         """For each branch, what one of its weighted worlds adds to the odds."""
         return [1 / (solved.scale * self.weight) for _, solved in self._branches]
 
-    @cached_property
+    @kept
     def _ways(self) -> list[tuple[list[int], int]]:
         return [(solved.ways(), solved.total) for _, solved in self._branches]
 
@@ -74,7 +74,7 @@ class Answer:
             Fraction(0),
         )
 
-    @cached_property
+    @kept
     def odds(self) -> dict[Fact, float]:
         """The odds of every fact."""
         if len(self._branches) == 1:
@@ -84,7 +84,7 @@ class Answer:
             }
         return {fact: float(self.chance(fact)) for fact in self.frame.facts}
 
-    @cached_property
+    @kept
     def certain(self) -> dict[Fact, bool]:
         """The facts that are so, and those that are not so, in every world."""
         whole = sum(total for _, total in self._ways)
@@ -94,19 +94,21 @@ class Answer:
         return {
             fact: number > 0
             for fact, number in zip(self.frame.facts, together, strict=True)
-            if number in (0, whole)
+            if not number or number == whole
         }
 
     def joint(self, place: str) -> dict[Content, float]:
         """The odds of everything that may lie at a place: for a solution, of every solution."""
-        found: dict[Content, Fraction | float] = {}
-        names = self.frame.items
+        name = self.frame.items.__getitem__
+        if len(self._branches) == 1:
+            model, solved = self._branches[0]
+            contents, total = self._contents(model, solved, place), solved.total
+            return {tuple(map(name, items)): ways / total for items, ways in contents.items()}
+        found: dict[Content, Fraction] = {}
         for (model, solved), share in zip(self._branches, self._shares, strict=True):
-            alone = len(self._branches) == 1
-            for items, number in self._contents(model, solved, place).items():
-                content = tuple([names[item] for item in items])
-                odds = number / solved.total if alone else number * share
-                found[content] = found.get(content, 0) + odds
+            for items, ways in self._contents(model, solved, place).items():
+                content = tuple(map(name, items))
+                found[content] = found.get(content, 0) + ways * share
         return {content: float(odds) for content, odds in found.items()}
 
     def joint_of(self, places: Sequence[str]) -> dict[tuple[Content, ...], float]:
@@ -131,7 +133,7 @@ class Answer:
         except Unfit:
             return _contents_by_cases(model, place, weigh_picks=self._weigh_picks)
 
-    @cached_property
+    @kept
     def in_common(self) -> Floats:
         """For each two places, by their numbers in the frame, how many items have copies at both
         on average: where there is room for one item, how likely these two are a pair."""

@@ -6,14 +6,15 @@ A point of the table is a set of balls, told by how many of each class of alike 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import cached_property
-from math import prod
+from functools import lru_cache
+from math import comb, prod
 from typing import Any
 
 import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
+from deductio.deduction.kept import kept
 from deductio.deduction.model import TooLarge
 
 Ints = NDArray[Any]
@@ -23,9 +24,11 @@ MOST_POINTS = 1 << 20
 LONG_TABLE = 2048
 """From this size on, axes with short steps are worth a detour."""
 SHORT_STEPS = 64
+SHORT_AXIS = 16
+"""Up to here the numbers of Pascal's triangle fit the shortest type."""
 
 
-class Bin(Struct, frozen=True):
+class Bin(Struct, frozen=True, cache_hash=True):
     """What one bin may hold."""
 
     size: int
@@ -64,7 +67,7 @@ class Axes:
         )
         self.balls = balls
 
-    @cached_property
+    @kept
     def rooms(self) -> NDArray[np.int8]:
         """For each point, the number of its balls."""
         sums: Ints = np.zeros(1, dtype=np.int8)
@@ -72,7 +75,7 @@ class Axes:
             sums = (sums[:, None] + np.arange(size, dtype=np.int8)).reshape(-1)
         return sums
 
-    @cached_property
+    @kept
     def signs(self) -> NDArray[np.int64]:
         """For each point, 1 if an even number of balls is left out, else -1."""
         return 1 - 2 * ((self.balls - self.rooms) & 1).astype(np.int64)
@@ -99,12 +102,25 @@ def type_for(bound: int) -> Any:
     return np.uint32 if bound < 1 << 32 else np.int64 if bound < 1 << 63 else object
 
 
+@lru_cache(maxsize=256)
+def _pascal(size: int, kind: str) -> Ints:
+    """Pascal's triangle: all passes along a short axis at once."""
+    rows = [[comb(row, column) for column in range(size)] for row in range(size)]
+    return np.array(rows, dtype=kind)
+
+
 def add_below(cube: Ints) -> None:
     """Turn "exactly these balls" into "some of these balls" along one axis, in place.
 
     An axis for several alike balls takes one pass per ball: the passes multiply to the matrix of
     Pascal's triangle.
     """
+    if cube.shape[1] == 2:
+        cube[:, 1] += cube[:, 0]
+        return
+    if cube.size < LONG_TABLE and cube.shape[1] <= SHORT_AXIS:
+        cube[:] = _pascal(cube.shape[1], cube.dtype.char) @ cube
+        return
     for first in range(1, cube.shape[1]):
         cube[:, first:] += cube[:, first - 1 : -1]
 
@@ -117,12 +133,18 @@ def take_below(cube: Ints) -> None:
 
 def add_above(cube: Ints) -> None:
     """For each number of balls, the sum over all sets around a set of that many."""
+    if cube.shape[1] == 2:
+        cube[:, 0] += cube[:, 1]
+        return
+    if cube.size < LONG_TABLE and cube.shape[1] <= SHORT_AXIS:
+        cube[:] = _pascal(cube.shape[1], cube.dtype.char)[::-1, ::-1] @ cube
+        return
     for top in range(cube.shape[1] - 1, 0, -1):
         cube[:, :top] += cube[:, 1 : top + 1]
 
 
 def sweep(table: Ints, sizes: Sequence[int], change: Callable[[Ints], None]) -> Ints:
-    """Change a flat table along each of its axes.
+    """Change a flat table along each of its axes, or several tables one behind the other.
 
     The last axes have short steps, which is slow: their turn comes on the table turned on its side.
     """
@@ -130,7 +152,7 @@ def sweep(table: Ints, sizes: Sequence[int], change: Callable[[Ints], None]) -> 
     if len(table) >= LONG_TABLE:
         while prod(sizes[low:]) < SHORT_STEPS:
             low -= 1
-    inner = len(table)
+    inner = prod(sizes)
     for size in sizes[:low]:
         inner //= size
         change(table.reshape(-1, size, inner))

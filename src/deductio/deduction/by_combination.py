@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from math import factorial
 from typing import Any
 
@@ -13,8 +13,12 @@ from numpy.typing import NDArray
 
 from deductio.deduction.combinations import SETTLED, Joiner, Seat, Slot, Stock
 from deductio.deduction.draws import Draws
+from deductio.deduction.kept import kept
 from deductio.deduction.model import Frame
 from deductio.deduction.problem import Contents, Floats, Problem, Unfit
+
+GONE, SPARE, NEEDED = Stock(0, 0, (1,)), Stock(0, 1, (1, 1)), Stock(1, 1, (1, 1))
+"""What is there once: settled, free to be used or not, used for certain."""
 
 
 class Shape(Struct, frozen=True):
@@ -70,7 +74,7 @@ class ByCombination:
         )
         self.diagram = self._joiner.build()
 
-    @cached_property
+    @kept
     def scale(self) -> Fraction:
         return self.problem.settled_scale() * self._pick_scale()
 
@@ -110,12 +114,10 @@ class ByCombination:
         whole = self.problem.frame.place_masks[seat]
         tallies, packed, shift = [], [], 0
         slots = {kind: self._options(seat, kind) for kind in self.shape.kinds}
+        groups = [self._group(seat, kind, options) for kind, options in slots.items()]
         for mask, low, high in self.problem.narrowed.tallies:
-            if mask & whole and not self._is_slot(mask, seat, slots):
-                most = sum(
-                    any(mask >> kind[option] * self._width + seat & 1 for option in options)
-                    for kind, options in slots.items()
-                )
+            if mask & whole and mask not in groups:  # that a slot is filled, choosing says
+                most = sum(mask & group > 0 for group in groups)
                 bits = max(most.bit_length(), 1)
                 tallies.append((mask, shift))
                 packed.append((shift, bits, low, high))
@@ -127,12 +129,9 @@ class ByCombination:
             tuple(packed),
         )
 
-    def _is_slot(self, mask: int, seat: int, slots: dict[tuple[int, ...], tuple[int, ...]]) -> bool:
-        """Whether a count only says that the seat has one item of a kind: choosing says that."""
-        return any(
-            mask == sum(1 << kind[option] * self._width + seat for option in options)
-            for kind, options in slots.items()
-        )
+    def _group(self, seat: int, kind: tuple[int, ...], options: tuple[int, ...]) -> int:
+        """The facts one of which is so, as a seat has one item of a kind."""
+        return sum([1 << kind[option] * self._width + seat for option in options])
 
     def _slot(
         self,
@@ -153,6 +152,10 @@ class ByCombination:
         """How many copies the open seats may take, and what that weighs."""
         narrowed, copies = self.problem.narrowed, self.problem.frame.copies[item]
         unused = 1 << item * self._width + self.shape.rest
+        if copies == 1:
+            if narrowed.known[0] & self.problem.frame.item_masks[item]:
+                return GONE
+            return SPARE if narrowed.open & unused else NEEDED
         left = copies - narrowed.settled(self.problem.frame.item_masks[item])
         settled, free = narrowed.settled(unused), narrowed.free(unused)
         ways = []
@@ -168,13 +171,13 @@ class ByCombination:
     def total(self) -> int:
         return self.diagram.total
 
-    @cached_property
+    @kept
     def worlds(self) -> int:
         if self.diagram.plain:
             return self.total
         return ByCombination(self.problem.unweighted()).total
 
-    @cached_property
+    @kept
     def _steps(self) -> list[tuple[int, tuple[int, ...], Slot]]:
         """For each step its seat, its kind and its slot."""
         return [

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
-from functools import cached_property
 from itertools import combinations
 from math import prod
 
@@ -16,6 +15,8 @@ from deductio.deduction.axes import Bin
 from deductio.deduction.counters import arrangements
 from deductio.deduction.cover import Cover
 from deductio.deduction.draws import Draws
+from deductio.deduction.kept import kept
+from deductio.deduction.model import bits_of
 from deductio.deduction.problem import Contents, Floats, Problem, Unfit
 from deductio.deduction.split import Splitter
 
@@ -42,7 +43,7 @@ def open_rooms(problem: Problem) -> list[Room]:
         if opened:
             if low != high:
                 raise Unfit
-            items = [item for item in range(len(frame.items)) if opened >> item * width + place & 1]
+            items = [bit // width for bit in bits_of(opened)]
             found.append(Room(place, tuple(items), high - narrowed.settled(mask)))
     return found
 
@@ -65,11 +66,12 @@ class ByPlace:
 
     def __init__(self, problem: Problem) -> None:
         self.problem = problem
+        frame, opened = problem.frame, problem.narrowed.open
+        self.items = [item for item, mask in enumerate(frame.item_masks) if mask & opened]
+        if any(frame.copies[item] > 1 for item in self.items):
+            raise Unfit
         rooms = open_rooms(problem)
         self.places = [room.place for room in rooms]
-        self.items = sorted({item for room in rooms for item in room.items})
-        if any(problem.frame.copies[item] > 1 for item in self.items):
-            raise Unfit
         self._ball = {item: number for number, item in enumerate(self.items)}
         self._find_conditions()
         self.cover = Cover([self._bin(room) for room in rooms], len(self.items))
@@ -91,34 +93,36 @@ class ByPlace:
         return Bin(
             room.left,
             tuple(self._ball[item] for item in room.items),
-            tuple((self._balls(mask, room), low, high) for mask, low, high in tallies),
-            tuple((self._balls(pick.mask, room), pick.settled) for pick in picks),
+            tuple((self._balls(mask), low, high) for mask, low, high in tallies),
+            tuple((self._balls(pick.mask), pick.settled) for pick in picks),
         )
 
-    def _balls(self, mask: int, room: Room) -> int:
+    def _balls(self, mask: int) -> int:
         """The open items of a mask, as balls."""
         width = len(self.problem.frame.places)
-        return sum(
-            1 << self._ball[item] for item in room.items if mask >> item * width + room.place & 1
-        )
+        found = 0
+        for bit in bits_of(mask & self.problem.narrowed.open):
+            found |= 1 << self._ball[bit // width]
+        return found
 
-    @cached_property
+    @kept
     def scale(self) -> Fraction:
         return self.problem.settled_scale() * self.cover.scale
 
-    @cached_property
+    @kept
     def total(self) -> int:
         return self.cover.total
 
-    @cached_property
+    @kept
     def worlds(self) -> int:
         return self.cover.worlds
 
     def ways(self) -> list[int]:
         ways = self.problem.ways(self.total)
         width = len(self.problem.frame.places)
+        alike = {id(shelf): shelf.ball_ways(self.total) for shelf in self.cover.different}
         for place, shelf in zip(self.places, self.cover.shelves, strict=True):
-            for ball, number in zip(shelf.bin.own, shelf.ball_ways(self.total), strict=True):
+            for ball, number in zip(shelf.bin.own, alike[id(shelf)], strict=True):
                 ways[self.items[ball] * width + place] = number
         return ways
 
@@ -129,7 +133,7 @@ class ByPlace:
         shelf = self.cover.shelves[self.places.index(place)]
         own = np.array([self.items[ball] for ball in shelf.bin.own])
         likely = np.flatnonzero(shelf.ways)
-        members = own[shelf.members[likely]]
+        members = own[shelf.members[:, likely]].T
         whole = np.sort(np.column_stack([members, np.tile(settled, (len(members), 1))]), axis=1)
         rows = map(tuple, whole.astype(int).tolist())
         return dict(zip(rows, shelf.ways[likely].tolist(), strict=True))
@@ -179,7 +183,7 @@ class ByItem:
         """The open places of a mask, as balls."""
         return sum(1 << ball for ball, place in enumerate(self.places) if mask >> place & 1)
 
-    @cached_property
+    @kept
     def scale(self) -> Fraction:
         """Copies told apart can change places in the same number of ways in every world."""
         if not self.problem.weigh:
@@ -188,7 +192,7 @@ class ByItem:
             arrangements(self.problem.narrowed, item, (), self.problem.picks) for item in self.items
         )
 
-    @cached_property
+    @kept
     def total(self) -> int:
         return self.cover.total
 
@@ -196,7 +200,7 @@ class ByItem:
     def worlds(self) -> int:
         return self.total
 
-    @cached_property
+    @kept
     def _ways(self) -> list[int]:
         ways = self.problem.ways(self.total)
         width = len(self.problem.frame.places)
@@ -219,7 +223,7 @@ class ByItem:
         settled = self.problem.in_common()
         found, places = np.zeros(settled.shape), np.array(self.places)
         for item, shelf in zip(self.items, self.cover.shelves, strict=True):
-            chosen = places[np.array(shelf.bin.own)[shelf.members]]
+            chosen = places[np.array(shelf.bin.own)[shelf.members]].T
             known = np.tile(self.problem.settled_places(item), (len(chosen), 1)).astype(np.intp)
             odds = shelf.ways.astype(np.float64) / self.total
             for one, other in combinations(np.hstack([chosen, known]).T, 2):

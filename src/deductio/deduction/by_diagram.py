@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from functools import cached_property
 
 import numpy as np
 from numpy.typing import NDArray
 
 from deductio.deduction.counters import count_by_items
 from deductio.deduction.draws import Draws
+from deductio.deduction.kept import kept
 from deductio.deduction.problem import Contents, Floats, Problem, Unfit
 from deductio.deduction.worlds import Listing, Worlds
 
@@ -24,7 +24,7 @@ class ByDiagram:
         )
         self._scale = scale
 
-    @cached_property
+    @kept
     def scale(self) -> Fraction:
         return self.problem.settled_scale() * self._scale
 
@@ -32,7 +32,7 @@ class ByDiagram:
     def total(self) -> int:
         return self.diagram.total
 
-    @cached_property
+    @kept
     def worlds(self) -> int:
         if self.diagram.plain:
             return self.total

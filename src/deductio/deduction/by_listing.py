@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
-from functools import cached_property
 from math import lcm
 from typing import Any
 
@@ -12,9 +11,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from deductio.deduction.draws import Draws
+from deductio.deduction.kept import kept
 from deductio.deduction.model import Frame, Holds, Picked, Tally, each
 from deductio.deduction.problem import Contents, Floats, Unfit
-from deductio.deduction.worlds import Listing, as_bits
+from deductio.deduction.worlds import Bools, Listing, as_number, as_row, number_in_each
 
 Ints = NDArray[Any]
 
@@ -33,18 +33,24 @@ class ByListing:
     ) -> None:
         self.listing = listing
         self.frame: Frame = listing.frame
-        self.fits = np.ones(len(listing.worlds), dtype=bool)
+        self._bits = listing.all_bits
+        """The worlds that fit, as the bits of one number."""
         for tally in tallies:
-            self.fits &= listing.fits(tally)
+            self._bits &= listing.fitting_bits(tally)
         for condition in holds:
-            self.fits &= np.asarray(condition.holds(listing.worlds), dtype=bool)
+            self._bits &= as_number(np.asarray(condition.holds(listing.worlds), dtype=bool))
         self.scale = listing.scale if weigh else Fraction(1)
         self.weights = self._weights(picks) if weigh else None
+
+    @kept
+    def fits(self) -> Bools:
+        """Of each world, whether it fits."""
+        return as_row(self._bits, len(self.listing.worlds))
 
     def _weights(self, picks: Sequence[Picked]) -> Ints | None:
         """Weights of the worlds, or None if all weigh the same."""
         if self.listing.alike and not picks:
-            self.scale /= int(self.listing.weights[0]) if len(self.fits) else 1
+            self.scale /= int(self.listing.weights[0]) if len(self.listing.worlds) else 1
             return None
         weights = self.listing.weights.astype(object)
         for pick in picks:
@@ -57,35 +63,31 @@ class ByListing:
         most = int(weights.max(initial=0)) * max(len(weights), 1)
         return weights.astype(np.int64) if most < 1 << 63 else weights
 
-    @cached_property
+    @kept
     def total(self) -> int:
-        if self.weights is None:
-            return int(np.count_nonzero(self.fits))
-        return int(self.weights[self.fits].sum())
+        return self.worlds if self.weights is None else int(self.weights[self.fits].sum())
 
     @property
     def worlds(self) -> int:
-        return int(np.count_nonzero(self.fits))
+        return self._bits.bit_count()
 
     def ways(self) -> list[int]:
         if self.weights is None:
-            both = self.listing.bits & as_bits(self.fits)
-            return list(np.bitwise_count(both).sum(axis=1, dtype=np.int64).tolist())
+            return number_in_each(self.listing.bits, self._bits)
         true = self.listing.counts[:, self.fits] > 0
         return list(np.where(true, self.weights[self.fits], 0).sum(axis=1).tolist())
 
     def contents(self, place: int) -> Contents:
         """Worlds with the same content of a place are added up."""
-        contents, index = self.listing.contents(place)
+        contents, index, bits = self.listing.contents(place)
         if self.weights is None:
-            sums = np.bincount(index[self.fits], minlength=len(contents))
+            numbers = number_in_each(bits, self._bits)
         else:
             sums = np.zeros(len(contents), dtype=self.weights.dtype)
             np.add.at(sums, index[self.fits], self.weights[self.fits])
+            numbers = [int(number) for number in sums.tolist()]
         return {
-            content: int(number)
-            for content, number in zip(contents, sums.tolist(), strict=True)
-            if number
+            content: number for content, number in zip(contents, numbers, strict=True) if number
         }
 
     def in_common(self) -> Floats:

@@ -52,6 +52,10 @@ class Stock(Struct, frozen=True):
     """For each number used, what it weighs."""
 
 
+PLAIN = ((1,), (1, 1))
+"""The ways of an item that is there once: it weighs the same, used or not."""
+
+
 class Automaton(Struct):
     """One place on its own: its situations before each kind, and where each card leads."""
 
@@ -64,8 +68,11 @@ def follow(seat: Seat) -> Automaton:
     """The situations from which the place can still meet its counts."""
     layers: list[Ints] = [np.zeros(1, dtype=np.int64)]
     for slot in seat.slots:
-        reached = layers[-1][:, None] + np.array(slot.gains, dtype=np.int64)
-        layers.append(np.unique(reached))
+        if slot is SETTLED:
+            layers.append(layers[-1])
+            continue
+        reached = layers[-1][:, None] + np.array(sorted({*slot.gains}), dtype=np.int64)
+        layers.append(_distinct(reached.reshape(-1)))
     alive = np.ones(len(layers[-1]), dtype=bool)
     for shift, bits, low, high in seat.tallies:
         numbers = layers[-1] >> shift & (1 << bits) - 1
@@ -74,6 +81,10 @@ def follow(seat: Seat) -> Automaton:
     names: Ints = np.where(alive, 0, -1)
     sizes = [1]
     for layer, slot in zip(layers[-2::-1], seat.slots[::-1], strict=True):
+        if slot is SETTLED:
+            moves.append(np.arange(sizes[-1])[:, None])
+            sizes.append(sizes[-1])
+            continue
         reached = layer[:, None] + np.array(slot.gains, dtype=np.int64)
         targets = names[np.searchsorted(layers[len(layers) - 1 - len(moves)], reached)]
         names, kept = _named(targets)
@@ -82,12 +93,30 @@ def follow(seat: Seat) -> Automaton:
     return Automaton(sizes[::-1], moves[::-1])
 
 
+def _distinct(values: Ints) -> Ints:
+    """In order, each once."""
+    ordered = np.sort(values)
+    return ordered[_changes(ordered)]
+
+
+def _changes(ordered: Ints) -> NDArray[np.bool_]:
+    """Where something new begins."""
+    fresh = np.ones(len(ordered), dtype=bool)
+    np.not_equal(ordered[1:], ordered[:-1], out=fresh[1:])
+    return fresh
+
+
 def _named(targets: Ints) -> tuple[Ints, Ints]:
     """Situations that lead to the same things get the same name; dead ones get -1."""
     spread = int(targets.max(initial=0)) + 2
     if spread ** targets.shape[1] < 1 << 62:
         keys = (targets + 1) @ (spread ** np.arange(targets.shape[1], dtype=np.int64))
-        found, firsts, inverse = np.unique(keys, return_index=True, return_inverse=True)
+        order = np.argsort(keys, kind="stable")
+        found = keys[order]
+        fresh = _changes(found)
+        inverse = np.empty(len(keys), dtype=np.int64)
+        inverse[order] = np.add.accumulate(fresh) - 1
+        firsts = order[fresh]
         dead = int(found[0] == 0)
     else:
         found, firsts, inverse = np.unique(targets, axis=0, return_index=True, return_inverse=True)
@@ -181,7 +210,7 @@ class Joiner:
         bits = self.bits[kind]
         factor: Ints | None = None
         for item, stock in enumerate(self.stocks[kind]):
-            plain = not self.weigh or set(stock.ways) == {1}
+            plain = not self.weigh or stock.ways in PLAIN
             if stock.low == 0 and plain:
                 continue
             used = reached >> bits * item & (1 << bits) - 1

@@ -15,10 +15,11 @@ each, and the balls are the places: a search without pair speaks about the place
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
-from functools import cached_property, lru_cache
-from itertools import combinations
+from functools import lru_cache
+from itertools import chain, combinations
 from math import comb, factorial, gcd, lcm, prod
 from typing import Any
 
@@ -26,31 +27,50 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from deductio.deduction.axes import Axes, Bin, add_above, add_below, sweep, take_below, type_for
+from deductio.deduction.axes import (
+    LONG_TABLE,
+    Axes,
+    Bin,
+    add_above,
+    add_below,
+    sweep,
+    take_below,
+    type_for,
+)
+from deductio.deduction.kept import kept
 from deductio.deduction.model import TooLarge
 
 Ints = NDArray[Any]
 
 MOST_SETS = 100_000
 """Sets one bin may choose from."""
-
-
-class Subsets(Struct, frozen=True):
-    """All ways to take some of a number of things."""
-
-    members: NDArray[np.intp]
-    others: NDArray[np.intp]
+MASK_BITS = 40
+"""Balls there may be: a point on the axes takes less than the bits that are left."""
 
 
 @lru_cache(maxsize=256)
-def subsets(number: int, size: int) -> Subsets:
-    if comb(number, size) > MOST_SETS:
-        raise TooLarge(f"{comb(number, size)} sets of {size} of {number}")
-    ways = list(combinations(range(number), size))
-    members = np.array(ways, dtype=np.intp).reshape(len(ways), size)
+def subsets(number: int, size: int) -> NDArray[np.intp]:
+    """All ways to take some of a number of things, one row each."""
+    ways = comb(number, size)
+    if ways > MOST_SETS:
+        raise TooLarge(f"{ways} sets of {size} of {number}")
+    flat = chain.from_iterable(combinations(range(number), size))
+    return np.fromiter(flat, np.intp, ways * size).reshape(ways, size)
+
+
+@lru_cache(maxsize=256)
+def columns(number: int, size: int) -> NDArray[np.intp]:
+    """The same, one column each: sums over a set then run along memory."""
+    return np.ascontiguousarray(subsets(number, size).T)
+
+
+@lru_cache(maxsize=256)
+def rests(number: int, size: int) -> NDArray[np.intp]:
+    """For each of these ways, what is not taken."""
+    ways = subsets(number, size)
     outside = np.ones((len(ways), number), dtype=bool)
-    np.put_along_axis(outside, members, False, axis=1)
-    return Subsets(members, np.nonzero(outside)[1].reshape(len(ways), number - size))
+    np.put_along_axis(outside, ways, False, axis=1)
+    return np.nonzero(outside)[1].reshape(len(ways), number - size)
 
 
 class Shelf(Struct):
@@ -58,7 +78,7 @@ class Shelf(Struct):
 
     bin: Bin
     members: NDArray[np.intp]
-    """One row for each set the bin may hold: its balls, as numbers among the own ones."""
+    """One column for each set the bin may hold: its balls, as numbers among the own ones."""
     weights: Ints
     scale: Fraction
     """How many times too large the weights are."""
@@ -79,11 +99,11 @@ class Shelf(Struct):
         """For each own ball, the weighted number of worlds that have it here."""
         balls = self.members.reshape(-1)
         if total < 1 << 53:
-            each = np.repeat(self.ways.astype(np.float64), self.bin.size)
+            each = np.concatenate([self.ways.astype(np.float64)] * self.bin.size)
             sums = np.bincount(balls, weights=each, minlength=len(self.bin.own))
-            return [int(number) for number in sums.tolist()]
+            return list(map(int, sums.tolist()))
         exact = np.zeros(len(self.bin.own), dtype=self.ways.dtype)
-        np.add.at(exact, balls, np.repeat(self.ways, self.bin.size))
+        np.add.at(exact, balls, np.tile(self.ways, self.bin.size))
         return [int(number) for number in exact.tolist()]
 
 
@@ -91,9 +111,11 @@ class Cover:
     """The counted table of some bins."""
 
     def __init__(self, bins: Sequence[Bin], balls: int) -> None:
+        if balls > MASK_BITS:
+            raise TooLarge(f"{balls} balls to cover")
         self.bins = bins
         self.axes = Axes(bins, balls)
-        self._numbers = {each: bins.count(each) for each in bins}
+        self._numbers = Counter(bins)
         self._shelves = {each: self._shelf(each) for each in self._numbers}
 
     def deals(self, bins: Iterable[Bin]) -> int:
@@ -103,43 +125,49 @@ class Cover:
 
     def heaviest(self, bins: Iterable[Bin]) -> int:
         """The most any way to fill these bins can weigh."""
-        return prod(int(self._shelves[each].weights.max(initial=0)) for each in bins)
+        return prod(int(self._shelves[each].weights.max(initial=0)) for each in bins if each.picks)
 
-    @cached_property
+    @kept
     def scale(self) -> Fraction:
         """Weights are whole numbers: this many times the true ones."""
         return prod((self._shelves[each].scale for each in self.bins), start=Fraction(1))
 
     def _shelf(self, each: Bin) -> Shelf:
         axes = self.axes
-        members = subsets(len(each.own), each.size).members
-        bits = np.array([1 << ball for ball in each.own], dtype=np.int64)
-        masks = bits[members].sum(axis=1)
-        fits = _fitting(each, masks)
-        if fits is not None:
-            members, masks = members[fits], masks[fits]
-        weights, scale = _weights(each, masks)
+        members = columns(len(each.own), each.size)
         own = sorted({axes.class_of[ball] for ball in each.own})
         sizes = [axes.sizes[number] for number in own]
         strides = [prod(sizes[place + 1 :]) for place in range(len(sizes))]
         step_of = dict(zip(own, strides, strict=True))
-        steps = np.array([step_of[axes.class_of[ball]] for ball in each.own], dtype=np.int64)
-        where = steps[members].sum(axis=1)
-        plain = self._zeta(np.ones(1, dtype=np.int64), len(where), where, sizes)
-        zeta = plain
-        if each.picks:
-            zeta = self._zeta(weights, int(weights.sum()), where, sizes)
+        # One sum for both: the set as a mask of balls, and behind it its point on the axes.
+        both = [1 << ball | step_of[axes.class_of[ball]] << MASK_BITS for ball in each.own]
+        sums = np.add.reduce(np.array(both, dtype=np.int64)[members], axis=0)
+        fits = _fitting(each, sums)
+        if fits is not None:
+            members, sums = members[:, fits], sums[fits]
+        weights, scale = _weights(each, sums)
+        where = sums >> MASK_BITS
+        plain, zeta = self._zetas(weights, where, sizes, alike=not each.picks)
         whole, runs = axes.runs(set(own))
         return Shelf(each, members, weights, scale, where, whole, runs, zeta, plain, weights)
 
-    def _zeta(self, weights: Ints, whole: int, where: Ints, sizes: Sequence[int]) -> Ints:
-        """For each point of the own axes, the weight of the sets inside it."""
+    def _zetas(
+        self, weights: Ints, where: Ints, sizes: Sequence[int], *, alike: bool
+    ) -> tuple[Ints, Ints]:
+        """For each point of the own axes, the number and the weight of the sets inside it."""
+        whole = len(where) if alike else max(len(where), int(weights.sum()))
         exact = np.int16 if whole < 1 << 15 else type_for(whole)
-        table = np.zeros(prod(sizes), dtype=exact)
-        table[where] = weights
-        return sweep(table, sizes, add_below)
+        points = prod(sizes)
+        tables = np.zeros(points if alike else 2 * points, dtype=exact)
+        tables[where] = 1
+        if alike:
+            plain = sweep(tables, sizes, add_below)
+            return plain, plain
+        tables[where + points] = weights
+        swept = sweep(tables, sizes, add_below)
+        return swept[:points], swept[points:]
 
-    @cached_property
+    @kept
     def worlds(self) -> int:
         """The number of worlds, each counted once."""
         exact = type_for(self.deals(self.bins))
@@ -151,7 +179,7 @@ class Cover:
                 table = self._times(table, shelf, zeta)
         return int(self._sum_out(table, set())[0])
 
-    @cached_property
+    @kept
     def total(self) -> int:
         """The weighted number of worlds."""
         if not any(each.picks for each in self.bins):
@@ -163,27 +191,39 @@ class Cover:
         product: Ints = table.reshape(shelf.whole) * zeta.reshape(shelf.runs)
         return product.reshape(-1)
 
-    def _sum_out(self, table: Ints, kept: set[int]) -> Ints:
+    def _sum_out(self, table: Ints, left: set[int]) -> Ints:
         """Add up all other axes: a point stands for as many sets of balls as there are."""
-        inner = self.axes.points
+        inner, pairs = self.axes.points, 1
         for number, size in enumerate(self.axes.sizes):
+            if number not in left and size == 2:
+                inner, pairs = inner // size, pairs * size  # neighbours are added up at once
+                continue
+            table, pairs = _added_up(table, pairs, inner), 1
             inner //= size
-            if number not in kept:
+            if number not in left:
                 cube = table.reshape(-1, size, inner)
                 total = cube[:, 0] + cube[:, size - 1]
                 for taken in range(1, size - 1):
                     total += cube[:, taken] * comb(size - 1, taken)
                 table = total.reshape(-1)
-        return table
+        return _added_up(table, pairs, inner)
 
-    @cached_property
+    def _most(self) -> int:
+        """No weighted number of worlds is above this; counting them is worth it for long tables."""
+        heaviest = self.heaviest(self.bins)
+        most = self.deals(self.bins) * heaviest
+        if most >= 1 << 63 or (most >= 1 << 32 and self.axes.points >= LONG_TABLE):
+            return self.worlds * heaviest
+        return most
+
+    @kept
     def shelves(self) -> list[Shelf]:
         """The bins with the number of worlds for everything each may hold.
 
-        The number of worlds is known by now, so the numbers are kept as short as it allows.
+        The numbers are kept as short as the number of worlds allows.
         """
         shelves = list(self._shelves.values())
-        exact = type_for(self.worlds * self.heaviest(self.bins))
+        exact = type_for(self._most())
         zetas = [shelf.zeta.astype(exact) for shelf in shelves]
         before: Ints = self.axes.signs.astype(exact)
         firsts = []
@@ -191,14 +231,23 @@ class Cover:
             for _ in range(self._numbers[shelf.bin] - 1):
                 before = self._times(before, shelf, zeta)
             firsts.append(before)
-            before = self._times(before, shelf, zeta)
-        after: Ints = np.ones(self.axes.points, dtype=exact)
+            if shelf is not shelves[-1]:
+                before = self._times(before, shelf, zeta)
+        after: Ints | None = None
         for shelf, zeta, first in zip(shelves[::-1], zetas[::-1], firsts[::-1], strict=True):
-            ways = shelf.weights.astype(exact) * self._around(first * after, shelf)
+            others = first if after is None else first * after
+            ways = shelf.weights.astype(exact) * self._around(others, shelf)
             shelf.ways = ways.astype(np.int64) if exact is np.uint32 else ways
-            for _ in range(self._numbers[shelf.bin]):
-                after = self._times(after, shelf, zeta)
+            if shelf is not shelves[0]:
+                after = np.ones(self.axes.points, dtype=exact) if after is None else after
+                for _ in range(self._numbers[shelf.bin]):
+                    after = self._times(after, shelf, zeta)
         return [self._shelves[each] for each in self.bins]
+
+    @property
+    def different(self) -> list[Shelf]:
+        """Each shelf once, where bins are alike."""
+        return list({id(shelf): shelf for shelf in self.shelves}.values())
 
     def share(self, bins: Iterable[int]) -> Ints:
         """For each point, the number of ways these bins share out exactly its balls."""
@@ -217,14 +266,25 @@ class Cover:
         return sweep(self._sum_out(table, own), sizes, add_above)[shelf.where]
 
 
+def _added_up(table: Ints, pairs: int, inner: int) -> Ints:
+    """Add up neighbouring axes of one ball each."""
+    if pairs == 1:
+        return table
+    total: Ints = np.add.reduce(table.reshape(-1, pairs, inner), axis=1, dtype=table.dtype)
+    return total.reshape(-1)
+
+
 def _fitting(each: Bin, masks: NDArray[np.int64]) -> NDArray[np.bool_] | None:
     """The sets that meet every count of this bin; None if all do."""
     fits: NDArray[np.bool_] | None = None
     for mask, low, high in each.tallies:
-        numbers = np.bitwise_count(masks & mask)
-        meets = numbers >= low if high >= each.size else numbers <= high
-        if low > 0 and high < each.size:
-            meets &= numbers >= low
+        if low == 1 and high >= each.size:
+            meets = (masks & mask) != 0
+        else:
+            numbers = np.bitwise_count(masks & mask)
+            meets = numbers >= low if high >= each.size else numbers <= high
+            if low > 0 and high < each.size:
+                meets &= numbers >= low
         fits = meets if fits is None else fits & meets
     return fits
 
@@ -239,7 +299,7 @@ def _weights(each: Bin, masks: NDArray[np.int64]) -> tuple[Ints, Fraction]:
     for (mask, more), multiple in zip(each.picks, multiples, strict=True):
         numbers = np.bitwise_count(masks & mask).astype(weights.dtype) + more
         weights = weights * (multiple // np.maximum(numbers, 1))
-    shared = gcd(*weights.tolist()) or 1
+    shared = (int(np.gcd.reduce(weights)) if small else gcd(*weights.tolist())) or 1
     weights = weights // shared
     if not small and len(weights) and int(weights.max()) < 1 << 62:
         weights = weights.astype(np.int64)

@@ -9,7 +9,6 @@ additions of whole numbers: nothing is lost however many worlds there are.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -17,6 +16,7 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from deductio.deduction.draws import Draws, choose
+from deductio.deduction.kept import kept
 from deductio.deduction.model import TooLarge
 
 Ints = NDArray[Any]
@@ -44,7 +44,7 @@ class Diagram:
         self._ends = ends
         self.dtype: Any = object if big else np.int64
 
-    @cached_property
+    @kept
     def _backward(self) -> list[Ints]:
         """For each layer and node, the weighted number of ways to the end."""
         layers: list[Ints] = [np.ones(self._ends, dtype=self.dtype)]
@@ -57,7 +57,7 @@ class Diagram:
         ways = np.append(behind, np.zeros(1, dtype=self.dtype))[step.target]
         return ways if step.factor is None else ways * step.factor
 
-    @cached_property
+    @kept
     def _forward(self) -> list[Ints]:
         """For each layer and node, the weighted number of ways from the root."""
         layers: list[Ints] = [np.ones(1, dtype=self.dtype)]
@@ -68,7 +68,7 @@ class Diagram:
             layers.append(sums[:-1])
         return layers
 
-    @cached_property
+    @kept
     def total(self) -> int:
         return int(self._backward[0][0])
 
@@ -77,7 +77,7 @@ class Diagram:
         """Whether every way weighs the same: the total is the number of worlds."""
         return all(step.factor is None for step in self.steps)
 
-    @cached_property
+    @kept
     def option_ways(self) -> list[Ints]:
         """For each step, the weighted number of worlds with each option."""
         return [

@@ -10,20 +10,25 @@ This module imports no arrays: a game may build models without paying for the en
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cached_property
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, TypeVar
 
 from msgspec import Struct
+
+from deductio.deduction.kept import kept
 
 if TYPE_CHECKING:
     from deductio.deduction.answer import Answer
     from deductio.deduction.explain import Proof
     from deductio.deduction.worlds import Worlds
 
+K = TypeVar("K")
+V = TypeVar("V")
 
 MANY = 1 << 30
 """As a bound: no bound."""
+MOST_REMEMBERED = 16_384
+"""Counts a frame remembers as bits: in an endless row of games there are ever new ones."""
 
 
 class NoWorld(Exception):
@@ -33,7 +38,7 @@ class NoWorld(Exception):
         super().__init__()
         self._models = models
 
-    @cached_property
+    @kept
     def events(self) -> tuple[int, ...]:
         """A few events that contradict each other; sought only if somebody asks."""
         from deductio.deduction.explain import conflict
@@ -71,7 +76,7 @@ class Count(Struct, frozen=True, cache_hash=True):
     high: int
 
 
-class Picked(Struct, frozen=True):
+class Picked(Struct, frozen=True, cache_hash=True):
     """Of the named items that lie at a place, one was picked blindly, and it was this one.
 
     Logic learns that the item lies there. The odds also learn how likely that pick was: an answerer
@@ -106,6 +111,14 @@ class Tally(NamedTuple):
     mask: int
     low: int
     high: int
+
+
+def bits_of(mask: int) -> Iterator[int]:
+    """The numbers of the bits that are set, from the lowest."""
+    while mask:
+        lowest = mask & -mask
+        yield lowest.bit_length() - 1
+        mask ^= lowest
 
 
 def outright(constraint: Constraint) -> dict[Fact, bool]:
@@ -182,13 +195,14 @@ class Frame:
         self._item = {name: number for number, name in enumerate(self.items)}
         self._place = {name: number for number, name in enumerate(self.places)}
         self._masks: dict[tuple[Fact, ...], int] = {}
-        self._tallies: dict[Count, Tally] = {}
+        self._tallies: dict[Count | Picked, Tally] = {}
+        self._among: dict[Picked, int] = {}
 
-    @cached_property
+    @kept
     def _identity(self) -> tuple[Any, ...]:
         return (self.items, self.copies, self.places, self.rooms, self.rules)
 
-    @cached_property
+    @kept
     def _hash(self) -> int:
         return hash(self._identity)
 
@@ -215,30 +229,35 @@ class Frame:
         """The facts as bits of one number."""
         found = self._masks.get(facts)
         if found is None:
-            found = 0
+            found, bits = 0, self._bits
             for fact in facts:
-                found |= 1 << self.bit(fact)
-            self._masks[facts] = found
+                found |= bits.get(fact) or 1 << self.bit(fact)
+            _remember(self._masks, facts, found)
         return found
 
-    @cached_property
+    @kept
+    def _bits(self) -> dict[Fact, int]:
+        """Every fact as a mask of its own; what is no fact is told by `bit`."""
+        return {fact: 1 << bit for bit, fact in enumerate(self.facts)}
+
+    @kept
     def facts(self) -> tuple[Fact, ...]:
         """Every fact there is, in the order of its bit."""
         return each(self.items, *self.places)
 
-    @cached_property
+    @kept
     def item_masks(self) -> tuple[int, ...]:
         """For each item, the facts that speak about it."""
         row = (1 << len(self.places)) - 1
         return tuple(row << number * len(self.places) for number in range(len(self.items)))
 
-    @cached_property
+    @kept
     def place_masks(self) -> tuple[int, ...]:
         """For each place, the facts that speak about it."""
         column = sum(1 << number * len(self.places) for number in range(len(self.items)))
         return tuple(column << number for number in range(len(self.places)))
 
-    @cached_property
+    @kept
     def levels(self) -> tuple[int, ...]:
         """Facts of which at least one, two, … copies may be true at once."""
         most = [min(copies, high) for copies in self.copies for _, high in self.rooms]
@@ -247,7 +266,7 @@ class Frame:
             for level in range(max(most, default=0))
         )
 
-    @cached_property
+    @kept
     def tallies(self) -> tuple[Tally, ...]:
         """Every piece lies somewhere, and every place holds what it holds."""
         pieces = [
@@ -259,20 +278,35 @@ class Frame:
         ]
         return (*pieces, *rooms)
 
-    @cached_property
+    @kept
     def standing(self) -> tuple[Tally, ...]:
         """The rules of the frame."""
         return tuple(self.tally(rule) for rule in self.rules)
 
     def tally(self, constraint: Count | Picked) -> Tally:
         """What a constraint says by logic alone."""
-        if isinstance(constraint, Picked):
-            return Tally(self.mask((constraint.fact,)), 1, MANY)
         found = self._tallies.get(constraint)
         if found is None:
-            found = Tally(self.mask(constraint.facts), constraint.low, constraint.high)
-            self._tallies[constraint] = found
+            if isinstance(constraint, Picked):
+                found = Tally(self.mask((constraint.fact,)), 1, MANY)
+            else:
+                found = Tally(self.mask(constraint.facts), constraint.low, constraint.high)
+            _remember(self._tallies, constraint, found)
         return found
+
+    def among(self, pick: Picked) -> int:
+        """The facts one of which was picked."""
+        found = self._among.get(pick)
+        if found is None:
+            found = self.mask(each(pick.among, pick.fact.place))
+            _remember(self._among, pick, found)
+        return found
+
+
+def _remember(known: dict[K, V], key: K, value: V) -> None:
+    if len(known) >= MOST_REMEMBERED:
+        known.clear()
+    known[key] = value
 
 
 class Model:
@@ -292,7 +326,7 @@ class Model:
 
     @property
     def constraints(self) -> list[Constraint]:
-        return [*(seen.constraint for seen in self.observations), *self.imagined]
+        return [*[seen.constraint for seen in self.observations], *self.imagined]
 
     @property
     def told_outright(self) -> dict[Fact, bool]:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Mapping, Sequence
-from functools import cached_property
 from math import comb
 from typing import TYPE_CHECKING, TypeAlias
 
+from deductio.deduction.kept import kept
 from deductio.deduction.model import Fact, Frame, Model, Observation
 
 if TYPE_CHECKING:
     from deductio.deduction.answer import Answer
+    from deductio.deduction.steps import Chain
 
 
 Place: TypeAlias = tuple[str, str | int]
@@ -35,6 +36,7 @@ class Notebook:
         place_of: Callable[[str], Place] = numbered,
         goal: str = "",
         questions: Mapping[int, int] | None = None,
+        context: Mapping[int, Sequence[int]] | None = None,
         remarks: Mapping[Fact, Sequence[int]] | None = None,
         followed: Mapping[Fact, float] | None = None,
         sources: Callable[[Fact], Sequence[int]] = lambda fact: (),
@@ -42,16 +44,18 @@ class Notebook:
     ) -> None:
         """`item_domain` names the items in texts, `place_of` the places; `goal` is the place that
         everyone wants to know, if there is one; `questions` says which earlier event an event
-        answers, and `remarks` which events belong to a fact though nothing follows from them (to
-        whom I showed my card). `followed` are odds of facts that the game works out itself (where
-        a card went by lot), and `sources` says from which events each of them follows. `riddles`
-        are events whose words are there to be worked out: what they say of single facts is
-        certain, but nobody was told so plainly."""
+        answers, `context` which earlier events it speaks of beside (what somebody had looked at
+        who says what they have seen), and `remarks` which events belong to a fact though nothing
+        follows from them (to whom I showed my card). `followed` are odds of facts that the game
+        works out itself (where a card went by lot), and `sources` says from which events each of
+        them follows. `riddles` are events whose words are there to be worked out: what they say of
+        single facts is certain, but nobody was told so plainly."""
         self.models = models
         self.item_domain = item_domain
         self.place_of = place_of
         self.goal = goal
         self.questions = questions or {}
+        self.context = context or {}
         self.remarks = remarks or {}
         self.followed = followed or {}
         self.sources = sources
@@ -67,7 +71,7 @@ class Notebook:
         ]
         return Notebook(told, item_domain=self.item_domain, remarks=self.remarks)
 
-    @cached_property
+    @kept
     def answer(self) -> Answer:
         from deductio.deduction.solve import solve
 
@@ -78,10 +82,14 @@ class Notebook:
         """How many worlds fit."""
         return self.answer.count
 
-    @cached_property
+    @kept
     def certain(self) -> dict[Fact, bool]:
         """What is so, and what is not so, whatever people intend."""
-        followed = {fact: odds == 1 for fact, odds in self.followed.items() if odds in (0, 1)}
+        if not self.followed:
+            return self.answer.certain
+        followed = {
+            fact: odds == 1 for fact, odds in self.followed.items() if not odds or odds == 1
+        }
         return self.answer.certain | followed
 
     @property
@@ -111,14 +119,14 @@ class Notebook:
         left = combinations(frame, self.goal, lambda fact: self.certain.get(fact, True))
         return left, combinations(frame, self.goal, lambda fact: True)
 
-    @cached_property
+    @kept
     def facts(self) -> tuple[Fact, ...]:
         """Every fact there is, in the order of the odds, without working them out."""
         return tuple(dict.fromkeys((*self.models[0].frame.facts, *self.followed)))
 
-    @cached_property
+    @kept
     def odds(self) -> dict[Fact, float]:
-        return {**self.answer.odds, **self.followed}
+        return {**self.answer.odds, **self.followed} if self.followed else self.answer.odds
 
     def why(self, fact: Fact) -> tuple[bool, tuple[int, ...]]:
         """Whether a certain fact is so, and the few events that prove it."""
@@ -130,6 +138,25 @@ class Notebook:
             return self.certain[fact], tuple(self.sources(fact))
         proof = explain(fact, *self.models)
         return proof.so, proof.events
+
+    def chain(self, fact: Fact) -> Chain:
+        """Why a certain fact is so or not so, step by step; raises `NotCertain` where it is open.
+
+        `chain.steps` are numbered from 1; the last one concludes the fact. In words:
+        `deductio.reasoning.prove(words, notebook, stream, fact).steps`.
+        """
+        from deductio.deduction.chain import chain_of, tracked
+        from deductio.deduction.steps import Chain
+
+        so, events = self.why(fact)
+        if fact in self.followed:
+            return Chain(fact, so, events, tracked(fact, events, so=so))
+        return Chain(fact, so, events, chain_of(fact, events, *self.models, so=so))
+
+    def about(self, event: int) -> tuple[int, ...]:
+        """The earlier events that an event speaks of: what it answers, what it is based on."""
+        asked = self.questions.get(event)
+        return tuple(sorted({*self.context.get(event, ()), *([] if asked is None else [asked])}))
 
 
 def combinations(frame: Frame, goal: str, possible: Callable[[Fact], bool]) -> int:

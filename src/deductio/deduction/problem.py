@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from deductio.deduction.counters import Pick, arrangements
 from deductio.deduction.draws import Draws
-from deductio.deduction.model import Frame
+from deductio.deduction.model import Frame, bits_of
 from deductio.deduction.propagate import Narrowed
 from deductio.deduction.worlds import first_pieces
 
@@ -79,8 +79,10 @@ class Problem(Struct):
 
     def ways(self, total: int) -> list[int]:
         """Settled facts are true in every world, the others in none yet."""
-        known = self.narrowed.known[0] if self.narrowed.known else 0
-        return [total if known >> bit & 1 else 0 for bit in range(len(self.frame.facts))]
+        ways = [0] * len(self.frame.facts)
+        for bit in bits_of(self.narrowed.known[0] if self.narrowed.known else 0):
+            ways[bit] = total
+        return ways
 
     def settled_items(self, place: int) -> list[int]:
         """What is known to lie at a place, copies one by one."""

@@ -24,11 +24,15 @@ class Narrowed(Struct):
     """By number of copies: the facts of which that many copies may still be true."""
     known: list[int]
     """By number of copies: the facts of which that many copies are true."""
+    open: int
+    """The facts that may gain a copy."""
     tallies: list[Tally]
     """The counts that still say something, about the open copies only."""
 
     def free(self, mask: int) -> int:
         """How many copies these facts may still gain."""
+        if len(self.known) == 1:
+            return (mask & self.open).bit_count()
         return sum(
             (mask & may & ~must).bit_count()
             for may, must in zip(self.possible, self.known, strict=True)
@@ -36,29 +40,52 @@ class Narrowed(Struct):
 
     def settled(self, mask: int) -> int:
         """How many copies are known to lie so."""
+        if len(self.known) == 1:
+            return (mask & self.known[0]).bit_count()
         return sum((mask & must).bit_count() for must in self.known)
-
-    @property
-    def open(self) -> int:
-        """The facts that may gain a copy."""
-        found = 0
-        for may, must in zip(self.possible, self.known, strict=True):
-            found |= may & ~must
-        return found
 
 
 def narrow(frame: Frame, tallies: Sequence[Tally]) -> Narrowed:
     """Apply every count until nothing changes, then keep what is still open."""
     possible = list(frame.levels)
     known = [0] * len(possible)
-    everything = (*tallies, *frame.standing, *frame.tallies)
-    apply = _apply_once if len(possible) == 1 else _apply_to_copies
-    touched = -1
-    while touched:
-        touched = apply(everything, possible, known, touched)
-    narrowed = Narrowed(frame, possible, known, [])
-    narrowed.tallies = _informative(narrowed, (*tallies, *frame.standing))
+    open_tallies = _outright(tallies, possible, known) if len(possible) == 1 else tallies
+    settle((*open_tallies, *frame.standing, *frame.tallies), possible, known)
+    opened = 0
+    for may, must in zip(possible, known, strict=True):
+        opened |= may & ~must
+    narrowed = Narrowed(frame, possible, known, opened, [])
+    narrowed.tallies = _informative(narrowed, (*open_tallies, *frame.standing))
     return narrowed
+
+
+def _outright(tallies: Iterable[Tally], possible: list[int], known: list[int]) -> list[Tally]:
+    """Take what is said of single facts at once; most counts of a game are of this kind. The
+    others. No copies alike."""
+    gone = there = 0
+    others = []
+    for tally in tallies:
+        mask, low, high = tally
+        if not high and not low:
+            gone |= mask
+        elif low == 1 and mask & (mask - 1) == 0:
+            there |= mask
+        else:
+            others.append(tally)
+    possible[0] &= ~gone
+    known[0] |= there
+    if there & ~possible[0]:
+        raise Contradiction
+    return others
+
+
+def settle(
+    tallies: Sequence[Tally], possible: list[int], known: list[int], touched: int = -1
+) -> None:
+    """Apply the counts that speak of touched facts, in place, until nothing changes."""
+    apply = _apply_once if len(possible) == 1 else _apply_to_copies
+    while touched:
+        touched = apply(tallies, possible, known, touched)
 
 
 def _apply_once(

@@ -23,7 +23,6 @@ from deductio.deduction.model import (
     Picked,
     Tally,
     TooLarge,
-    each,
 )
 from deductio.deduction.problem import Problem, Solved, Unfit
 from deductio.deduction.propagate import Contradiction, Narrowed, narrow
@@ -60,8 +59,7 @@ def number_of_worlds(model: Model) -> int:
 def count(model: Model, *, weigh: bool = True, weigh_picks: bool = True) -> Solved:
     """Count one model: every world once, or by its weight."""
     frame = model.frame
-    tallies, holds = _conditions(model)
-    picks = [told for told in model.constraints if isinstance(told, Picked)]
+    tallies, picks, holds = _conditions(model)
     picks = picks if weigh and weigh_picks else []
     listing = listing_of(frame)
     if listing is None and holds:
@@ -75,17 +73,26 @@ def count(model: Model, *, weigh: bool = True, weigh_picks: bool = True) -> Solv
 
 def listed(model: Model) -> Worlds:
     """Every world that fits, written out; `TooLarge` where they are too many."""
-    tallies, holds = _conditions(model)
+    tallies, _, holds = _conditions(model)
     listing = listing_of(model.frame) or _list_open(narrow(model.frame, tallies))
     fits = ByListing(listing, tallies, holds, (), weigh=False).fits
     return Worlds(model.frame, listing.worlds.pieces[fits])
 
 
-def _conditions(model: Model) -> tuple[list[Tally], list[Holds]]:
-    """What a world must meet: counts, and conditions of any other kind."""
-    holds = [told for told in model.constraints if isinstance(told, Holds)]
-    counts = [told for told in model.constraints if not isinstance(told, Holds)]
-    return [model.frame.tally(told) for told in counts], holds
+def _conditions(model: Model) -> tuple[list[Tally], list[Picked], list[Holds]]:
+    """What a world must meet: counts, picks that are also counts, and any other conditions."""
+    tallies: list[Tally] = []
+    picks: list[Picked] = []
+    holds: list[Holds] = []
+    tally = model.frame.tally
+    for told in model.constraints:
+        if isinstance(told, Holds):
+            holds.append(told)
+            continue
+        tallies.append(tally(told))
+        if isinstance(told, Picked):
+            picks.append(told)
+    return tallies, picks, holds
 
 
 def problem_of(
@@ -100,7 +107,7 @@ def _open_picks(narrowed: Narrowed, picks: Sequence[Picked]) -> list[Pick]:
     frame = narrowed.frame
     found = []
     for pick in picks:
-        mask = frame.mask(each(pick.among, pick.fact.place))
+        mask = frame.among(pick)
         found.append(Pick(mask, narrowed.settled(mask), frame.bit(pick.fact)))
     return found
 

@@ -15,8 +15,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from deductio.deduction.axes import type_for
-from deductio.deduction.cover import Cover, subsets
+from deductio.deduction.cover import Cover, rests, subsets
 from deductio.deduction.draws import Draws, choose
+from deductio.deduction.kept import kept
 
 Ints = NDArray[Any]
 Group = tuple[int, ...]
@@ -29,8 +30,13 @@ class Splitter:
     def __init__(self, cover: Cover) -> None:
         self.cover = cover
         self._axes = cover.axes
-        self._alike = [list(cover.bins).index(each) for each in cover.bins]
         self._tables: dict[Group, Ints] = {}
+
+    @kept
+    def _alike(self) -> list[int]:
+        """For each bin, the first that is like it."""
+        bins = list(self.cover.bins)
+        return [bins.index(each) for each in bins]
 
     def draw(self, number: int, draws: Draws) -> NDArray[np.int64]:
         """For each world and ball, the bin it lies in."""
@@ -63,7 +69,7 @@ class Splitter:
         shelf = self.cover.shelves[each]
         strides = self._axes.stride_of[list(shelf.bin.own)]
         table = np.zeros(self._axes.points, dtype=self._exact((each,)))
-        table[strides[shelf.members].sum(axis=1)] = shelf.weights
+        table[strides[shelf.members].sum(axis=0)] = shelf.weights
         return table
 
     def _exact(self, bins: Group) -> Any:
@@ -109,17 +115,18 @@ class Splitter:
             np.put_along_axis(worlds, sets, bins[0], axis=1)
             return
         first, second = sorted(self._halves(bins), key=self._room)
-        ways = subsets(self._room(bins), self._room(first))
+        whole, part = self._room(bins), self._room(first)
+        ways = subsets(whole, part)
         strides = np.ascontiguousarray(self._axes.stride_of[sets].T)
-        points = strides[ways.members[:, 0]]
-        for column in ways.members.T[1:]:
+        points = strides[ways[:, 0]]
+        for column in ways.T[1:]:
             points += strides[column]
         rest = strides.sum(axis=0) - points
         exact = self._exact(bins)
         front, back = self._table(first).take(points), self._table(second).take(rest)
         chances = front.astype(exact, copy=False) * back.astype(exact, copy=False)
         chosen = choose(chances, draws)
-        for group, members in ((first, ways.members), (second, ways.others)):
+        for group, members in ((first, ways), (second, rests(whole, part))):
             self._fill(group, np.take_along_axis(sets, members[chosen], axis=1), worlds, draws)
 
     def _mix(self, worlds: Ints, draws: Draws) -> Ints:

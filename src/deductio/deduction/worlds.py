@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
-from functools import cached_property, lru_cache
+from functools import lru_cache, reduce
+from operator import or_
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from deductio.deduction.model import Fact, Frame, Tally
+from deductio.deduction.kept import kept
+from deductio.deduction.model import Fact, Frame, Tally, bits_of
 
 Bools = NDArray[np.bool_]
 Ints = NDArray[Any]
+Listed = tuple[list[tuple[int, ...]], NDArray[np.int64], NDArray[np.uint64]]
 
 MOST_REMEMBERED = 2048
 """Counts whose worlds are kept, so that a server does not grow for ever."""
@@ -86,9 +89,9 @@ class Listing:
         """Whether all worlds weigh the same."""
         self._fits: dict[Tally, Bools] = {}
         self._fitting_bits: dict[Tally, int] = {}
-        self._contents: dict[int, tuple[list[tuple[int, ...]], NDArray[np.int64]]] = {}
+        self._contents: dict[int, Listed] = {}
 
-    @cached_property
+    @kept
     def counts(self) -> NDArray[np.uint8]:
         """For each fact and world, how many copies lie so."""
         places = np.arange(len(self.frame.places))[:, None]
@@ -101,17 +104,17 @@ class Listing:
         ]
         return np.ascontiguousarray(np.concatenate(rows))
 
-    @cached_property
+    @kept
     def bits(self) -> NDArray[np.uint64]:
         """For each fact, the worlds in which it is true, one bit each."""
         return as_bits(self.counts > 0)
 
-    @cached_property
+    @kept
     def all_bits(self) -> int:
         """All worlds as the bits of one number."""
         return (1 << len(self.worlds)) - 1
 
-    @cached_property
+    @kept
     def fact_bits(self) -> list[int]:
         """For each fact, the worlds in which it is true as the bits of one number."""
         return [as_number(row) for row in self.counts > 0]
@@ -122,18 +125,31 @@ class Listing:
         if found is None:
             if len(self._fitting_bits) >= MOST_REMEMBERED:
                 self._fitting_bits.clear()
-            found = self._fitting_bits[tally] = as_number(self.fits(tally))
+            found = self._fitting_bits[tally] = self._meeting(tally)
         return found
 
-    def contents(self, place: int) -> tuple[list[tuple[int, ...]], NDArray[np.int64]]:
-        """Everything that may lie at a place, and for each world which of it does."""
+    def _meeting(self, tally: Tally) -> int:
+        """A count of single facts is read off; any other is counted in every world."""
+        mask, low, high = tally
+        true = [self.fact_bits[bit] for bit in bits_of(mask)]
+        if len(true) == low == 1 and high >= len(self.frame.levels):
+            return true[0]
+        if low or high:
+            return as_number(self.fits(tally))
+        return self.all_bits & ~reduce(or_, true, 0)
+
+    def contents(self, place: int) -> Listed:
+        """Everything that may lie at a place, for each world which of it does, and for each content
+        its worlds as bits."""
         found = self._contents.get(place)
         if found is None:
             width = len(self.frame.places)
             numbers = self.counts[place::width]
             rows, index = np.unique(numbers, axis=1, return_inverse=True)
             contents = [tuple(np.repeat(np.arange(len(row)), row).tolist()) for row in rows.T]
-            found = self._contents[place] = contents, index.reshape(-1)
+            which = index.reshape(-1)
+            bits = as_bits(which == np.arange(len(contents))[:, None])
+            found = self._contents[place] = contents, which, bits
         return found
 
     def fits(self, tally: Tally) -> Bools:
@@ -160,9 +176,22 @@ def as_bits(rows: Bools) -> NDArray[np.uint64]:
     width = -(-rows.shape[-1] // 64) * 64
     padded = np.zeros((*rows.shape[:-1], width), dtype=bool)
     padded[..., : rows.shape[-1]] = rows
-    return np.packbits(padded, axis=-1).view(np.uint64)
+    return np.packbits(padded, axis=-1, bitorder="little").view(np.uint64)
 
 
 def as_number(row: Bools) -> int:
     """A row of booleans as the bits of one number."""
     return int.from_bytes(np.packbits(row, bitorder="little").tobytes(), "little")
+
+
+def as_row(number: int, length: int) -> Bools:
+    """The bits of a number as a row of booleans."""
+    packed = np.frombuffer(number.to_bytes(-(-length // 8), "little"), dtype=np.uint8)
+    return np.unpackbits(packed, count=length, bitorder="little").view(np.bool_)
+
+
+def number_in_each(rows: NDArray[np.uint64], number: int) -> list[int]:
+    """How many bits of a number each of some rows of words shares with it."""
+    words = np.frombuffer(number.to_bytes(rows.shape[1] * 8, "little"), dtype=np.uint64)
+    found: list[int] = np.bitwise_count(rows & words).sum(axis=1, dtype=np.int64).tolist()
+    return found

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from deductio.bots import Bot, bot
+from deductio.bots import Bot, bot, check_bot
 from deductio.core.game import Refused
 from deductio.core.messages import Event, Question, Seat
 from deductio.core.record import outcome_of
@@ -95,7 +95,7 @@ def check(contest: Contest) -> None:
     played = game(contest.game)
     played.read_options(contest.seats, contest.options)
     for level in contest.line_up:
-        bot(level, played, "")
+        check_bot(level, played)
 
 
 def play_batch(contest: Contest, numbers: range) -> list[Played]:

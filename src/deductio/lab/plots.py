@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -9,10 +10,14 @@ from typing import TYPE_CHECKING
 from deductio.core.game import Refused
 
 if TYPE_CHECKING:
+    from matplotlib.figure import Figure
+
     from deductio.lab.arena import Tournament
+    from deductio.words import Words
 
 INK, SEAL, PAPER = "#24211C", "#9B2D1F", "#FFFBF2"
 FORMATS = (".svg", ".png")
+MARKS = "osD^vP"
 
 
 def can_plot() -> bool:
@@ -32,7 +37,6 @@ def check_plot(path: Path) -> None:
 
 def plot_ratings(result: Tournament, path: Path) -> None:
     """Each level's share of wins with its interval, and beside it its rating."""
-    from matplotlib import rc_context
     from matplotlib.figure import Figure
 
     check_plot(path)
@@ -60,6 +64,33 @@ def plot_ratings(result: Tournament, path: Path) -> None:
     wins.set_ylim(len(result.ratings) - 0.5, -0.5)
     figure.suptitle(f"{result.game}: {result.games} games, 95 % intervals", color=INK)
     figure.tight_layout()
+    write(figure, path)
+
+
+def plot_curves(
+    words: Words, names: Sequence[str], curves: Sequence[Sequence[float]], path: Path
+) -> None:
+    """What each seat still lacked to know its goal: told apart by marks, not by colours alone."""
+    from matplotlib.figure import Figure
+
+    figure = Figure(figsize=(9, 4.5), facecolor=PAPER)
+    axes = figure.subplots()
+    for name, curve, mark in zip(names, curves, MARKS, strict=False):
+        every = max(1, len(curve) // 12)
+        axes.step(range(len(curve)), curve, where="post", marker=mark, markevery=every, label=name)
+    axes.set_xlabel(words.text("review-steps"), color=INK)
+    axes.set_ylabel(words.text("review-bits"), color=INK)
+    axes.set_ylim(bottom=0)
+    axes.set_facecolor(PAPER)
+    axes.grid(alpha=0.3)
+    axes.legend()
+    figure.tight_layout()
+    write(figure, path)
+
+
+def write(figure: Figure, path: Path) -> None:
+    from matplotlib import rc_context
+
     try:
         # Without a date and with fixed ids, equal results give an equal file.
         with rc_context({"svg.hashsalt": "deductio"}):

@@ -9,6 +9,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from deductio.bots import check_bot
 from deductio.core.game import Refused
 from deductio.games import game
 from deductio.lab.batches import in_batches
@@ -78,6 +79,8 @@ def check(plan: Simulation) -> None:
     played.read_options(plan.seats, plan.options)
     if len(plan.bots) > plan.seats:
         raise Refused(f"{len(plan.bots)} bots do not fit on {plan.seats} seats")
+    for level in plan.bots:
+        check_bot(level, played)
 
 
 def play_batch(plan: Simulation, numbers: range) -> list[GameResult]:

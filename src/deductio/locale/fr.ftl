@@ -38,7 +38,7 @@ terminal-several = { $size } nombres >
 terminal-which-game = Quel jeu ?
 terminal-seats = Combien de places ({ $few } à { $many }, Entrée pour { $default }) ?
 terminal-bots = Quels robots ({ $levels }, Entrée pour { $default }) ?
-terminal-no-such-bots = Ces robots n’existent pas.
+terminal-no-such-bots = Ces robots n’existent pas. Tapez un niveau ; ou un niveau, deux points et quelqu’un de la troupe : { $cast }.
 terminal-options = Changez une option (nom=valeur), ou Entrée pour commencer :
 terminal-nonce = Le hasard de cette partie est scellé, et vérifiable ensuite. Tapez un mot pour y ajouter votre part, ! pour voir le sceau, ou Entrée :
 terminal-seal = Le sceau de cette partie : { $commitment }
@@ -104,3 +104,146 @@ terminal-campaign = La campagne : { $won } scénario{ $won ->
 }
 # Plusieurs personnes à une place
 team = Équipe { $number }
+# Les indices du coach : ce qui est établi, où regarder, la preuve
+goal-any = ce que vous cherchez
+hint-goal-yes = Une chose est établie : { $category }. Vous pouvez la prouver maintenant.
+hint-goal-no = Vous pouvez écarter une possibilité : { $category }.
+hint-other-yes = Vous pouvez prouver quelque chose d’utile : { $category }.
+hint-other-no = Vous pouvez écarter un endroit, et c’est utile : { $category }.
+hint-look = Regardez encore ceci : « { $event } »
+hint-enough = Vous en savez assez : tout ce que vous cherchez peut être prouvé. À vous de jouer !
+hint-nothing = Rien de nouveau ne peut être prouvé pour l’instant.
+hint-open = Le plus incertain : { $category } ({ $left } possibilités).
+hint-worth = De tout ce que vous pouvez faire, voici ce qui devrait vous apprendre le plus : { $choice }
+hint-anything = Ce qu’on vous demande maintenant ne vous en apprend guère : faites comme il vous plaît.
+# Les bilans : ce que le coach dit d’une partie finie
+moment-not_claimed = { $seat_is ->
+    [me] Vous pouviez le prouver, et rien ne vous empêchait de le dire : { $facts } Vous avez choisi autre chose : « { $choice } ».
+   *[other] { $seat } pouvait le prouver, et rien n’empêchait de le dire : { $facts } Le choix a été autre : « { $choice } ».
+}
+moment-against_proof = { $seat_is ->
+    [me] Vous avez choisi « { $choice } », contre ce que vous pouviez prouver : { $facts }
+   *[other] { $seat } a choisi « { $choice } », contre ce que l’on pouvait prouver de cette place : { $facts }
+}
+moment-could_know = { $seat_is ->
+    [me] À partir d’ici, vous pouviez tout prouver : { $facts }
+   *[other] À partir d’ici, { $seat } pouvait tout prouver : { $facts }
+}
+moment-guessed_early = { $seat_is ->
+    [me] Vous avez choisi « { $choice } », ce qui n’était juste que dans { $percent } cas sur 100, et rien ne vous y obligeait.
+   *[other] { $seat } a choisi « { $choice } », ce qui n’était juste que dans { $percent } cas sur 100, et rien n’y obligeait.
+}
+better-guessed_early = Attendez d’en savoir plus, tant que personne d’autre ne semble savoir.
+moment-gave_away = { $seat_is ->
+    [me] Vous avez choisi « { $choice } ».
+   *[other] { $seat } a choisi « { $choice } ».
+} { $unit ->
+    [win] On gagne ensuite { $percent } parties pareilles sur 100 ; avec un autre choix, c’était { $best_percent }.
+   *[right] C’est juste dans { $percent } cas pareils sur 100 ; autre chose l’était dans { $best_percent }.
+}
+moment-weak_question = { $seat_is ->
+    [me] Vous avez choisi « { $choice } ». Cela devait dire peu de chose : en moyenne { $share } % de ce qu’un autre choix aurait dit ici.
+   *[other] { $seat } a choisi « { $choice } ». Cela devait dire peu de chose : en moyenne { $share } % de ce qu’un autre choix aurait dit ici.
+}
+moment-asked_though_solved = { $seat_is ->
+    [me] Vous avez demandé « { $choice } » alors que plus rien n’était en doute pour vous : { $facts }
+   *[other] { $seat } a demandé « { $choice } » alors que, de cette place, plus rien n’était en doute : { $facts }
+}
+moment-looked_at_known = { $seat_is ->
+    [me] Vous avez regardé là où vous pouviez savoir ce que vous verriez : { $facts }
+   *[other] { $seat } a regardé là où ce qu’il y avait à voir était certain : { $facts }
+}
+better-not_claimed = « { $better } » : c’était prouvé, et ne pouvait pas échouer.
+better-against_proof = { $better ->
+    [none] Tout ce qui n’était pas exclu.
+   *[other] { $proven ->
+        [yes] « { $better } » : c’était prouvé.
+       *[no] « { $better } » : cela va avec tout ce qui a été dit, et rien n’était plus probable ({ $best_percent } %).
+    }
+}
+better-could_know = Dites-le dès que les règles le permettent : désormais, les autres ne peuvent que vous rattraper.
+better-gave_away = { $unit ->
+    [win] « { $better } » : rien d’autre ne gagne plus souvent.
+   *[right] « { $better } » : rien d’autre n’a plus de chances d’être juste.
+}
+better-weak_question = « { $better } » : rien d’autre ne devait en dire plus ici.
+better-asked_though_solved = Allez droit là où on peut le dire : une question de plus n’aide que les autres.
+better-looked_at_known = Allez là où il y a du nouveau à voir.
+verdict-said = { $seat_is ->
+    [me] Vous pouviez tout prouver dès l’étape { $certain } sur { $steps }, et vous l’avez dit à l’étape { $used }.
+   *[other] { $seat } pouvait tout prouver dès l’étape { $certain } sur { $steps }, et l’a dit à l’étape { $used }.
+}
+verdict-unsaid = { $seat_is ->
+    [me] Vous pouviez tout prouver dès l’étape { $certain } sur { $steps }, mais la partie s’est finie avant que vous le disiez.
+   *[other] { $seat } pouvait tout prouver dès l’étape { $certain } sur { $steps }, mais la partie s’est finie avant que ce soit dit.
+}
+verdict-open = { $left ->
+    [one] { $seat_is ->
+        [me] Rien de ce qu’on vous a dit ne suffisait à tout prouver.
+       *[other] Rien de ce que { $seat } a entendu ne suffisait à tout prouver.
+    }
+   *[other] { $seat_is ->
+        [me] Rien de ce qu’on vous a dit ne suffisait à tout prouver : il restait environ { $left } possibilités.
+       *[other] Rien de ce que { $seat } a entendu ne suffisait à tout prouver : il restait environ { $left } possibilités.
+    }
+}
+verdict-missed = Ce qui a compté le plus, à l’étape { $at } : { $text }
+verdict-nothing = { $seat_is ->
+    [me] Vous n’avez rien manqué d’important.
+   *[other] { $seat } n’a rien manqué d’important.
+}
+verdict-unknown = Les choix ne peuvent plus être jugés.
+review-basis-exact = Les preuves, les chances et ce qui restait en doute sont exacts.
+review-basis-estimated = Les preuves et ce qui restait en doute sont exacts. Ce qu’un choix doit apporter est une estimation, essayée sur beaucoup de parties comme celle-ci aurait pu être, avec des adversaires qui répondent au hasard.
+review-basis-other-rules = Les preuves et ce qui restait en doute sont exacts. Les règles ont changé depuis cette partie : les choix ne peuvent plus être jugés.
+review-title = Bilan de { $seat }
+review-accuracy = Précision : { $percent } %. C’est, sur { $judged } choix, la part de ce que les meilleurs auraient apporté en moyenne.
+review-too-few = Précision : trop peu de choix peuvent être jugés ({ $judged }).
+review-moment = Étape { $at }. { $text }
+review-better = Mieux : { $better }
+review-bits = Bits qui manquent pour tout savoir
+review-steps = Choix faits à la table
+
+# A chain of reasoning, step by step
+step-again = Comme dit à l’étape { $step }.
+step-told = { $told } { $facts }
+step-elimination = Il ne reste rien d’autre : { $facts }
+step-elimination-event = { $others_count ->
+    [0] { $told } Il n’en reste rien d’autre : { $facts }
+   *[other] { $told } Exclu : { $others }. Donc : { $facts }
+}
+step-elimination-item = { $item } ne peut être nulle part ailleurs : { $facts }
+step-elimination-place = Rien d’autre ne peut aller avec { $where } : { $facts }
+step-elimination-rule = Rien d’autre de ce genre ne peut aller avec { $where } : { $facts }
+step-count = C’est tout : { $facts }
+step-count-event = { $others_count ->
+    [0] { $told } Le compte y est déjà : { $facts }
+   *[other] { $told } Le compte y est déjà : { $others }. Donc : { $facts }
+}
+step-count-item = { $item } : trouvé déjà. { $facts }
+step-count-place = On connaît déjà tout de { $where } : { $facts }
+step-count-rule = Il n’y en a qu’un de ce genre dans { $where } : { $facts }
+step-difference-no = { $told } Ensemble, cela remplit { $where } ; il n’y a plus de place : { $facts }
+step-difference-yes = { $told } Le reste ne suffit pas pour { $where } : { $facts }
+step-difference-event-no = { $told } Ensemble, le compte y est : { $facts }
+step-difference-event-yes = { $told } Le reste ne suffit pas au compte : { $facts }
+step-difference-item-no = { $told } { $item } est là, et nulle part ailleurs : { $facts }
+step-difference-item-yes = { $told } { $item } ne peut être nulle part ailleurs : { $facts }
+step-supposition = Supposons : { $facts }
+step-contradiction-both = Alors la même chose serait vraie et fausse. C’est impossible.
+step-contradiction-counts = { $told } Alors les comptes ne tomberaient pas juste. C’est impossible.
+step-contradiction-event-few = { $told } Alors il n’en resterait pas assez pour cela. C’est impossible.
+step-contradiction-event-many = { $told } Alors il y en aurait plus que cela. C’est impossible.
+step-contradiction-item-few = Alors { $item } ne serait nulle part. C’est impossible.
+step-contradiction-item-many = Alors { $item } serait à trop d’endroits à la fois. C’est impossible.
+step-contradiction-place-few = Alors il ne resterait pas assez pour { $where }. C’est impossible.
+step-contradiction-place-many = Alors il y en aurait trop dans { $where }. C’est impossible.
+step-contradiction-rule-few = Alors rien d’un genre ne resterait pour { $where }. C’est impossible.
+step-contradiction-rule-many = Alors il y en aurait deux d’un même genre dans { $where }. C’est impossible.
+step-refutation = Donc c’était faux : { $facts }
+step-case = Cas { $number } sur { $cases } :
+step-cases = Dans tous les cas : { $facts }
+step-exhaustion = { $told } Tout le reste a été essayé, et rien d’autre ne convient : { $facts }
+step-tracking = En suivant d’un événement à l’autre : { $facts }
+fact-copies-yes = { $copies } fois : { $fact }
+fact-copies-no = Pas { $copies } fois : { $fact }

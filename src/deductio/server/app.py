@@ -22,6 +22,7 @@ from deductio.server.figures import Standing, health, metrics, ready
 from deductio.server.library import LIBRARY
 from deductio.server.limits import Limits
 from deductio.server.lobby import LOBBY
+from deductio.server.mine import MINE
 from deductio.server.page import page
 from deductio.server.people import People
 from deductio.server.prometheus import Figures
@@ -69,7 +70,7 @@ def make_app(settings: Settings, standing: Standing, metrics_port: int | None) -
 
     api = Litestar(
         route_handlers=[
-            Router("/api", route_handlers=[SHELF, LOBBY, LIBRARY]),
+            Router("/api", route_handlers=[SHELF, LOBBY, LIBRARY, MINE]),
             game_file,
             health,
             ready,

@@ -10,7 +10,8 @@ from typing import Any, cast, get_args, get_type_hints
 import msgspec
 from msgspec import inspect
 
-from deductio.bots import LEVELS
+from deductio.bots import levels_of
+from deductio.bots.manner import cast_texts
 from deductio.coach.lessons import lesson_of
 from deductio.core.game import Game
 from deductio.core.table_options import is_list, is_typed, offered, several
@@ -61,7 +62,19 @@ def game_info(played: Game[Any]) -> GameInfo:
         board=_path(played, box.board),
         campaign=played.campaign is not None,
         lesson=lesson_of(played.package) is not None,
+        levels=_levels(played),
+        level_notes={language: _level_notes(words) for language, words in told.items()},
     )
+
+
+def _level_notes(words: Words) -> dict[Level, str]:
+    assert words.game
+    notes = {level: f"level-note-{level}" for level in _levels(words.game)}
+    return {level: words.text(note) for level, note in notes.items() if words.knows(note)}
+
+
+def _levels(played: Game[Any]) -> tuple[Level, ...]:
+    return tuple(cast("Level", level) for level in levels_of(played))
 
 
 def _together(played: Game[Any]) -> bool:
@@ -84,9 +97,9 @@ def game_book(name: str, language: Language) -> GameBook:
         name=name,
         options=tuple(options_of(played)),
         modes=tuple(played.modes),
-        levels=tuple(cast("Level", level) for level in LEVELS),
+        levels=_levels(played),
         together=together_of(played),
-        texts=texts_of(played, language),
+        texts=(cast_texts(language), *texts_of(played, language)),
         fields=fields_of(played),
         final=tuple(one.__name__ for one in choices_of(played) if one.final),
         passes=tuple(one.__name__ for one in choices_of(played) if one.passes),

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Annotated, Literal
 
 from litestar import Router
 from litestar.params import Parameter
 
+from deductio.coach.messages import Reviewed, SecondChance
 from deductio.core.messages import Seat
 from deductio.core.record import Record
 from deductio.server.asking import get
@@ -16,13 +16,15 @@ from deductio.tables import hindsight
 from deductio.tables.analysis import doubts_from, proof_from
 from deductio.tables.help import help_of
 from deductio.tables.house import House
+from deductio.tables.info import seat_of
 from deductio.tables.messages import Analysis, Guidance, Notes, Proof, Replay
 from deductio.tables.play import Play
 from deductio.tables.refusals import Forbidden, NotNow, Unknown
-from deductio.tables.rows import KeptTable, SeatRow, TableRow
+from deductio.tables.review_store import ReviewKey
+from deductio.tables.rows import KeptTable
+from deductio.tables.sentences import named
 from deductio.tables.table import Table
 from deductio.tables.workers import Asker
-from deductio.words import Words
 
 Lang = Literal["fr", "en"]
 Fact = Annotated[str, Parameter(min_length=3, max_length=60)]
@@ -125,18 +127,34 @@ async def analysis_why(
         return await house.workers.run(Asker(person, code), hindsight.proof_then, *work)
 
 
-def named(row: TableRow, seats: Sequence[SeatRow], language: Lang) -> list[str]:
-    """What seats are called: teams by their number, people by their names if all have one; else
-    everyone is called by their colour."""
-    if row.setting.sharing > 1:
-        words = Words(None, language)
-        numbers = (words.text("team", {"number": chair.seat + 1}) for chair in seats)
-        return [
-            chair.name if chair.sits == "bot" else team
-            for chair, team in zip(seats, numbers, strict=True)
-        ]
-    names = [chair.name for chair in seats]
-    return names if all(names) else []
+@get("/tables/{code:str}/review")
+async def review(
+    house: House, person: str, code: TheCode, seat: ASeat, lang: Lang = "en"
+) -> Reviewed:
+    """What the coach makes of a seat's game: what it could know, what it missed, how it chose."""
+    with house.accounts.looking(person):
+        kept = await finished(house, code, seat)
+        own = seat_of(kept.seats, kept.devices, person) == seat
+        names = named(kept.table, kept.seats, lang)
+        key = ReviewKey(code, seat, lang, own)
+        return await house.reviews.read(key, kept, names, Asker(person, code))
+
+
+@get("/tables/{code:str}/review/again")
+async def review_again(
+    house: House,
+    person: str,
+    code: TheCode,
+    seat: ASeat,
+    step: AStep,
+    fact: Fact,
+    lang: Lang = "en",
+) -> SecondChance:
+    """A proof that a seat could have found by then, as a puzzle."""
+    with house.accounts.looking(person):
+        kept = await finished(house, code, seat)
+        work = (kept, seat, step, fact, lang, named(kept.table, kept.seats, lang))
+        return await house.workers.run(Asker(person, code), hindsight.second_chance_then, *work)
 
 
 def own_play(table: Table, person: str) -> tuple[Seat, Play]:
@@ -157,5 +175,17 @@ async def finished(house: House, code: str, seat: Seat | None = None) -> KeptTab
 
 
 LIBRARY = Router(
-    "/", route_handlers=[notes, why, doubts, guide, record, replay, analysis, analysis_why]
+    "/",
+    route_handlers=[
+        notes,
+        why,
+        doubts,
+        guide,
+        record,
+        replay,
+        analysis,
+        analysis_why,
+        review,
+        review_again,
+    ],
 )

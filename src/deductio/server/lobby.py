@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, cast
 
 from litestar import Router
 from litestar.params import Parameter
 from msgspec import Meta, Struct
 
+from deductio.bots import stand_in
 from deductio.core.messages import Seat
+from deductio.games import game
 from deductio.server.asking import get, post, put
 from deductio.server.wire import Person
 from deductio.tables import devices, seating
@@ -35,8 +37,6 @@ from deductio.tables.sentences import Language
 from deductio.tables.table import Table
 
 MOST_MINE, MOST_OPEN = 50, 50
-STANDS_IN: Level = "inspector"
-"""How well a bot plays for whoever has resigned."""
 
 TheCode = Annotated[str, Parameter(pattern=CODE, description="The code of a table.")]
 TheCampaign = Annotated[
@@ -91,12 +91,16 @@ class BotAt(Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: Seat
     level: Level
+    member: Annotated[Printable, Meta(max_length=12)] = ""
+    """Who of the cast, while people gather; empty if the table may draw somebody."""
 
 
 class MyHelp(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the reader's notebook shall say."""
+    """What the reader's notebook shall say, and whether there are hints."""
 
     help: Help
+    hints: bool | None = None
+    """None: as before."""
 
 
 class MyColour(Struct, frozen=True, forbid_unknown_fields=True):
@@ -207,7 +211,7 @@ async def leave(house: House, person: str, code: TheCode, data: Nothing) -> Tabl
 async def set_help(house: House, person: str, code: TheCode, data: MyHelp) -> TableInfo:
     """Change what one's own notebook says, where one plays with bots alone."""
     table = await house.table(code)
-    await seating.set_help(table, person, data.help)
+    await seating.set_help(table, person, data.help, hints=data.hints)
     return seen(table, person)
 
 
@@ -256,7 +260,9 @@ async def bot(house: House, person: str, code: TheCode, data: BotAt) -> TableInf
     """A bot for a chair: while people gather, or in play for somebody who has gone for long."""
     table = await house.table(code)
     async with house.accounts.ordering(table.row.host, bots=1, tables=0):
-        await seating.seat_bot(table, person, data.seat, data.level, house.settings.gone_after)
+        await seating.seat_bot(
+            table, person, data.seat, data.level, house.settings.gone_after, data.member
+        )
     return seen(table, person)
 
 
@@ -272,7 +278,7 @@ async def back(house: House, person: str, code: TheCode, data: Nothing) -> Table
 async def resign(house: House, person: str, code: TheCode, data: Nothing) -> TableInfo:
     """Give one's seat to a bot, or to the others of one's team; it cannot be taken back."""
     table = await house.table(code)
-    await seating.resign(table, person, STANDS_IN)
+    await seating.resign(table, person, cast("Level", stand_in(game(table.row.game))))
     return seen(table, person)
 
 

@@ -23,6 +23,7 @@ from deductio.tables.house import House
 from deductio.tables.live_view import encode
 from deductio.tables.messages import (
     CODE,
+    AskHint,
     Choose,
     Decide,
     FromReader,
@@ -220,6 +221,8 @@ class Sockets:
                     table.told(socket, number)
                 case Hurry(on):
                     table.hurry(socket, on=on)
+                case AskHint(lang):
+                    table.hints.ask(socket, table.play, lang)
 
         return hear
 

@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 from deductio.bots.cast import the_cast
+from deductio.coach.messages import Reviewed, SecondChance
 from deductio.core.game import Game
 from deductio.core.messages import CoreEvent
 from deductio.games import OURS, game
@@ -39,6 +40,7 @@ WIRE = {
     "GameBook": wire.GameBook,
     "Rulebook": wire.Rulebook,
     "Person": wire.Person,
+    "PlayedGame": wire.PlayedGame,
     "CampaignInfo": messages.CampaignInfo,
     "Device": messages.Device,
     "DeviceKind": messages.DeviceKind,
@@ -47,6 +49,8 @@ WIRE = {
     "Guidance": messages.Guidance,
     "Replay": messages.Replay,
     "Analysis": messages.Analysis,
+    "Reviewed": Reviewed,
+    "SecondChance": SecondChance,
     "Problem": wire.Problem,
     "CoreEvent": CoreEvent,
 }
@@ -55,10 +59,16 @@ WIRE = {
 def files() -> Iterator[tuple[str, str]]:
     """The name and text of every file."""
     yield "wire.ts", HEADER + OPEN + declarations(WIRE)
-    yield "cast.json", as_json({member.name: member.face for member in the_cast().members})
+    yield "cast.json", as_json(dict(faces()))
     for name in OURS:
         yield f"{name}.ts", HEADER + types_of(game(name))
         yield f"{name}.json", as_json(game(name).box.content())
+
+
+def faces() -> Iterator[tuple[str, dict[str, str]]]:
+    """The cast, by name: who each is, and what differs in their faces."""
+    for member in the_cast().members:
+        yield member.name, {"id": member.id, **msgspec.to_builtins(member.face)}
 
 
 def types_of(game: Game[Any]) -> str:

@@ -11,6 +11,7 @@ from typing import Any
 from msgspec import Struct
 
 from deductio.core.campaign import Act
+from deductio.core.messages import Finished, Seat
 from deductio.tables.messages import Level
 
 
@@ -87,6 +88,10 @@ class GameInfo(Struct, frozen=True):
     """Whether groups go through it from table to table."""
     lesson: bool
     """Whether it has a guided first game."""
+    levels: tuple[Level, ...]
+    """How well bots may play it, the weakest first."""
+    level_notes: dict[str, dict[Level, str]]
+    """By language, what somebody should know who chooses a level, where the game says something."""
 
 
 class GameBook(Struct, frozen=True):
@@ -125,6 +130,28 @@ class Person(Struct, frozen=True):
     """Who the reader is: a nickname, nothing more."""
 
     name: str
+
+
+class PlayedGame(Struct, frozen=True):
+    """A finished game of the reader's."""
+
+    code: str
+    game: str
+    ended: float
+    """Seconds since 1970."""
+    me: Seat
+    finished: Finished | None
+    """How it ended; None of games from before this was kept."""
+    seats: int
+    people: int
+    """How many of the others were people."""
+    levels: tuple[Level, ...]
+    """Of the bots, each once."""
+    together: bool
+    """Whether all won or lost together."""
+    accuracy: float | None = None
+    """Of the reader's choices, in percent; None until the game was reviewed, or if too few could be
+    judged."""
 
 
 class Problem(Struct, frozen=True):

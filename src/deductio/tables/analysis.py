@@ -8,8 +8,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from msgspec import Struct
+
+from deductio.coach.hint_steps import HintStep
 from deductio.core.game import Refused
-from deductio.core.messages import Choice, Event, Seat
+from deductio.core.messages import Choice, Event, Question, Seat
 from deductio.deduction.model import Count, Fact, Frame, Observation
 from deductio.games import game
 from deductio.tables.messages import Bond, Help, Notes, Proof
@@ -19,6 +22,19 @@ if TYPE_CHECKING:
     from deductio.words import Language
 
 V = TypeVar("V")
+
+
+class HintAsked(Struct, frozen=True):
+    """What somebody knows who asks for a hint."""
+
+    me: Seat
+    known: dict[str, bool]
+    """Facts that were marked, or that hints have proven."""
+    before: HintStep | None
+    """The hint so far."""
+    question: Question | None
+    fills: bool
+    """Whether the notebook shows all that is proven."""
 
 
 def notes_from(name: str, stream: Sequence[Event], help: Help) -> Notes:
@@ -79,17 +95,18 @@ def proof_from(
 ) -> Proof:
     """Why a fact is certain for that seat."""
     from deductio.deduction.explain import NotCertain
-    from deductio.reasons import proof_in_words, read_fact
+    from deductio.reasoning import prove
+    from deductio.reasons import read_fact
     from deductio.words import Words
 
     played = game(name)
     notebook = played.notebook(stream)
     words = Words(played, language, me=me, names=names)
     try:
-        events, text = proof_in_words(words, notebook, stream, read_fact(notebook, fact))
+        proof = prove(words, notebook, stream, read_fact(notebook, fact))
     except NotCertain:
         raise Refused(f"{fact} is not certain", "not-certain") from None
-    return Proof(fact, events, tuple(text.splitlines()))
+    return Proof(fact, proof.chain.events, proof.lines, proof.steps)
 
 
 def doubts_from(
@@ -106,3 +123,24 @@ def doubts_from(
 
     played = game(name)
     return doubts(Words(played, language, me=me, names=names), played.notebook(stream), choice)
+
+
+def hint_from(
+    name: str, stream: Sequence[Event], asked: HintAsked, language: Language, names: list[str]
+) -> HintStep:
+    """The next step of a hint for whom the stream is."""
+    from deductio.coach.hinting import Hinter
+    from deductio.words import Words
+
+    played = game(name)
+    hinter = Hinter(Words(played, language, me=asked.me, names=names), played, stream)
+    return hinter.next(asked.known, asked.before, asked.question, fills=asked.fills)
+
+
+def enough_from(name: str, stream: Sequence[Event]) -> bool:
+    """Whether all that the seat seeks can be proven by now."""
+    from deductio.coach.hinting import Hinter
+    from deductio.words import Words
+
+    played = game(name)
+    return Hinter(Words(played, "en"), played, stream).knows_enough

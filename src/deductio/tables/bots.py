@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from random import SystemRandom
 
 from deductio.bots import bot
+from deductio.bots.cast import level_and_member
 from deductio.core.messages import Event, Question, Seat
 from deductio.core.thinking import Wish
 from deductio.games import game
-from deductio.tables.messages import Level
 from deductio.tables.workers import Asker, Workers
 
-UNTHINKING: Level = "random"
+UNTHINKING = "random"
 """This level only draws a lot, which is not worth a journey to another process."""
 
 
@@ -35,7 +35,7 @@ class Bots:
         self,
         asker: Asker,
         name: str,
-        level: Level,
+        player: str,
         seed: str,
         stream: Sequence[Event],
         question: Question,
@@ -43,7 +43,7 @@ class Bots:
         hurried: bool = False,
     ) -> Wish | None:
         """A choice and why; None only where nothing is asked and it does nothing meanwhile."""
-        thought = asyncio.ensure_future(self._think(asker, name, level, seed, stream, question))
+        thought = asyncio.ensure_future(self._think(asker, name, player, seed, stream, question))
         try:
             # A long thought ends with a pause too: its length would tell how hard it was.
             while self._pause[1] and not hurried and not thought.done():
@@ -56,18 +56,18 @@ class Bots:
         self,
         asker: Asker,
         name: str,
-        level: Level,
+        player: str,
         seed: str,
         stream: Sequence[Event],
         question: Question,
     ) -> Wish | None:
-        if level == UNTHINKING:
-            return think(name, level, seed, stream, question)
-        return await self.workers.run(asker, think, name, level, seed, list(stream), question)
+        if level_and_member(player)[0] == UNTHINKING:
+            return think(name, player, seed, stream, question)
+        return await self.workers.run(asker, think, name, player, seed, list(stream), question)
 
 
 def think(
-    name: str, level: Level, seed: str, stream: Sequence[Event], question: Question
+    name: str, player: str, seed: str, stream: Sequence[Event], question: Question
 ) -> Wish | None:
     """A fresh bot for every choice: a restart of the server changes nothing."""
-    return bot(level, game(name), seed).wish(stream, question)
+    return bot(player, game(name), seed).wish(stream, question)

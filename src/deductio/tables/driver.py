@@ -13,7 +13,6 @@ from deductio.core.game import Refused
 from deductio.core.messages import Choice, Seat
 from deductio.core.thinking import Motive, Wish
 from deductio.tables.bots import Bots, thought_seed
-from deductio.tables.messages import Level
 from deductio.tables.play import Play
 from deductio.tables.rows import SeatRow
 from deductio.tables.telling import Telling
@@ -70,8 +69,8 @@ class Driver:
         bots = [row for row in seats if row.level is not None]
         if bots and not self._wait_for_people():
             for row in bots:
-                if row.level and row.seat not in self._thoughts and self._asks(row.seat):
-                    thought = self._think(row.seat, row.level)
+                if row.seat not in self._thoughts and self._asks(row.seat):
+                    thought = self._think(row.seat, row.bot)
                     self._thoughts[row.seat] = asyncio.create_task(thought)
         if not self._play.clocks.off:
             self._set_alarm()
@@ -99,10 +98,10 @@ class Driver:
             return False
         return bool(len(question.options)) or self._declined.get(seat) != len(match.choices)
 
-    async def _think(self, seat: Seat, level: Level) -> None:
+    async def _think(self, seat: Seat, bot: str) -> None:
         """Comes to its end whatever fails: a seat whose thought is lost is silent for ever."""
         for pause in AFTER_A_FAILURE:
-            if await self._tries(seat, level):
+            if await self._tries(seat, bot):
                 break
             await asyncio.sleep(pause)
         else:
@@ -111,12 +110,12 @@ class Driver:
         self._thoughts.pop(seat, None)
         self._wake()
 
-    async def _tries(self, seat: Seat, level: Level) -> bool:
+    async def _tries(self, seat: Seat, bot: str) -> bool:
         """Whether the thought came to its end; it is none if its moment has passed."""
         game, match = self._play.game, self._play.match
         number = len(match.choices)
         try:
-            wish = await self._wish(seat, level)
+            wish = await self._wish(seat, bot)
             if wish is None:
                 self._declined[seat] = number
             else:
@@ -128,7 +127,7 @@ class Driver:
             return False
         return True
 
-    async def _wish(self, seat: Seat, level: Level) -> Wish | None:
+    async def _wish(self, seat: Seat, bot: str) -> Wish | None:
         match = self._play.match
         question = match.question(seat)
         if question is None:
@@ -138,7 +137,7 @@ class Driver:
         name, stream = self._play.game.name, match.streams[seat]
         hurried = self._telling.in_a_hurry
         wish = await self._bots.wish(
-            self._asker(), name, level, seed, stream, question, hurried=hurried
+            self._asker(), name, bot, seed, stream, question, hurried=hurried
         )
         if wish is None and len(question.options):
             raise Refused("a bot that is asked wishes nothing", "not-a-choice")

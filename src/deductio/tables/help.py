@@ -9,7 +9,7 @@ from deductio.core.box import HelpOption
 from deductio.core.game import Game, Refused
 from deductio.core.messages import Seat
 from deductio.games import game
-from deductio.tables.messages import BotSeated, Help, NewTable
+from deductio.tables.messages import BotSeated, Help, Me, NewTable
 from deductio.tables.rows import Setting
 
 
@@ -19,6 +19,15 @@ def ordered_help(order: NewTable) -> tuple[Help, ...]:
         (None if isinstance(chair, BotSeated) else chair.help) or order.help
         for chair in order.chairs
     )
+
+
+def ordered_hints(order: NewTable, setting: Setting) -> bool:
+    """As ordered; else only where one plays with bots alone and has any help."""
+    if order.hints is not None:
+        return order.hints
+    people = [seat for seat, chair in enumerate(order.chairs) if not isinstance(chair, BotSeated)]
+    alone = len(people) == 1 and isinstance(order.chairs[people[0]], Me)
+    return alone and help_of(order.game, setting, people[0]) != "none"
 
 
 def with_help(played: Game[Any], given: Mapping[str, Any], helps: Sequence[Help]) -> dict[str, Any]:

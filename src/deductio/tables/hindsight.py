@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec import Raw
 
+from deductio.coach.messages import SecondChance
 from deductio.core.game import Game, Refused
 from deductio.core.messages import Event, Seat
 from deductio.core.record import Record, verify, whole_record
@@ -84,8 +85,9 @@ def analysis(
     if step == 0:
         return Analysis(notes, None, "")
     chosen = kept.choices[step - 1]
-    because = why_chosen(kept.table.game, chosen, language, names)
-    by_bot = kept.seats[chosen.seat].level is not None and not chosen.key
+    chair = kept.seats[chosen.seat]
+    because = why_chosen(kept.table.game, chosen, language, names, chair.member)
+    by_bot = chair.level is not None and not chosen.key
     return Analysis(notes, chosen.seat, because, bool(because) or not by_bot)
 
 
@@ -97,6 +99,22 @@ def proof_then(
     return proof_from(kept.table.game, stream, fact, language, seat, names)
 
 
+def second_chance_then(
+    kept: KeptTable, seat: Seat, step: int, fact: str, language: Language, names: list[str]
+) -> SecondChance:
+    """A proof that was missed after so many choices, to be found now."""
+    from deductio.coach.second_chance import second_chance
+    from deductio.reasons import read_fact
+    from deductio.words import Words
+
+    played, stream = game(kept.table.game), stream_at(kept, seat, step)
+    notebook = played.notebook(stream)
+    wanted = read_fact(notebook, fact)
+    if wanted not in notebook.certain:
+        raise Refused(f"{fact} is not certain", "not-certain")
+    return second_chance(Words(played, language, me=seat, names=names), played, stream, wanted)
+
+
 def stream_at(kept: KeptTable, seat: Seat, step: int) -> list[Event]:
     """What the seat held after so many choices: what had faded by then is not in it."""
     if step > len(kept.choices):
@@ -104,8 +122,11 @@ def stream_at(kept: KeptTable, seat: Seat, step: int) -> list[Event]:
     return transcript_of(kept).stream_after(game(kept.table.game), seat, step)
 
 
-def why_chosen(name: str, chosen: ChoiceRow, language: Language, names: list[str]) -> str:
-    """The reason that was kept with a choice, in words; empty if there is none."""
+def why_chosen(
+    name: str, chosen: ChoiceRow, language: Language, names: list[str], member: str
+) -> str:
+    """The reason that was kept with a choice, as that member says it; empty if there is none."""
+    from deductio.bots.manner import in_manner
     from deductio.words import Words
 
     played = game(name)
@@ -113,4 +134,5 @@ def why_chosen(name: str, chosen: ChoiceRow, language: Language, names: list[str
         motive = msgspec.json.decode(chosen.motive, type=played.motives)
     except msgspec.DecodeError:  # nothing was kept, or it is no reason of this game any more
         return ""
-    return Words(played, language, me=chosen.seat, names=names).say(motive)
+    because = Words(played, language, me=chosen.seat, names=names).say(motive)
+    return in_manner(member, because, chosen.number, language)

@@ -28,6 +28,7 @@ from deductio.tables.once import Once
 from deductio.tables.orders import bots_at, next_after, ordered
 from deductio.tables.promise import promise
 from deductio.tables.quotas import Accounts, Quotas
+from deductio.tables.reviews import Reviews
 from deductio.tables.rows import KeptTable
 from deductio.tables.rulings import Rulings
 from deductio.tables.seating import rename
@@ -75,6 +76,7 @@ class House:
         self.workers = Workers(settings.workers)
         self.accounts = Accounts(settings.quotas, store)
         self.campaigns = Campaigns(store, self.accounts)
+        self.reviews = Reviews(store, self.workers)
         bots = Bots(self.workers, settings.pause)
         waits = {"open_wait": settings.open_wait, "tell_wait": settings.tell_wait}
         self.hall = Hall(store, bots, address, **waits)

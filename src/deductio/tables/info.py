@@ -74,6 +74,7 @@ def table_info(
                 kind=chair.sits,
                 name=chair.name,
                 level=chair.level,
+                member=chair.member,
                 here=chair.sits == "bot" or chair.seat in here,
                 help=help_of(row.game, setting, chair.seat),
                 clock_ms=clocks[chair.seat] if clocks else None,
@@ -100,6 +101,7 @@ def table_info(
         promises=row.promises,
         campaign=row.campaign if me is not None else "",
         scenario=setting.scenario,
+        hints=setting.hints,
         lesson=setting.lesson,
     )
 

@@ -30,7 +30,7 @@ PATIENCE = 600.0
 def lesson_order(name: str) -> NewTable:
     """The table of a game's lesson: the learner first, and bots that have just learnt it too."""
     lesson = known_lesson(find_game(name))
-    rivals = [BotSeated("rookie")] * (lesson.seats - 1)
+    rivals = [BotSeated("rookie", member) for member in lesson.rivals]
     return NewTable(
         game=name,
         chairs=(Me(), *rivals),

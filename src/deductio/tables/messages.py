@@ -10,8 +10,10 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
+from deductio.coach.hint_steps import HintKind
 from deductio.coach.lessons import Area
 from deductio.core.messages import Finished, Seat
+from deductio.deduction.steps import ProofStep
 
 END = "$(?!\\n)"
 """The very end: `$` alone would let one more line begin."""
@@ -53,7 +55,7 @@ Compact = Annotated[
 ]
 
 Help: TypeAlias = Literal["none", "told", "proven", "odds"]
-Level: TypeAlias = Literal["random", "rookie", "inspector", "sleuth"]
+Level: TypeAlias = Literal["random", "rookie", "careful", "inspector", "sleuth", "master"]
 Talk: TypeAlias = Literal["none", "phrases", "free"]
 Among: TypeAlias = Literal["all", "out", "team"]
 """Whom a word reaches: everyone, those alone who are out and know the solution, or the team."""
@@ -98,6 +100,8 @@ class BotSeated(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     """A chair taken by a program of ours."""
 
     level: Level
+    member: Annotated[Printable, Meta(max_length=12)] = ""
+    """Who of the cast it is; empty if the table may draw somebody."""
 
 
 class Me(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
@@ -133,6 +137,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     start: bool = False
     campaign: CampaignTable | None = None
     """With it, `options` are only those that a campaign leaves open."""
+    hints: bool | None = None
+    """Whether people may ask for hints; None: where one plays with bots alone and has any help."""
 
 
 class OfTeam(Struct, frozen=True):
@@ -150,6 +156,8 @@ class Sitter(Struct, frozen=True):
     name: str = ""
     level: Level | None = None
     """Of the bot that sits here, also in place of a person who is gone."""
+    member: str = ""
+    """Who of the cast that bot is; empty if nobody in particular."""
     here: bool = False
     help: Help = "told"
     clock_ms: int | None = None
@@ -196,6 +204,8 @@ class TableInfo(Struct, frozen=True):
     """The campaign that it goes on with, for those who sit here; empty if there is none."""
     scenario: str = ""
     """Of that campaign."""
+    hints: bool = False
+    """Whether people may ask for hints."""
     lesson: bool = False
     """Whether it is a guided game, which counts nowhere."""
 
@@ -402,6 +412,30 @@ class Noted(Struct, frozen=True, tag=True):
     notes: Notes
 
 
+class Proof(Struct, frozen=True):
+    """Why a fact is certain: the events, and sentences in the reader's language."""
+
+    fact: str
+    events: tuple[int, ...]
+    lines: tuple[str, ...]
+    """What every game of this kind begins with, what each of the events told, and the fact."""
+    steps: tuple[ProofStep, ...] = ()
+    """How one thing follows from the other."""
+
+
+class Hinted(Struct, frozen=True, tag=True):
+    """A hint, one step of it each time: what kind of thing is settled, where to look, the proof."""
+
+    kind: HintKind
+    step: int = 1
+    lines: tuple[str, ...] = ()
+    """Sentences in the reader's language; of a nudge there are none."""
+    events: tuple[int, ...] = ()
+    """Where to look: from the second step on."""
+    proof: Proof | None = None
+    """At the third step."""
+
+
 class TimeWasUp(Struct, frozen=True, tag=True):
     """The reader's time was up, and this was chosen instead; the update that follows tells it."""
 
@@ -420,6 +454,7 @@ ToReader: TypeAlias = (
     | Proposed
     | Withdrawn
     | Marked
+    | Hinted
 )
 
 
@@ -474,18 +509,16 @@ class Decide(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     agree: bool
 
 
-FromReader: TypeAlias = Choose | Say | Mark | OpenNotebook | Told | Hurry | Decide
+class AskHint(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """The next step of a hint, or a new one, in that language."""
+
+    lang: Literal["fr", "en"] = "en"
 
 
-# What a stream proves, and finished games
+FromReader: TypeAlias = Choose | Say | Mark | OpenNotebook | Told | Hurry | Decide | AskHint
 
 
-class Proof(Struct, frozen=True):
-    """Why a fact is certain: the events, and sentences in the reader's language."""
-
-    fact: str
-    events: tuple[int, ...]
-    lines: tuple[str, ...]
+# Finished games
 
 
 class GuideSaid(Struct, frozen=True):

@@ -40,6 +40,7 @@ OF_A_TABLE = (
     schema.seat_devices,
     schema.choices,
     schema.transcripts,
+    schema.reviews,
     schema.said,
     schema.marks,
     schema.reports,

@@ -7,7 +7,7 @@ from itertools import count
 
 from msgspec import structs
 
-from deductio.bots.cast import bots_for, folded, guests_for
+from deductio.bots.cast import bots_for, folded, guests_for, member_called, members
 from deductio.core.messages import Seat
 from deductio.tables.rows import DeviceRow, SeatRow
 
@@ -23,7 +23,13 @@ def named(code: str, rows: Sequence[SeatRow]) -> list[SeatRow]:
     for row in _by_right(rows):
         found[row.seat] = next(name for name in _wishes(code, row) if folded(name) not in taken)
         taken.add(folded(found[row.seat]))
-    return [structs.replace(row, name=found.get(row.seat, "")) for row in rows]
+    return [_called(row, found.get(row.seat, "")) for row in rows]
+
+
+def _called(row: SeatRow, name: str) -> SeatRow:
+    """A bot is whoever of the cast is called so; not one that has kept the name of a person."""
+    drawn = row.sits == "bot" and (row.member or not row.name)
+    return structs.replace(row, name=name, member=member_called(name) if drawn else "")
 
 
 def mates_named(rows: Sequence[SeatRow], mates: Sequence[DeviceRow]) -> list[DeviceRow]:
@@ -38,16 +44,17 @@ def mates_named(rows: Sequence[SeatRow], mates: Sequence[DeviceRow]) -> list[Dev
 
 
 def _by_right(rows: Sequence[SeatRow]) -> list[SeatRow]:
-    """People, then bots that may keep their names, then bots that need one."""
+    """People, then bots that may keep their names, then those who were asked for by name."""
     people = [row for row in rows if row.sits == "person"]
     lost = {"", *(folded(row.name) for row in people)}
     bots = [row for row in rows if row.sits == "bot"]
-    return people + sorted(bots, key=lambda row: folded(row.name) in lost)
+    return people + sorted(bots, key=lambda row: (folded(row.name) in lost, not row.member))
 
 
 def _wishes(code: str, row: SeatRow) -> Iterator[str]:
     if row.sits == "bot":
-        yield from (row.name, *bots_for(code)) if row.name else bots_for(code)
+        first = row.name or (members()[row.member].name if row.member else "")
+        yield from (first, *bots_for(code)) if first else bots_for(code)
     yield from _wishes_of(row)
 
 

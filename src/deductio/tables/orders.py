@@ -7,9 +7,10 @@ import time
 
 from msgspec import structs
 
+from deductio.bots import check_bot
 from deductio.core.seal import new_secret
 from deductio.games import game
-from deductio.tables.help import ordered_help, with_help
+from deductio.tables.help import ordered_help, ordered_hints, with_help
 from deductio.tables.messages import NewTable
 from deductio.tables.rows import KeptTable, Setting, TableRow
 from deductio.tables.seating import same_people, seat_rows
@@ -23,6 +24,9 @@ CODE_LENGTH = 10
 def ordered(order: NewTable, person: str, name: str) -> KeptTable:
     """A table as this person wants it, who becomes its host."""
     seats = seat_rows(order.chairs, person, name)
+    for chair in seats:
+        if chair.bot:
+            check_bot(chair.bot, game(order.game))
     row = new_row(order.game, person, setting_of(order), listed=order.listed)
     row.campaign = order.campaign.id if order.campaign else ""
     return KeptTable(row, seats)
@@ -36,7 +40,7 @@ def setting_of(order: NewTable) -> Setting:
     # Where all win together, only what the rules let them say may be said.
     read = played.read_options(seats, options)
     together = played.together(seats, read)
-    return Setting(
+    setting = Setting(
         options=opened.options,
         help=order.help,
         helps=helps,
@@ -46,6 +50,7 @@ def setting_of(order: NewTable) -> Setting:
         scenario=order.campaign.scenario if order.campaign else "",
         sharing=played.sharing(seats, read),
     )
+    return structs.replace(setting, hints=ordered_hints(order, setting))
 
 
 def next_after(table: Table, person: str) -> KeptTable:

@@ -37,8 +37,8 @@ def _opening(row: TableRow, seats: Sequence[SeatRow]) -> Opening:
 
 
 def _player(chair: SeatRow) -> str:
-    """A record names people, and says how well a bot played."""
-    return (chair.level if chair.sits == "bot" else chair.name) or chair.sits
+    """A record names people, and says how well a bot played and who of the cast it was."""
+    return (chair.bot if chair.sits == "bot" else chair.name) or chair.sits
 
 
 def packed_transcript(row: TableRow, seats: Sequence[SeatRow], match: Match[Any]) -> bytes:

@@ -6,6 +6,7 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct, field
 
+from deductio.bots.cast import bot_name
 from deductio.core.campaign import Ending
 from deductio.core.messages import Finished, Seat
 from deductio.tables.messages import Clock, DeviceKind, Help, Level, NoClock, Standing, Talk
@@ -27,6 +28,8 @@ class Setting(Struct, frozen=True, kw_only=True):
     """Of the campaign that the table belongs to."""
     sharing: int = 1
     """How many people may share a seat, as a team."""
+    hints: bool = False
+    """Whether people may ask for hints."""
     lesson: bool = False
     """Whether it is a guided game, whose luck is the lesson's: it counts nowhere."""
 
@@ -72,8 +75,15 @@ class SeatRow(Struct, kw_only=True):
     person: str = ""
     name: str = ""
     level: Level | None = None
+    member: str = ""
+    """Who of the cast plays here; empty for a bot in place of a person, which is plain."""
     colour: int | None = None
     """As its person chose; none where nobody did."""
+
+    @property
+    def bot(self) -> str:
+        """The bot that plays here, as bots are named everywhere; empty where none does."""
+        return bot_name(self.level, self.member) if self.level else ""
 
 
 class DeviceRow(Struct, frozen=True, kw_only=True):

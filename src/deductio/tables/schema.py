@@ -15,7 +15,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0010"
+HEAD = "0012"
 """The newest migration under `migrations/versions`; a test holds the two together."""
 
 metadata = MetaData()
@@ -72,6 +72,7 @@ seats = Table(
     Column("person", String(32), nullable=False, index=True),
     Column("name", String(24), nullable=False),
     Column("level", String(12), nullable=True),
+    Column("member", String(12), nullable=False, server_default=""),
     Column("colour", Integer, nullable=True),
     Column("token", String(64), nullable=True),  # of links before seats had several devices
     UniqueConstraint("token", name="seats_by_token"),
@@ -113,6 +114,19 @@ transcripts = Table(
     Column("transcript", LargeBinary, nullable=False),
 )
 """Of games that are over; apart from their tables, because lists of tables do not need them."""
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("code", String(10), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("lang", String(2), primary_key=True),
+    Column("own", Integer, primary_key=True),
+    Column("edition", Integer, nullable=False),
+    Column("share", Float, nullable=True),
+    Column("reviewed", LargeBinary, nullable=False),
+)
+"""What the coach made of a seat's game, as it said so to whoever sat there or to somebody else."""
 
 said = Table(
     "said",

@@ -7,7 +7,10 @@ from math import isfinite
 
 from msgspec import structs
 
+from deductio.bots import check_bot
+from deductio.bots.cast import bot_name
 from deductio.core.messages import Seat
+from deductio.games import game
 from deductio.tables import devices, mates, shares
 from deductio.tables.help import has_notebook
 from deductio.tables.info import is_host
@@ -27,8 +30,8 @@ def seat_rows(chairs: Sequence[Chair], person: str, name: str) -> list[SeatRow]:
     rows: list[SeatRow] = []
     for seat, chair in enumerate(chairs):
         match chair:
-            case BotSeated(level):
-                rows.append(SeatRow(seat=seat, sits="bot", level=level))
+            case BotSeated(level, member):
+                rows.append(SeatRow(seat=seat, sits="bot", level=level, member=member))
             case Me() if all(row.person != person for row in rows):
                 rows.append(_taken(seat, person, name))
             case _:
@@ -41,7 +44,7 @@ def same_people(seats: Sequence[SeatRow]) -> list[SeatRow]:
     return [
         structs.replace(_taken(row.seat, row.person, row.name), colour=row.colour)
         if row.sits == "person"
-        else SeatRow(seat=row.seat, sits=row.sits, name=row.name, level=row.level)
+        else structs.replace(row, person="", colour=None)
         for row in seats
     ]
 
@@ -85,8 +88,9 @@ def may_rename(table: Table, person: str) -> None:
         raise NotNow("who knows the solution keeps its name until the end", "name-kept")
 
 
-async def set_help(table: Table, person: str, help: Help) -> None:
-    """What the notebook of somebody who plays with bots alone says from now on."""
+async def set_help(table: Table, person: str, help: Help, *, hints: bool | None = None) -> None:
+    """What the notebook of somebody who plays with bots alone says from now on, and whether there
+    are hints; None: as before."""
     seat, setting = table.chairs.own_seat(person), table.row.setting
     if any(row.sits == "person" and row.seat != seat for row in table.chairs.rows):
         raise Forbidden("where other people play, help stays as the host set it", "help-fixed")
@@ -94,7 +98,8 @@ async def set_help(table: Table, person: str, help: Help) -> None:
         raise Forbidden("this seat plays from memory", "from-memory")
     helps = [*(setting.helps or (setting.help,) * len(table.chairs.rows))]
     helps[seat] = help
-    table.row.setting = structs.replace(setting, helps=tuple(helps))
+    allowed = setting.hints if hints is None else hints
+    table.row.setting = structs.replace(setting, helps=tuple(helps), hints=allowed)
     table.notebooks.refresh(table.play)
     await table.keep()
 
@@ -158,12 +163,16 @@ async def start(table: Table, person: str) -> None:
     await (table.open_shares() if shares.awaited(table.row) else table.start())
 
 
-async def seat_bot(table: Table, person: str, seat: Seat, level: Level, gone_after: float) -> None:
-    """While people gather the host seats bots; in play a bot takes over for somebody gone."""
+async def seat_bot(
+    table: Table, person: str, seat: Seat, level: Level, gone_after: float, member: str = ""
+) -> None:
+    """While people gather the host seats bots; in play a plain one takes over for somebody gone."""
     row = table.chairs.at(seat)
+    check_bot(bot_name(level, member), game(table.row.game))
     if table.row.standing == "gathering":
         host_only(table, person)
-        await table.reseat(SeatRow(seat=seat, sits="bot", level=level), farewell=REMOVED)
+        bot = SeatRow(seat=seat, sits="bot", level=level, member=member)
+        await table.reseat(bot, farewell=REMOVED)
     elif may_replace(table, person, row, gone_after):
         await table.reseat(structs.replace(row, level=level))
 
@@ -202,9 +211,8 @@ async def resign(table: Table, person: str, level: Level) -> None:
     if table.chairs.mates_at(row.seat):
         await mates.hand_over(table, row.seat, LEFT)
         return
-    await table.reseat(
-        SeatRow(seat=row.seat, sits="bot", name=row.name, level=level), farewell=RESIGNED
-    )
+    bot = SeatRow(seat=row.seat, sits="bot", name=row.name, level=level)
+    await table.reseat(bot, farewell=RESIGNED)
 
 
 def may_play_again(table: Table, person: str, gone_after: float) -> None:

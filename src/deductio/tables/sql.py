@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec.structs import astuple
 from sqlalchemy import (
+    CompoundSelect,
     Connection,
     Executable,
     Select,
@@ -23,6 +24,7 @@ from sqlalchemy import (
     insert,
     or_,
     select,
+    union,
 )
 
 from deductio.core.campaign import Ending
@@ -44,6 +46,7 @@ from deductio.tables.messages import RUNNING
 from deductio.tables.migrations import upgrade
 from deductio.tables.moderation import Moderation
 from deductio.tables.quotas import Hosted
+from deductio.tables.review_store import ReviewStore
 from deductio.tables.rows import (
     ChoiceRow,
     DeviceRow,
@@ -75,6 +78,7 @@ class SqlStore:
         self.claims = Claims(engine)
         self.moderation = Moderation(engine)
         self.campaigns = CampaignStore(engine)
+        self.reviews = ReviewStore(engine)
         self._add_choice = added_choices(engine)
         self._add_table = insert(schema.tables)
         self._add_seat = insert(schema.seats)
@@ -202,17 +206,25 @@ class SqlStore:
             return kept
 
     def tables_of(self, person: str, most: int) -> list[KeptTable]:
-        table, seat = schema.tables.c, schema.seats.c
-        device = schema.seat_devices.c
-        sitting = select(seat.code).where(seat.person == person)
-        beside = select(device.code).where(device.person == person)
+        table = schema.tables.c
         running = case((table.standing.in_(RUNNING), 0), else_=1)
         away = select(schema.put_away.c.code).where(schema.put_away.c.person == person)
         wanted = (
             select(schema.tables)
-            .where(or_(table.host == person, table.code.in_(sitting), table.code.in_(beside)))
+            .where(or_(table.host == person, table.code.in_(_sits_at(person))))
             .where(table.code.not_in(away))
             .order_by(running, table.created.desc())
+            .limit(most)
+        )
+        with self._engine.connect() as connection:
+            return _kept_tables(connection, wanted)
+
+    def finished_of(self, person: str, most: int) -> list[KeptTable]:
+        table = schema.tables.c
+        wanted = (
+            select(schema.tables)
+            .where(table.standing == "over", table.code.in_(_sits_at(person)))
+            .order_by(table.ended.desc())
             .limit(most)
         )
         with self._engine.connect() as connection:
@@ -277,6 +289,15 @@ class SqlStore:
 
 def sqlite_url(file: Path) -> str:
     return f"sqlite:///{file}"
+
+
+def _sits_at(person: str) -> CompoundSelect[Any]:
+    """The codes of the tables where somebody sits, or shares a seat."""
+    seat, device = schema.seats.c, schema.seat_devices.c
+    return union(
+        select(seat.code).where(seat.person == person),
+        select(device.code).where(device.person == person),
+    )
 
 
 def _from_table(row: TableRow) -> dict[str, Any]:

@@ -24,6 +24,7 @@ from deductio.tables.rows import ChoiceRow, DeviceRow, KeptTable, SaidRow, SeatR
 
 if TYPE_CHECKING:
     from deductio.tables.campaign_store import CampaignStore
+    from deductio.tables.review_store import ReviewStore
 
 Then: TypeAlias = Callable[[Exception | None], None]
 T = TypeVar("T")
@@ -52,6 +53,8 @@ class Store(Protocol):
     """The same, for those who run the house."""
     campaigns: CampaignStore
     """What groups have won."""
+    reviews: ReviewStore
+    """What the coach has said."""
 
     @property
     def written(self) -> Written: ...
@@ -123,6 +126,10 @@ class Store(Protocol):
 
     def tables_of(self, person: str, most: int) -> list[KeptTable]:
         """Where a person sits or is the host: running ones first, then the newest; no choices."""
+        ...
+
+    def finished_of(self, person: str, most: int) -> list[KeptTable]:
+        """Games of that person that are over, the latest first, also those put away; no choices."""
         ...
 
     def open_tables(self, most: int) -> list[KeptTable]:

@@ -23,6 +23,7 @@ from deductio.tables.clocks import Now
 from deductio.tables.closing import BROKE, RESTARTS, SEAT_LOST, SORRY
 from deductio.tables.counts import Counts
 from deductio.tables.driver import Driver
+from deductio.tables.hints import Hints
 from deductio.tables.info import table_info
 from deductio.tables.lessons import PATIENCE, GuideAtTable
 from deductio.tables.live_view import encode
@@ -65,6 +66,9 @@ class Table:
         self.talk = TalkAndMarks(kept, self.chairs, self.audience, store, self.knows)
         self.proposals = Proposals(self.chairs, self.audience)
         self.notebooks = Notebooks(self.row, bots.workers, self.reader_of)
+        self.hints = Hints(
+            self.row, self.chairs, self.audience, self.talk.marks, bots.workers, self.reader_of
+        )
         patience = PATIENCE if self.row.setting.lesson else tell_wait
         self._telling = Telling(self.audience, self.chairs, patience)
         self.guide = GuideAtTable(self.row, len(kept.seats), game)
@@ -393,6 +397,7 @@ class Table:
             tell(listener, Accepted(key))
         self.proposals.refresh(self.play)
         self.notebooks.refresh(self.play)
+        self.hints.nudge(self.play)
         if self.row.standing == "opening":
             self._deal_soon()
         if self.play is None or self.row.standing != "playing":

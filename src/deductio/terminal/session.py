@@ -7,20 +7,23 @@ import time
 from pathlib import Path
 from typing import Any
 
-from deductio.bots import Bot, bot, next_choice
+from deductio.bots import Bot, bot, check_bot, next_choice
 from deductio.bots.names import called
+from deductio.coach.hint_steps import LAST, HintStep
+from deductio.coach.hinting import Hinter
 from deductio.core.game import Game, Refused, fold
 from deductio.core.journal import Journal
 from deductio.core.log import Opening
 from deductio.core.match import Match
-from deductio.core.messages import Choice, Chose, Opened, Seated
+from deductio.core.messages import Choice, Chose, Confirm, Opened, Seated
 from deductio.core.news import opening_news
 from deductio.core.record import whole_record, write_record
 from deductio.core.seal import SECRET_BYTES, Seal, open_sealed, seal_from
 from deductio.core.transcript import transcribe
 from deductio.deduction.explain import NotCertain
 from deductio.games import game
-from deductio.reasons import doubts, proof_in_words, read_fact
+from deductio.reasoning import prove
+from deductio.reasons import doubts, read_fact
 from deductio.terminal.campaign import keep_campaign
 from deductio.terminal.console import Left, Screen
 from deductio.terminal.picker import is_meant, pick
@@ -65,6 +68,11 @@ class Session:
         self.bots = self._bots()
         if notes in ("proven", "odds"):
             screen.commands["why"] = self.why
+        self.hinted: HintStep | None = None
+        self.proven: dict[str, bool] = {}
+        """By hints."""
+        if notes != "none":
+            screen.commands["hint"] = self.hint
 
     def _bots(self) -> dict[int, Bot]:
         players = self.journal.opening.players
@@ -126,11 +134,23 @@ class Session:
         notebook = self.played.notebook(stream)
         try:
             wanted = read_fact(notebook, fact)
-            return proof_in_words(self.screen.words, notebook, stream, wanted)[1]
+            return prove(self.screen.words, notebook, stream, wanted).text
         except Refused as refused:
             return str(refused)
         except NotCertain:
             return self.screen.words.text("terminal-not-certain", {"fact": fact})
+
+    def hint(self, _: str) -> str:
+        """The next step of a hint, as typed at any prompt."""
+        hinter = Hinter(self.screen.words, self.played, self.match.streams[ME])
+        fills = self.notes in ("proven", "odds")
+        question = self.match.question(ME)
+        if question and Confirm() in question.options:  # what is seen now fades
+            return self.screen.words.ask(question)
+        self.hinted = hinter.next(self.proven, self.hinted, question, fills=fills)
+        if self.hinted.step == LAST:
+            self.proven[self.hinted.fact] = self.hinted.so
+        return "\n".join(self.hinted.lines)
 
     def let_bots_choose(self) -> None:
         chosen = next_choice(self.match, self.bots)
@@ -156,13 +176,13 @@ def begin(
         played = ask_game(wishes, language)
         screen = Screen(Words(played, language, me=ME))
         seats = ask_seats(wishes, screen, played)
-        level = ask_bots(wishes, screen)
+        level = ask_bots(wishes, screen, played)
         options = ask_options(wishes, screen, played, seats)
         seal = ask_nonce(wishes, screen, new_seal(wishes), seats)
     except Left:
         return None
     opened = played.opening(seats, options, seal.commitment, seal.nonces)
-    bot(level, played, "")  # an unknown level is refused before anything is written
+    check_bot(level, played)
     players = ("you", *[level] * (seats - 1))
     match = open_sealed(played, opened, seal)
     opening = Opening(opened, seal.secret.hex(), players, opening_news(match).hash())

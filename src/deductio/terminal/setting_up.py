@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from deductio.bots import LEVELS
+from deductio.bots import check_bot, levels_of
+from deductio.bots.cast import members
 from deductio.core.game import Game, Refused
 from deductio.core.seal import Seal
 from deductio.games import game, names
@@ -49,14 +50,20 @@ def ask_seats(wishes: Wishes, screen: Screen, played: Game[Any]) -> int:
     return screen.ask_number(screen.words.text("terminal-seats", known), few, many, default)
 
 
-def ask_bots(wishes: Wishes, screen: Screen) -> str:
-    default = list(LEVELS)[-1]
+def ask_bots(wishes: Wishes, screen: Screen, played: Game[Any]) -> str:
+    levels = levels_of(played)
     if wishes.bots is not None:
         return wishes.bots
-    prompt = screen.words.text("terminal-bots", {"levels": ", ".join(LEVELS), "default": default})
-    while (typed := screen.ask(prompt) or default) not in LEVELS:
-        screen.say(screen.words.text("terminal-no-such-bots"))
-    return typed
+    known = {"levels": ", ".join(levels), "default": levels[-1]}
+    prompt = screen.words.text("terminal-bots", known)
+    while True:
+        typed = screen.ask(prompt) or levels[-1]
+        try:
+            check_bot(typed, played)
+        except Refused:
+            screen.say(screen.words.text("terminal-no-such-bots", {"cast": ", ".join(members())}))
+        else:
+            return typed
 
 
 def ask_options(wishes: Wishes, screen: Screen, played: Game[Any], seats: int) -> Mapping[str, Any]:

@@ -11,6 +11,7 @@ from deductio.core.chance import Chance
 from deductio.core.contract import random_choice
 from deductio.core.match import Match
 from deductio.core.messages import Event, Seat
+from deductio.deduction.model import Fact
 from deductio.games.small_detectives import GAME
 from deductio.games.small_detectives.messages import (
     Declare,
@@ -26,6 +27,8 @@ from deductio.games.small_detectives.messages import (
 from deductio.games.small_detectives.notebook import notebook, solution
 from deductio.games.small_detectives.state import State
 from deductio.games.small_detectives.street import KIND_OF, SUSPECTS, WEAPONS, Tile, Token
+from deductio.reasoning import prove
+from deductio.words import Words
 from tests.oracles.small_detectives import ALL, Street, open_streets
 from tests.rules.small_detectives.table import SOLUTION, UNDER, random_games, streets_left
 
@@ -109,6 +112,16 @@ def test_n5_only_what_was_looked_at_before_the_question_counts() -> None:
     question = PubAskedAbout(0, 2, "suspect", ("florist",), False)
     streets = left(*looked(2, 1), question, *looked(2, 2))
     assert set(streets) == {street for street in ALL if street.under[0] != "florist"}
+
+
+def test_n5_a_proof_by_an_answer_names_the_looks_it_rests_on() -> None:
+    question = PubAskedAbout(0, 2, "suspect", ("florist",), False)
+    stream = [*looked(2, 1, 3), question, *looked(2, 2)]
+    fact = Fact("florist", "tile3")
+    proof = prove(Words(GAME, "en"), notebook(stream), stream, fact)
+    assert proof.chain.events == (2,)
+    assert [step.about for step in proof.steps] == [(0, 1)]
+    assert proof.steps[0].text.count("looks under") == 2
 
 
 def test_n6_an_overheard_yes_counts_the_kind_among_the_tiles_looked_at() -> None:

@@ -6,6 +6,7 @@ from deductio.core.box import Box
 from deductio.core.game import Game
 from deductio.games.almost_innocent.board_content import board_content
 from deductio.games.almost_innocent.campaign import CAMPAIGN
+from deductio.games.almost_innocent.coaching import COACHING
 from deductio.games.almost_innocent.default import default
 from deductio.games.almost_innocent.drawing import draw
 from deductio.games.almost_innocent.figures import described
@@ -60,6 +61,7 @@ GAME: Game[State] = Game(
     default=default,
     notebook=notebook,
     thinking=THINKING,
+    coaching=COACHING,
     together=lambda seats, options: True,
     motives=AlmostInnocentMotive,
     fit=check_options,

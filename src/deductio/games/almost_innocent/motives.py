@@ -51,6 +51,12 @@ class SeemsToFit(Motive, frozen=True):
     clue: Clue
 
 
+class PutNothingTogether(Motive, frozen=True):
+    """It seemed to fit, but two answers together say that it does not."""
+
+    clue: Clue
+
+
 class OneOfThese(Motive, frozen=True):
     """It is one of so many that are possible."""
 
@@ -123,6 +129,7 @@ AlmostInnocentMotive: TypeAlias = (
     | CostsNoToken
     | Knew
     | SeemsToFit
+    | PutNothingTogether
     | OneOfThese
     | Likely
     | HelpsDoubter

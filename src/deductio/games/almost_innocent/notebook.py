@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Container, Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from deductio.core.messages import Event, Opened, Seat
-from deductio.core.streams import first, reader_of
+from deductio.core.streams import first, numbers_of, reader_of
 from deductio.deduction.model import (
     Constraint,
     Count,
@@ -40,11 +40,15 @@ from deductio.games.almost_innocent.messages import (
     TypeAsked,
     UnusedShown,
     WindowMarked,
-    YesOrNo,
 )
 
 UNUSED = "unused"
 ALL_COPIES = 99
+ASKING = frozenset([Inspected, QuantityAsked, QueenSent, TypeAsked])
+ANSWERING = frozenset([AnswersTold, CountsTold])
+TELLING = ASKING | ANSWERING
+TELLING |= {HandDealt, Misnamed, Named, SawUnused, SolutionRevealed, UnusedShown, WindowMarked}
+"""The events that tell of clues, and the questions they answer."""
 
 
 def notebook(stream: Sequence[Event]) -> Notebook:
@@ -79,6 +83,11 @@ def solution_of(seat: Seat) -> str:
     return f"seat{seat}"
 
 
+@lru_cache(maxsize=4096)
+def so_many(number: int, clues: tuple[Clue, ...], about: Seat) -> Constraint:
+    return exactly(number, each(clues, solution_of(about)))
+
+
 class Translator:
     """Translates event by event; it has to remember the last question and the cards seen unused."""
 
@@ -92,13 +101,14 @@ class Translator:
         self.unused: Counter[Clue] = Counter()
         self.asked_at = 0
         self.questions: dict[int, int] = {}
-        for number, event in enumerate(stream):
-            self.hear(number, event)
+        for number in numbers_of(TELLING, stream):
+            self.hear(number, stream[number])
 
     def hear(self, number: int, event: Event) -> None:
-        if isinstance(event, AskedEvent):
+        kind = type(event)
+        if kind in ASKING:
             self.asked_at = number
-        elif isinstance(event, CountsTold | AnswersTold):
+        elif kind in ANSWERING:
             self.questions[number] = self.asked_at
         self.model.observe(number, *self.constraints_of(event))
 
@@ -109,14 +119,16 @@ class Translator:
             case QuantityAsked() | TypeAsked() | Inspected() | QueenSent():
                 self.asked = event
             case CountsTold(counts):  # N-2
+                asked = self.asked_clues()
                 for count in counts:
                     if count.about in self.followed:
-                        asked = each(self.asked_clues(), solution_of(count.about))
-                        yield exactly(count.clues, asked)
+                        yield so_many(count.clues, asked, count.about)
             case AnswersTold(answers):
+                of_kind = self.asked_of_kind()
                 for answer in answers:
                     if answer.about in self.followed:
-                        yield self.answer(answer)
+                        facts = each(of_kind, solution_of(answer.about))
+                        yield at_least(1, facts) if answer.yes else excluded(*facts)
             case WindowMarked(_, about, colour, window) if about in self.followed:  # N-3
                 marked = each(self.in_play(self.board.touching[window]), solution_of(about))
                 yield at_least(1, marked) if colour == "white" else excluded(*marked)
@@ -129,15 +141,13 @@ class Translator:
             case Misnamed(seat, clue) if seat in self.followed:
                 yield excluded(Fact(clue, solution_of(seat)))
 
-    def answer(self, answer: YesOrNo) -> Constraint:
-        """The asked clues of the kind, or none of them."""
+    def asked_of_kind(self) -> list[Clue]:
+        """The clues of one kind that the last question was about."""
         assert isinstance(self.asked, TypeAsked | Inspected)
         asked = set(self.asked_clues())
-        clues = [clue for clue in self.board.clues[self.asked.kind] if clue in asked]
-        facts = each(clues, solution_of(answer.about))
-        return at_least(1, facts) if answer.yes else excluded(*facts)
+        return [clue for clue in self.board.clues[self.asked.kind] if clue in asked]
 
-    def asked_clues(self) -> list[Clue]:
+    def asked_clues(self) -> tuple[Clue, ...]:
         """The clues the last question was about."""
         match self.asked:
             case QuantityAsked(_, line) | TypeAsked(_, line):
@@ -149,9 +159,9 @@ class Translator:
             case None:
                 raise AssertionError("answers follow a question")
 
-    def in_play(self, clues: frozenset[Clue]) -> list[Clue]:
+    def in_play(self, clues: frozenset[Clue]) -> tuple[Clue, ...]:
         """In the order of the frame: a set has none."""
-        return [clue for clue in self.model.frame.items if clue in clues]
+        return tuple([clue for clue in self.model.frame.items if clue in clues])
 
     def drawn(self, clue: Clue) -> Iterator[Constraint]:
         """One more copy of it is nobody's; a Special comes twice as often if both copies are."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from deductio.core.box import Box, HelpOption
 from deductio.core.game import Game
 from deductio.games.chaussette.board_content import board_content
+from deductio.games.chaussette.coaching import COACHING
 from deductio.games.chaussette.default import default
 from deductio.games.chaussette.drawing import draw
 from deductio.games.chaussette.messages import ChaussetteChoice, ChaussetteEvent
@@ -45,6 +46,7 @@ GAME: Game[State] = Game(
     default=default,
     notebook=notebook,
     thinking=THINKING,
+    coaching=COACHING,
     motives=ChaussetteMotive,
     fit=fit,
     together=lambda seats, options: options.cooperative(seats),

@@ -23,6 +23,18 @@ class LookedForNews(Motive, frozen=True):
     slots: int
 
 
+class OverlookedPair(Motive, frozen=True):
+    """A slip: it has seen both socks of that kind and did not notice."""
+
+    kind: Kind
+
+
+class ChasedATwin(Motive, frozen=True):
+    """One sock of that kind is known; its twin may be among new cards."""
+
+    kind: Kind
+
+
 class SoughtPair(Motive, frozen=True):
     """The team needs a pair, or it is worth most here."""
 
@@ -43,6 +55,12 @@ class SparedPairs(Motive, frozen=True):
 
 class ReportedOpenKind(Motive, frozen=True):
     """One of the kinds that may still be missing."""
+
+    kinds: int
+
+
+class KeptItsReport(Motive, frozen=True):
+    """What it reported before may still be missing, like some other kinds."""
 
     kinds: int
 
@@ -72,6 +90,16 @@ class FellIn(Motive, frozen=True):
     """Nobody is certain, and that seat, which decides in the end, has proposed it."""
 
     seat: Seat
+
+
+class SentTheFinder(Motive, frozen=True):
+    """Nobody is certain: whoever found the pair goes on."""
+
+    seat: Seat
+
+
+class WantedATurn(Motive, frozen=True):
+    """A slip: impatient to do something itself, though it knows nothing for certain."""
 
 
 class SentTheBestInformed(Motive, frozen=True):
@@ -106,15 +134,20 @@ ChaussetteMotive: TypeAlias = (
     CoreMotive
     | TookKnownPair
     | LookedForNews
+    | OverlookedPair
+    | ChasedATwin
     | SoughtPair
     | RehearsedTheRest
     | SparedPairs
     | ReportedOpenKind
+    | KeptItsReport
     | ReportedProvenKind
     | ReportedForPoints
     | SaidWhatIsTrue
     | TrustedAnOffer
     | FellIn
+    | SentTheFinder
+    | WantedATurn
     | SentTheBestInformed
     | HadToIndicate
     | IndicatedProven

@@ -5,6 +5,7 @@ from __future__ import annotations
 from deductio.core.box import Box
 from deductio.core.game import Game
 from deductio.games.cluedo.board_content import board_content
+from deductio.games.cluedo.coaching import COACHING
 from deductio.games.cluedo.corridor import corridor_texts
 from deductio.games.cluedo.default import default
 from deductio.games.cluedo.drawing import draw
@@ -44,5 +45,6 @@ GAME: Game[State] = Game(
     default=default,
     notebook=notebook,
     thinking=THINKING,
+    coaching=COACHING,
     motives=CluedoMotive,
 )

@@ -13,6 +13,10 @@ class ProvedAll(Motive, frozen=True):
     """All three cards of the solution are certain."""
 
 
+class CrossedOutAll(Motive, frozen=True):
+    """Everything else is crossed out on its sheet."""
+
+
 class GuessedTheRest(Motive, frozen=True):
     """So few cards are left that it names one of them."""
 
@@ -60,6 +64,16 @@ class SoughtBonus(Motive, frozen=True):
     """A bonus card promises more than a room."""
 
 
+class FanciedBonus(Motive, frozen=True):
+    """It likes bonus cards, and no room it wants is in reach."""
+
+
+class TookNearRoom(Motive, frozen=True):
+    """It had no patience to walk on to a better room."""
+
+    room: Room
+
+
 class HopedForDice(Motive, frozen=True):
     """The dice promise more than what it could have without them."""
 
@@ -68,6 +82,49 @@ class AskedAboutUnseen(Motive, frozen=True):
     """It has seen none of these cards."""
 
     cards: tuple[Card, ...]
+
+
+class ForgotCard(Motive, frozen=True):
+    """It has been shown this card before, and does not remember."""
+
+    card: Card
+
+
+class TickedWrongCard(Motive, frozen=True):
+    """It has been shown this card before, and ticked off the line below."""
+
+    card: Card
+    instead: Card
+
+
+class FollowedHunch(Motive, frozen=True):
+    """It has named this card before, and cannot let go of it."""
+
+    card: Card
+
+
+class FollowedOthers(Motive, frozen=True):
+    """Others asked about these cards."""
+
+    cards: tuple[Card, ...]
+
+
+class LaidFalseTrail(Motive, frozen=True):
+    """It names its own cards, so that the others think they are open."""
+
+    cards: tuple[Card, ...]
+
+
+class SettledOneByOne(Motive, frozen=True):
+    """It wants to be certain about these cards before it asks about others."""
+
+    cards: tuple[Card, ...]
+
+
+class BroughtPawn(Motive, frozen=True):
+    """The pawn of somebody else comes away from where it was going."""
+
+    suspect: Suspect
 
 
 class AskedAboutOpen(Motive, frozen=True):
@@ -111,6 +168,12 @@ class ShowedFirst(Motive, frozen=True):
     """It showed the first card it found."""
 
 
+class ShowedNew(Motive, frozen=True):
+    """That seat has not seen the card, and it is glad to help."""
+
+    seat: Seat
+
+
 class ShowedLeastTelling(Motive, frozen=True):
     """The card that helps the others least."""
 
@@ -119,6 +182,10 @@ class ShowedLeastTelling(Motive, frozen=True):
 
 class LookedAtUnseen(Motive, frozen=True):
     """It does not know the card in that place."""
+
+
+class TrustedNoLuck(Motive, frozen=True):
+    """It relies on what it can ask, not on cards it may draw."""
 
 
 class DrewForLuck(Motive, frozen=True):
@@ -159,6 +226,7 @@ class WonderedAboutCount(Motive, frozen=True):
 CluedoMotive: TypeAlias = (
     CoreMotive
     | ProvedAll
+    | CrossedOutAll
     | GuessedTheRest
     | DaredToAccuse
     | WaitedToAccuse
@@ -167,8 +235,17 @@ CluedoMotive: TypeAlias = (
     | SoughtQuietRoom
     | SoughtAnswers
     | SoughtBonus
+    | FanciedBonus
+    | TookNearRoom
     | HopedForDice
     | AskedAboutUnseen
+    | ForgotCard
+    | TickedWrongCard
+    | FollowedHunch
+    | FollowedOthers
+    | LaidFalseTrail
+    | SettledOneByOne
+    | BroughtPawn
     | AskedAboutOpen
     | AskedWhatTellsMost
     | AskedBehindOwnCards
@@ -176,8 +253,10 @@ CluedoMotive: TypeAlias = (
     | ShowedAgain
     | ShowedWellKnown
     | ShowedFirst
+    | ShowedNew
     | ShowedLeastTelling
     | LookedAtUnseen
+    | TrustedNoLuck
     | DrewForLuck
     | UsedBonus
     | DeclinedBonus

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from deductio.core.messages import Event, Opened, Seat
-from deductio.core.streams import first, reader_of
+from deductio.core.streams import first, numbers_of, reader_of
 from deductio.deduction.model import (
     Constraint,
     Fact,
@@ -55,14 +55,17 @@ TELLING = frozenset(
     ]
 )
 """The events that tell of the cards; a long game is mostly walking."""
+QUESTIONS = frozenset([Suggested, Accused])
+ANSWERS = frozenset([CouldNotAnswer, AskedToShow, SawCard, AccusedWrongly])
+SIGHTS = frozenset([SawCard, SawConfidedCard, PeekedAt, WitnessFound])
+"""The events in which somebody sees somebody's card."""
 
 
 def notebook(stream: Sequence[Event]) -> Notebook:
     """N1 to N11: who holds which card, and which three are the solution."""
     translator = Translator(first(Opened, stream).seats, reader_of(stream))
-    for number, event in enumerate(stream):
-        if type(event) in TELLING:
-            translator.hear(number, event)
+    for number in numbers_of(TELLING, stream):
+        translator.hear(number, stream[number])
     return Notebook(
         [translator.model],
         item_domain="card",
@@ -84,12 +87,28 @@ def frame(seats: int) -> Frame:
     return Frame(CARDS, places, one_of_each(SOLUTION, list(CATEGORIES.values())))
 
 
+@cache
 def hand_of(seat: Seat) -> str:
     return f"seat{seat}"
 
 
 def in_row(place: int) -> str:
     return f"row{place}"
+
+
+@lru_cache(maxsize=4096)
+def none_of(named: tuple[Card, ...], place: str) -> Constraint:
+    return excluded(*each(named, place))
+
+
+@lru_cache(maxsize=4096)
+def some_of(named: tuple[Card, ...], place: str) -> Constraint:
+    return at_least(1, each(named, place))
+
+
+@lru_cache(maxsize=4096)
+def shown(card: Card, place: str, named: tuple[Card, ...]) -> Constraint:
+    return picked(Fact(card, place), named)
 
 
 class Translator:
@@ -107,11 +126,13 @@ class Translator:
         """My cards that others have seen, and the events."""
 
     def hear(self, number: int, event: Event) -> None:
-        if isinstance(event, Suggested | Accused):
-            self.asked_at = number
-        elif isinstance(event, CouldNotAnswer | AskedToShow | SawCard | AccusedWrongly):
+        kind = type(event)
+        if kind in ANSWERS:
             self.questions[number] = self.asked_at
-        self.remark(number, event)
+        elif kind in QUESTIONS:
+            self.asked_at = number
+        if kind in SIGHTS:
+            self.remark(number, event)
         self.model.observe(number, *self.constraints_of(event))
 
     def remark(self, number: int, event: Event) -> None:
@@ -127,6 +148,12 @@ class Translator:
 
     def constraints_of(self, event: Event) -> Iterator[Constraint]:
         match event:
+            case CouldNotAnswer(seat):  # N4
+                yield none_of(self.named, hand_of(seat))
+            case AskedToShow(seat):  # N5
+                yield some_of(self.named, hand_of(seat))
+            case Suggested(_, suspect, weapon, room):
+                self.named = (suspect, weapon, room)
             case HandDealt(seat, cards) | HandRevealed(seat, cards):  # N1
                 yield from map(known, each(cards, hand_of(seat)))
             case LaidFaceUp(cards):
@@ -134,7 +161,7 @@ class Translator:
             case SawCard(shower, _, card) if shower == self.me:
                 pass  # one's own cards are known from the deal
             case SawCard(shower, _, card):  # N2, and the odds of showing this one
-                yield picked(Fact(card, hand_of(shower)), self.named)
+                yield shown(card, hand_of(shower), self.named)
             case (
                 SawConfidedCard(holder, _, card)
                 | PeekedAt(_, holder, card)
@@ -146,12 +173,6 @@ class Translator:
             case RowRevealed(cards):
                 for place, card in enumerate(cards):
                     yield known(Fact(card, in_row(place)))
-            case Suggested(_, suspect, weapon, room):
-                self.named = (suspect, weapon, room)
-            case CouldNotAnswer(seat):  # N4
-                yield excluded(*each(self.named, hand_of(seat)))
-            case AskedToShow(seat, _):  # N5
-                yield at_least(1, each(self.named, hand_of(seat)))
             case Accused(_, suspect, weapon, room):
                 self.accused = (suspect, weapon, room)
             case AccusedWrongly():  # N9

@@ -6,6 +6,7 @@ from deductio.core.box import Box, HelpOption
 from deductio.core.game import Game
 from deductio.games.new_york.board_content import board_content
 from deductio.games.new_york.cases import wished_cases
+from deductio.games.new_york.coaching import COACHING
 from deductio.games.new_york.default import default
 from deductio.games.new_york.drawing import draw
 from deductio.games.new_york.messages import NewYorkChoice, NewYorkEvent
@@ -47,6 +48,7 @@ GAME: Game[State] = Game(
     default=default,
     notebook=notebook,
     thinking=THINKING,
+    coaching=COACHING,
     motives=NewYorkMotive,
     fit=fit,
     cases=wished_cases,

@@ -9,10 +9,12 @@ from deductio.core.thinking import CoreMotive, Motive
 from deductio.games.new_york.cards import CardId
 from deductio.games.new_york.city import Cell
 
-Slip: TypeAlias = Literal["sides", "corners", "overlooked", "half", "aside", "forgotten"]
+Slip: TypeAlias = Literal[
+    "sides", "corners", "overlooked", "half", "aside", "long", "unmarked", "forgotten"
+]
 """What goes wrong in a first game: east taken for west, steps counted across corners, a cell
-overlooked on the map, one of several names lost, a long sentence put aside, a card forgotten that
-somebody else holds."""
+overlooked on the map, one of several names lost, a hard card put aside, a long sentence not read
+to its end, an easy card never crossed off, a card forgotten that somebody else holds."""
 
 
 class KnewTheCell(Motive, frozen=True):
@@ -41,6 +43,24 @@ class MissedAClue(Motive, frozen=True):
     cells: int
     card: CardId
     slip: Slip
+
+
+class ChecksAgain(Motive, frozen=True):
+    """One cell is left since just now; the sheet is gone over again before that is said aloud."""
+
+    cell: Cell
+
+
+class KeptAStraightFace(Motive, frozen=True):
+    """It knows, and rolls as if it did not: nobody can be quicker before its turn ends."""
+
+    cell: Cell
+
+
+class TriedItsLuck(Motive, frozen=True):
+    """So few cells are worth a try."""
+
+    cells: int
 
 
 class LostPatience(Motive, frozen=True):
@@ -90,6 +110,12 @@ class AskedTheMost(Motive, frozen=True):
     seat: Seat
 
 
+class AskedAnyone(Motive, frozen=True):
+    """Somebody has cards: that is all it asks for."""
+
+    seat: Seat
+
+
 class AskedTheSame(Motive, frozen=True):
     """That seat was spied on before, so why not again."""
 
@@ -131,6 +157,9 @@ NewYorkMotive: TypeAlias = (
     | SawOneCell
     | MisreadAClue
     | MissedAClue
+    | ChecksAgain
+    | KeptAStraightFace
+    | TriedItsLuck
     | LostPatience
     | GuessedInTime
     | HadToGuess
@@ -139,6 +168,7 @@ NewYorkMotive: TypeAlias = (
     | WentForNews
     | WentForCards
     | AskedTheMost
+    | AskedAnyone
     | AskedTheSame
     | StayedForLack
     | LookedForNews

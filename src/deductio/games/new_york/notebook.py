@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from deductio.core.messages import Event, Opened
-from deductio.core.streams import first
+from deductio.core.streams import first, numbers_of
 from deductio.deduction.model import Constraint, Fact, Frame, Model, each, excluded, known
 from deductio.deduction.notebook import Notebook, Place, numbered
 from deductio.games.new_york.cards import CardId
@@ -23,7 +23,7 @@ from deductio.games.new_york.messages import (
 )
 from deductio.games.new_york.moves import PILE, Holder
 from deductio.games.new_york.proof import events_proving
-from deductio.games.new_york.whereabouts import Whereabouts
+from deductio.games.new_york.whereabouts import CERTAIN, Whereabouts
 
 THIEF = "thief"
 CLUES = frozenset([DrewCard, SpiedCard, TookCard, SwappedCards])
@@ -40,7 +40,7 @@ def notebook(stream: Sequence[Event]) -> Notebook:
         place_of=kind_of_place,
         followed=followed(stream),
         sources=lambda fact: events_proving(stream, fact.item, holder_at(fact.place)),
-        riddles=[number for number, event in enumerate(stream) if type(event) in CLUES],
+        riddles=numbers_of(CLUES, stream),
     )
 
 
@@ -53,7 +53,7 @@ def candidates(stream: Sequence[Event]) -> tuple[Cell, ...]:
 def thief(stream: Sequence[Event]) -> Model:
     """What the clues seen, and announcements, say of the thief's cell."""
     model = Model(frame())
-    for number in [number for number, event in enumerate(stream) if type(event) in TELLING]:
+    for number in numbers_of(TELLING, stream):
         model.observe(number, *constraints_of(stream[number]))
     return model
 
@@ -68,20 +68,22 @@ def followed(stream: Sequence[Event]) -> dict[Fact, float]:
     seats = first(Opened, stream).seats
     found: dict[Fact, float] = {}
     for card, odds in Whereabouts(stream).odds.items():
-        facts = facts_about(card, seats)
-        found |= dict.fromkeys(facts.values(), 0.0)
+        facts, nowhere = facts_about(card, seats)
+        found |= nowhere
         for holder, odd in odds.items():
-            found[facts[holder]] = float(odd)
+            found[facts[holder]] = 1.0 if odd is CERTAIN else float(odd)
     return found
 
 
 @lru_cache(maxsize=4096)
-def facts_about(card: CardId, seats: int) -> dict[Holder, Fact]:
-    """Where a card may be, by who holds it."""
+def facts_about(card: CardId, seats: int) -> tuple[dict[Holder, Fact], dict[Fact, float]]:
+    """Where a card may be, by who holds it; and the odds of one that is nowhere."""
     holders: list[Holder] = [PILE, *range(seats)]
-    return {holder: Fact(card, place_of(holder)) for holder in holders}
+    facts = {holder: Fact(card, place_of(holder)) for holder in holders}
+    return facts, dict.fromkeys(facts.values(), 0.0)
 
 
+@cache
 def place_of(holder: Holder) -> str:
     return PILE if holder == PILE else f"seat{holder}"
 

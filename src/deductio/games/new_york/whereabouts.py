@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import Any
 
 from deductio.core.messages import Event, Opened, Seat
+from deductio.core.streams import numbers_of
 from deductio.games.new_york.cards import DEALT, DECKS, Card, CardId, Deck
 from deductio.games.new_york.messages import (
     Drew,
@@ -26,7 +27,7 @@ CERTAIN, NEVER = Fraction(1), Fraction(0)
 class Whereabouts:
     """NY-62, NY-63: cards are followed by lot, as everyone sees their backs travel."""
 
-    def __init__(self, stream: Iterable[Event]) -> None:
+    def __init__(self, stream: Sequence[Event]) -> None:
         self.cards: dict[CardId, Card] = {}
         """Every card this reader has seen, in the order it saw them."""
         self.of_deck: dict[Deck, list[CardId]] = {deck: [] for deck in DECKS}
@@ -37,9 +38,9 @@ class Whereabouts:
         self.knowing: dict[CardId, set[Seat]] = {}
         """Who certainly knows it."""
         self.sizes: dict[Deck, dict[Holder, int]] = {}
-        for event in stream:
-            if type(event) in HEARING:  # most are not: not even a call for those
-                HEARING[type(event)](self, event)
+        for number in numbers_of(HEARING, stream):
+            event = stream[number]
+            HEARING[type(event)](self, event)
 
     def hear(self, event: Event) -> None:
         if type(event) in HEARING:
@@ -54,45 +55,77 @@ class Whereabouts:
         odds = self.odds[card]
         return next(iter(odds)) if len(odds) == 1 else None
 
-    def see_pass(self, *passing: tuple[Card, Holder, Holder]) -> None:
-        """NY-62, NY-63: each goes from one holder to another, and both know it."""
-        for card, source, target in passing:
-            self.see(card, source)
-            self.settle(card.id, target)
-        self.count([(card.deck, source, target) for card, source, target in passing])
+    def see_pass(self, card: Card, source: Holder, target: Holder) -> None:
+        """NY-62, NY-63: it goes from one holder to another, and both know it."""
+        self.see_arrive(card, source, target)
+        self.count(card.deck, source, target)
 
-    def see(self, card: Card, holder: Holder) -> None:
+    def see_swap(self, event: SwappedCards) -> None:
+        one, other = event.seat, event.other
+        self.see_arrive(event.gave, one, other)
+        self.see_arrive(event.got, other, one)
+        self.count_swapped(event.gave.deck, event.got.deck, one, other)
+
+    def see_arrive(self, card: Card, source: Holder, target: Holder) -> None:
+        self.meet(card)
+        known = self.knowing[card.id]
+        if source != PILE:
+            known.add(source)
+        if target != PILE:
+            known.add(target)
+        self.odds[card.id] = {target: CERTAIN}
+        self.astray[card.deck].discard(card.id)
+
+    def meet(self, card: Card) -> None:
+        """A card is seen, perhaps for the first time."""
         if card.id not in self.cards:
             self.cards[card.id] = card
             self.of_deck[card.deck].append(card.id)
             self.knowing[card.id] = set()
-        self.settle(card.id, holder)
 
     def see_spied(self, event: SpiedCard) -> None:
-        self.see(event.card, event.owner)
+        self.meet(event.card)
+        self.settle(event.card.id, event.owner)
         self.knowing[event.card.id].add(event.spy)
         if self.astray[event.card.deck]:
             self.exclude_full_hand(event.card.deck, event.owner)
 
-    def pass_unseen(self, *passing: tuple[Deck, Holder, Holder]) -> None:
-        """Only backs were seen. What happens at once is judged by where everything was before."""
+    def pass_unseen(self, deck: Deck, source: Holder, target: Holder) -> None:
+        """Only a back was seen: every card that was there may be the one that went."""
+        size, odds = self.sizes[deck][source], self.odds
+        for card in self.of_deck[deck]:
+            if there := odds[card].get(source):
+                self.shift(card, source, target, there / size)
+        self.count(deck, source, target)
+
+    def swap_unseen(self, event: Swapped) -> None:
+        """What happens at once is judged by where everything was before."""
+        one, other = event.seat, event.other
         moved = [
             (card, source, target, self.odds[card][source] / self.sizes[deck][source])
-            for deck, source, target in passing
+            for deck, source, target in ((event.gave, one, other), (event.got, other, one))
             for card in self.of_deck[deck]
             if source in self.odds[card]
         ]
         for card, source, target, odds in moved:
             self.shift(card, source, target, odds)
-        self.count(passing)
+        self.count_swapped(event.gave, event.got, one, other)
 
-    def count(self, passing: Sequence[tuple[Deck, Holder, Holder]]) -> None:
-        """So many cards have changed hands."""
-        for deck, source, target in passing:
-            sizes = self.sizes[deck]
-            sizes[source] -= 1
-            sizes[target] += 1
-        for deck, source, target in passing:
+    def count(self, deck: Deck, source: Holder, target: Holder) -> None:
+        """A card has changed hands."""
+        sizes = self.sizes[deck]
+        sizes[source] -= 1
+        sizes[target] += 1
+        if self.astray[deck]:
+            self.exclude_full_hand(deck, source)
+            self.exclude_full_hand(deck, target)
+
+    def count_swapped(self, gave: Deck, got: Deck, one: Seat, other: Seat) -> None:
+        """Two cards have, at once."""
+        for deck, source, target in ((gave, one, other), (got, other, one)):
+            self.sizes[deck][source] -= 1
+            self.sizes[deck][target] += 1
+        for deck, source, target in ((gave, one, other), (got, other, one)):
             if self.astray[deck]:
                 self.exclude_full_hand(deck, source)
                 self.exclude_full_hand(deck, target)
@@ -148,17 +181,13 @@ class Whereabouts:
 
 HEARING: dict[type[Event], Callable[[Whereabouts, Any], None]] = {
     Opened: Whereabouts.open,
-    DrewCard: lambda seat, told: seat.see_pass((told.card, PILE, told.seat)),
-    Drew: lambda seat, told: seat.pass_unseen((told.deck, PILE, told.seat)),
+    DrewCard: lambda seat, told: seat.see_pass(told.card, PILE, told.seat),
+    Drew: lambda seat, told: seat.pass_unseen(told.deck, PILE, told.seat),
     SpiedCard: Whereabouts.see_spied,
-    TookCard: lambda seat, told: seat.see_pass((told.card, told.victim, told.taker)),
-    Took: lambda seat, told: seat.pass_unseen((told.deck, told.victim, told.taker)),
-    SwappedCards: lambda seat, told: seat.see_pass(
-        (told.gave, told.seat, told.other), (told.got, told.other, told.seat)
-    ),
-    Swapped: lambda seat, told: seat.pass_unseen(
-        (told.gave, told.seat, told.other), (told.got, told.other, told.seat)
-    ),
+    TookCard: lambda seat, told: seat.see_pass(told.card, told.victim, told.taker),
+    Took: lambda seat, told: seat.pass_unseen(told.deck, told.victim, told.taker),
+    SwappedCards: Whereabouts.see_swap,
+    Swapped: Whereabouts.swap_unseen,
     Eliminated: lambda seat, told: seat.give_back(told.seat),
 }
 """The events in which cards travel or are seen."""

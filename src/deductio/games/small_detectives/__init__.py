@@ -5,6 +5,7 @@ from __future__ import annotations
 from deductio.core.box import Box
 from deductio.core.game import Game
 from deductio.games.small_detectives.board_content import board_content
+from deductio.games.small_detectives.coaching import COACHING
 from deductio.games.small_detectives.default import default
 from deductio.games.small_detectives.drawing import draw
 from deductio.games.small_detectives.messages import SmallDetectivesChoice, SmallDetectivesEvent
@@ -40,4 +41,5 @@ GAME: Game[State] = Game(
     notebook=notebook,
     motives=SmallDetectivesMotive,
     thinking=THINKING,
+    coaching=COACHING,
 )

@@ -52,6 +52,10 @@ class WantsToFollowSomebody(Motive, frozen=True):
     """Whoever is followed may look where it has not looked."""
 
 
+class HopesToTradePlaces(Motive, frozen=True):
+    """Somebody beside it may stand at a better place."""
+
+
 class MayGetInTheWay(Motive, frozen=True):
     """It has nothing to find there, but others have."""
 
@@ -66,6 +70,56 @@ class WantsTheCard(Motive, frozen=True):
     """It will get this card."""
 
     card: Card
+
+
+class KeepsForLater(Motive, frozen=True):
+    """No card leads where it wants to go; this one it would rather not give away."""
+
+    card: Card
+
+
+class LaysTheLeast(Motive, frozen=True):
+    """No card leads where it wants to go, and none is worth keeping."""
+
+
+class NothingToFindThere(Motive, frozen=True):
+    """Wherever it goes, it learns nothing new."""
+
+
+class ForgotItsLook(Motive, frozen=True):
+    """A slip: it no longer knew that it had looked there."""
+
+    position: Position
+
+
+class MiscountedSteps(Motive, frozen=True):
+    """A slip: it thought this card would lead there."""
+
+    position: Position
+
+
+class TriesAgain(Motive, frozen=True):
+    """A slip: stubborn, since others were in its way there."""
+
+    position: Position
+
+
+class CouldNotWait(Motive, frozen=True):
+    """A slip: impatient to lay a card that might have been kept."""
+
+    card: Card
+
+
+class AsksTheNeighbour(Motive, frozen=True):
+    """It asks whoever sits next to it."""
+
+    seat: Seat
+
+
+class AsksTheSameAgain(Motive, frozen=True):
+    """It asks whom it asked before."""
+
+    seat: Seat
 
 
 class BestChances(Motive, frozen=True):
@@ -100,6 +154,24 @@ class WouldRatherWait(Motive, frozen=True):
     waiting: int
 
 
+class TakesAGamble(Motive, frozen=True):
+    """It is no certainty, but it likes the odds."""
+
+    sure: int
+
+
+class GivesNothingAway(Motive, frozen=True):
+    """It knows what lies there; what it has not seen, nobody learns from it."""
+
+
+class FindsNoWitness(Motive, frozen=True):
+    """Nobody has looked under enough of what it does not know."""
+
+
+class HasNothingToAsk(Motive, frozen=True):
+    """What the pub's sign shows is settled."""
+
+
 class HopesToStrikeOff(Motive, frozen=True):
     """A yes clears these."""
 
@@ -123,9 +195,23 @@ SmallDetectivesMotive: TypeAlias = (
     | WantsToAsk
     | WantsToFollow
     | WantsToFollowSomebody
+    | HopesToTradePlaces
     | MayGetInTheWay
     | ComesNearer
     | WantsTheCard
+    | KeepsForLater
+    | LaysTheLeast
+    | NothingToFindThere
+    | ForgotItsLook
+    | MiscountedSteps
+    | TriesAgain
+    | CouldNotWait
+    | AsksTheNeighbour
+    | AsksTheSameAgain
+    | TakesAGamble
+    | GivesNothingAway
+    | FindsNoWitness
+    | HasNothingToAsk
     | BestChances
     | ShakesThingsUp
     | IsCertain

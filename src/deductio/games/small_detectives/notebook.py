@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 
 from deductio.core.messages import Event, Seat
+from deductio.core.streams import numbers_of
 from deductio.deduction.model import (
     Constraint,
     Fact,
@@ -47,13 +48,17 @@ TELLING = frozenset(
 def notebook(stream: Sequence[Event]) -> Notebook:
     """N1 to N8: what lies under the tiles and under the police."""
     model = Model(frame())
-    looked: dict[Seat, set[Tile]] = {}
-    for number in [number for number, event in enumerate(stream) if type(event) in TELLING]:
+    looked: dict[Seat, dict[Tile, int]] = {}
+    context: dict[int, tuple[int, ...]] = {}
+    for number in numbers_of(TELLING, stream):
         event = stream[number]
         if isinstance(event, LookedUnder | SawUnder):
-            looked.setdefault(event.seat, set()).add(event.tile)
-        model.observe(number, *constraints_of(event, looked))
-    return Notebook([model], item_domain="token", goal=SOLUTION)
+            looked.setdefault(event.seat, {}).setdefault(event.tile, number)
+        elif isinstance(event, PubAsked | PubAskedAbout):
+            context[number] = tuple(looked.get(event.asked, {}).values())
+        if type(event) is not LookedUnder:
+            model.observe(number, *constraints_of(event, looked))
+    return Notebook([model], item_domain="token", goal=SOLUTION, context=context)
 
 
 @cache
@@ -63,8 +68,14 @@ def frame() -> Frame:
     return Frame(SUSPECTS + WEAPONS, places, one_of_each(SOLUTION, [SUSPECTS, WEAPONS]))
 
 
+@cache
 def under(tile: Tile) -> str:
     return f"tile{tile}"
+
+
+@cache
+def lies(token: Token, place: str) -> Constraint:
+    return known(Fact(token, place))
 
 
 def solution(certain: Mapping[Fact, bool]) -> tuple[Token, Token] | None:
@@ -73,10 +84,10 @@ def solution(certain: Mapping[Fact, bool]) -> tuple[Token, Token] | None:
     return (found[0], found[1]) if len(found) == 2 else None
 
 
-def constraints_of(event: Event, looked: dict[Seat, set[Tile]]) -> Iterator[Constraint]:
+def constraints_of(event: Event, looked: Mapping[Seat, Iterable[Tile]]) -> Iterator[Constraint]:
     match event:
         case SawUnder(_, tile, _, token):  # N1
-            yield known(Fact(token, under(tile)))
+            yield lies(token, under(tile))
         case PubAskedAbout(_, asked, _, tokens, seen_all):  # N5
             tiles = [under(tile) for tile in sorted(looked.get(asked, ()))]
             if seen_all:

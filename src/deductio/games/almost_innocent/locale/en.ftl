@@ -473,6 +473,7 @@ WinsMost = With this question we should win { $percent } times out of 100.
 CostsNoToken = The card of { $character } costs no token.
 Knew = I know it: { $clue }.
 SeemsToFit = { $clue } seems to fit my answers best.
+PutNothingTogether = { $clue } seemed to fit each of my answers. But I never put two of them together: together they rule it out.
 OneOfThese = I cannot be sure: it is one of { $cases }.
 Likely = { $clue } is a good guess ({ $percent } %).
 HelpsDoubter = { $doubter_is ->
@@ -754,3 +755,36 @@ unlock-okra = { character-okra }
     .does = { character-okra.does }
 unlock-valia = { character-valia }
     .does = { character-valia.does }
+# What is sought, for the coach
+goal-K = the culprit
+goal-V = the victim
+goal-C = the crime
+goal-E = the evidence
+goal-P = the place
+
+# Chains of reasoning
+where-seat = { $place_is ->
+    [me] your solution
+   *[other] { $place }’s solution
+}
+where-unused = the clues that are nobody’s
+facts-seat-yes = { $place_is ->
+    [me] Part of your solution: { $items }.
+   *[other] Part of { $place }’s solution: { $items }.
+}
+facts-seat-no = { $place_is ->
+    [me] Not part of your solution: { $items }.
+   *[other] Not part of { $place }’s solution: { $items }.
+}
+facts-unused-yes = These are nobody’s: { $items }.
+facts-unused-no = Each of these is somebody’s: { $items }.
+step-elimination-item = { $item } can belong to nobody else: { $facts }
+step-elimination-rule-seat = { $place_is ->
+    [me] Your solution has one clue of this kind, and no other is left: { $facts }
+   *[other] { $place }’s solution has one clue of this kind, and no other is left: { $facts }
+}
+step-count-item = { $item } is used already: { $facts }
+step-count-rule-seat = { $place_is ->
+    [me] Your solution has only one clue of this kind: { $facts }
+   *[other] { $place }’s solution has only one clue of this kind: { $facts }
+}

@@ -488,6 +488,7 @@ WinsMost = Avec cette question, nous devrions gagner { $percent } fois sur 100.
 CostsNoToken = La carte de { $character } ne coûte pas de jeton.
 Knew = Je le sais : { $clue }.
 SeemsToFit = { $clue } semble le mieux aller avec mes réponses.
+PutNothingTogether = { $clue } semblait aller avec chacune de mes réponses. Mais je n’en ai jamais rapproché deux : ensemble, elles l’excluent.
 OneOfThese = Il me reste un doute : c’est l’un des { $cases } possibles.
 Likely = { $clue } est un bon pari ({ $percent } %).
 HelpsDoubter = { $doubter_is ->
@@ -769,3 +770,36 @@ unlock-okra = { character-okra }
     .does = { character-okra.does }
 unlock-valia = { character-valia }
     .does = { character-valia.does }
+# Ce qu’on cherche, pour le coach
+goal-K = le coupable
+goal-V = la victime
+goal-C = le crime
+goal-E = la preuve
+goal-P = le lieu
+
+# Chains of reasoning
+where-seat = { $place_is ->
+    [me] votre solution
+   *[other] la solution de { $place }
+}
+where-unused = les indices qui ne sont à personne
+facts-seat-yes = { $place_is ->
+    [me] Font partie de votre solution : { $items }.
+   *[other] Font partie de la solution de { $place } : { $items }.
+}
+facts-seat-no = { $place_is ->
+    [me] Ne font pas partie de votre solution : { $items }.
+   *[other] Ne font pas partie de la solution de { $place } : { $items }.
+}
+facts-unused-yes = Ces indices ne sont à personne : { $items }.
+facts-unused-no = Chacun de ces indices est à quelqu’un : { $items }.
+step-elimination-item = { $item } ne peut être à personne d’autre : { $facts }
+step-elimination-rule-seat = { $place_is ->
+    [me] Votre solution a un indice de ce type, et il n’en reste pas d’autre : { $facts }
+   *[other] La solution de { $place } a un indice de ce type, et il n’en reste pas d’autre : { $facts }
+}
+step-count-item = { $item } sert déjà : { $facts }
+step-count-rule-seat = { $place_is ->
+    [me] Votre solution n’a qu’un indice de ce type : { $facts }
+   *[other] La solution de { $place } n’a qu’un indice de ce type : { $facts }
+}

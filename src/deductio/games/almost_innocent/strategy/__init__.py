@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from deductio.core.chance import Chance
 from deductio.core.messages import Event, Question
 from deductio.core.thinking import PLAIN, Temper, Thinking, Wish
-from deductio.games.almost_innocent.strategy.rookie import rookie
+from deductio.games.almost_innocent.strategy.by_slate import careful, rookie
 
 
 def as_inspector(
@@ -31,6 +31,7 @@ def as_sleuth(
 
 THINKING: dict[str, Thinking] = {
     "rookie": rookie,
+    "careful": careful,
     "inspector": as_inspector,
     "sleuth": as_sleuth,
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import prod
 
 from deductio.core.chance import Chance
 from deductio.core.messages import Event, Question, Seat
@@ -37,7 +38,11 @@ from deductio.games.almost_innocent.motives import (
 from deductio.games.almost_innocent.notebook import notebook, solution_of
 from deductio.games.almost_innocent.strategy.asking import price, use_card
 from deductio.games.almost_innocent.strategy.combinations import fitting
-from deductio.games.almost_innocent.strategy.talking import is_time_to_report, statement
+from deductio.games.almost_innocent.strategy.talking import (
+    is_time_to_report,
+    may_propose,
+    statement,
+)
 from deductio.games.almost_innocent.strategy.told import (
     asked_clues,
     board_of,
@@ -46,12 +51,14 @@ from deductio.games.almost_innocent.strategy.told import (
     seen_in,
     told_of_all,
 )
+from deductio.games.almost_innocent.strategy.ways import Ways, ways
 
 
 class Proven:
     """Which clues may still be whose, with every conclusion drawn."""
 
-    def __init__(self, stream: Sequence[Event]) -> None:
+    def __init__(self, stream: Sequence[Event], ways: Ways) -> None:
+        self.ways = ways
         self.seen = seen_in(stream)
         assert self.seen.me is not None
         self.me = self.seen.me
@@ -71,17 +78,15 @@ class Proven:
 
     @property
     def knows_all(self) -> bool:
-        return len(self.settled) == len(self.board.kinds)
+        return prod(map(len, self.open[self.me].values())) <= self.ways.agrees_at
 
     def open_among(self, clues: frozenset[Clue]) -> int:
         """How often one of these may be somebody's whose clue of that kind is not settled."""
-        return sum(
-            clue in clues
-            for of_seat in self.open
-            for left in of_seat.values()
-            if len(left) > 1
-            for clue in left
-        )
+        return sum(self.open_for(seat, clues) for seat in range(self.seen.seats))
+
+    def open_for(self, seat: Seat, clues: frozenset[Clue]) -> int:
+        open_kinds = [left for left in self.open[seat].values() if len(left) > 1]
+        return sum(clue in clues for left in open_kinds for clue in left)
 
     def doubts_of(self, seat: Seat) -> int:
         return sum(len(left) - 1 for left in self.open[seat].values())
@@ -90,21 +95,22 @@ class Proven:
 def inspector(
     stream: Sequence[Event], question: Question, luck: Chance, temper: Temper = PLAIN
 ) -> Wish | None:
-    if len(question.meanwhile) and (wish := meanwhile(stream, question, luck)):
+    its_ways = ways("inspector", temper)
+    if len(question.meanwhile) and (wish := meanwhile(stream, question, its_ways)):
         return wish
     think = THOUGHTS.get(question.name)
-    return think(Proven(stream), question, luck) if think else None
+    return think(Proven(stream, its_ways), question, luck) if think else None
 
 
-def meanwhile(stream: Sequence[Event], question: Question, luck: Chance) -> Wish | None:
+def meanwhile(stream: Sequence[Event], question: Question, ways: Ways) -> Wish | None:
     """Says what it knows; in the resolution, Din and Teor for whom most clues are open."""
     if is_time_to_report(stream, question):
-        proven = Proven(stream)
-        return statement(question, proven.settled, len(proven.board.kinds))
+        proven = Proven(stream, ways)
+        return statement(question, proven.settled, len(proven.board.kinds), ways)
     card = question.meanwhile[-1]
     if not isinstance(stream[-1], KindReached) or not isinstance(card, LetDraw | LetMark):
         return None
-    proven = Proven(stream)
+    proven = Proven(stream, ways)
     seats = range(proven.seen.seats)
     doubter = proven.me if not proven.knows_all else max(seats, key=proven.doubts_of)
     if not proven.doubts_of(doubter):
@@ -116,18 +122,21 @@ def meanwhile(stream: Sequence[Event], question: Question, luck: Chance) -> Wish
 
 def ask(proven: Proven, question: Question, luck: Chance) -> Wish | None:
     """Resolve once all said they know; else a card, or cheaply the line where most is open."""
-    said = [seen.get("combination") == "know" for seen in proven.seen.said]
-    if proven.knows_all and all(said) and Propose() in question.options:
+    its_ways = proven.ways
+    if may_propose(its_ways, proven.seen, proven.knows_all) and Propose() in question.options:
         return Wish(Propose(), AllSeemToKnow())
-    if wish := use_card(question, luck):
+    if wish := use_card(question, luck, proven.seen, its_ways):
         return wish
     asking = [choice for choice in question.options if isinstance(choice, Asking)]
     if not asking:
         return None
-    everyone = proven.seen.seats * len(proven.board.kinds)
+    weights = [its_ways.weight(proven.seen, seat) for seat in range(proven.seen.seats)]
+    token = sum(weights) * len(proven.board.kinds)
 
     def worth(choice: Asking) -> float:
-        return proven.open_among(asked_clues(proven.board, choice)) - everyone * price(choice)
+        clues = asked_clues(proven.board, choice)
+        told = sum(weight * proven.open_for(seat, clues) for seat, weight in enumerate(weights))
+        return told + its_ways.liking(choice) - token * price(choice)
 
     chosen = best(asking, worth, luck)
     return Wish(chosen, OpenForAll(proven.open_among(asked_clues(proven.board, chosen))))

@@ -1,28 +1,27 @@
-"""A slate as a beginner keeps it: each answer on its own, never two of them together."""
+"""A slate as it is kept by hand: each answer on its own, or two of them put together."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from itertools import combinations, product
 
+from deductio.core.messages import Seat
 from deductio.games.almost_innocent.clues import Clue, Kind, is_special, kind_of
 from deductio.games.almost_innocent.messages import Inspected, TypeAsked
-from deductio.games.almost_innocent.strategy.told import asked_clues, board_of
+from deductio.games.almost_innocent.strategy.told import Told, asked_clues, board_of
 from deductio.games.almost_innocent.view import Heard, View
-
-GLANCES = 3
-"""How often a beginner goes over all answers again."""
 
 
 class Slate:
-    """The clues that one seat has not crossed out, and what spoke for each of them."""
+    """The clues of one seat that are not crossed out, and what spoke for each of them."""
 
-    def __init__(self, seen: View) -> None:
-        assert seen.me is not None
-        self.me = seen.me
+    def __init__(self, seen: View, of: Seat, glances: int) -> None:
+        """Of another seat: what everyone can write down. All answers are gone over so often."""
+        self.of = of
         self.board = board_of(seen)
         self.open = {kind: list(clues) for kind, clues in self.board.clues.items()}
         self.cross_out_seen(seen)
-        for _ in range(GLANCES):
+        for _ in range(glances):
             self.hits: dict[Clue, int] = {}
             for heard in seen.heard:
                 self.hear(heard)
@@ -30,17 +29,18 @@ class Slate:
     def cross_out_seen(self, seen: View) -> None:
         """The clues of others and of nobody; there may be another card of a special one."""
         others = [
-            clue for seat, clues in enumerate(seen.named) if seat != self.me for clue in clues
+            clue for seat, clues in enumerate(seen.named) if seat != self.of for clue in clues
         ]
-        cards = [*seen.held, *seen.drawn, *seen.shown, *others]
+        mine = [*seen.held, *seen.drawn] if self.of == seen.me else []
+        cards = [*mine, *seen.shown, *others]
         self.cross_out(clue for clue in cards if not is_special(clue))
-        self.cross_out(seen.misnamed[self.me])
+        self.cross_out(seen.misnamed[self.of])
         for mark in seen.marks:
-            if mark.about == self.me and mark.colour == "black":
+            if mark.about == self.of and mark.colour == "black":
                 self.cross_out(self.board.touching[mark.window])
 
     def hear(self, heard: Heard) -> None:
-        clues, number = asked_clues(self.board, heard.question), heard.answers[self.me]
+        clues, number = asked_clues(self.board, heard.question), heard.answers[self.of]
         if not number:
             self.cross_out(clues)
         elif isinstance(heard.question, TypeAsked | Inspected):
@@ -60,6 +60,18 @@ class Slate:
         elif len(must_be) == number:
             self.cross_out(clue for clue in clues if kind_of(clue) not in must_be)
 
+    def put_together(self, told: Sequence[Told]) -> None:
+        """Takes answers two at a time, never three: what neither way of both allows is out."""
+        for one, other in combinations(told, 2):
+            fitting = [
+                case
+                for case in product(*self.open.values())
+                if is_so(one, case) and is_so(other, case)
+            ]
+            possible = {clue for case in fitting for clue in case}
+            every = [clue for left in self.open.values() for clue in left]
+            self.cross_out(clue for clue in every if clue not in possible)
+
     def cross_out(self, clues: Iterable[Clue]) -> None:
         """But never the last one of a kind: then something went wrong before."""
         for clue in sorted(clues):
@@ -77,3 +89,8 @@ class Slate:
     @property
     def settled(self) -> tuple[Kind, ...]:
         return tuple(kind for kind, left in self.open.items() if len(left) == 1)
+
+
+def is_so(told: Told, case: tuple[Clue, ...]) -> bool:
+    clues, numbers = told
+    return sum(clue in clues for clue in case) in numbers

@@ -34,6 +34,7 @@ from deductio.games.almost_innocent.strategy.naming import best_name, odds_of
 from deductio.games.almost_innocent.strategy.talking import is_time_to_talk, statement
 from deductio.games.almost_innocent.strategy.team_question import ask_for_the_team
 from deductio.games.almost_innocent.strategy.told import board_of, seen_in
+from deductio.games.almost_innocent.strategy.ways import Ways, ways
 from deductio.games.almost_innocent.view import View
 
 BEST_CARDS: tuple[Character, ...] = ("teor", "valia", "okra", "din", "edd")
@@ -43,16 +44,23 @@ BEST_CARDS: tuple[Character, ...] = ("teor", "valia", "okra", "din", "edd")
 def sleuth(
     stream: Sequence[Event], question: Question, luck: Chance, temper: Temper = PLAIN
 ) -> Wish | None:
-    if len(question.meanwhile) and (wish := meanwhile(stream, question, luck)):
+    its_ways = ways("sleuth", temper)
+    if len(question.meanwhile) and (wish := meanwhile(stream, question, luck, its_ways)):
         return wish
-    think = THOUGHTS.get(question.name)
-    return think(stream, question, luck) if think else None
+    match question.name:
+        case "turn":
+            return ask_for_the_team(stream, question, luck, its_ways)
+        case "agree":
+            return vote(stream, its_ways)
+        case _:
+            think = THOUGHTS.get(question.name)
+            return think(stream, question, luck) if think else None
 
 
-def meanwhile(stream: Sequence[Event], question: Question, luck: Chance) -> Wish | None:
+def meanwhile(stream: Sequence[Event], question: Question, luck: Chance, ways: Ways) -> Wish | None:
     if is_time_to_talk(stream, question):
         seen = seen_in(stream)
-        return statement(question, settled(seen), len(board_of(seen).kinds))
+        return statement(question, settled(seen), len(board_of(seen).kinds), ways)
     return abilities.help_a_doubter(stream, question, luck)
 
 
@@ -74,11 +82,11 @@ def take_a_card(stream: Sequence[Event], question: Question, luck: Chance) -> Wi
     return None
 
 
-def vote(stream: Sequence[Event], question: Question, luck: Chance) -> Wish:
+def vote(stream: Sequence[Event], ways: Ways) -> Wish:
     if len(own_left(seen_in(stream))) == 1:
         return Wish(Agree(), KnewAll())
     known = notebook(stream)
-    if len(known.answer.joint(known.goal)) == 1:
+    if len(known.answer.joint(known.goal)) <= ways.agrees_at:
         return Wish(Agree(), KnewAll())
     return Wish(Refuse(), StillInDoubt())
 
@@ -104,8 +112,6 @@ def name(stream: Sequence[Event], question: Question, luck: Chance) -> Wish:
 THOUGHTS: dict[str, Callable[[Sequence[Event], Question, Chance], Wish | None]] = {
     "character": take_a_card,
     "shared_ability": take_a_card,
-    "turn": ask_for_the_team,
-    "agree": vote,
     "announce": name,
     "din_draw": abilities.draw,
     "din_show": abilities.show,

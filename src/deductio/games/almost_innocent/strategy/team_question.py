@@ -18,30 +18,35 @@ from deductio.games.almost_innocent.motives import (
     HelpsMost,
     WinsMost,
 )
-from deductio.games.almost_innocent.strategy.asking import price
+from deductio.games.almost_innocent.strategy.asking import is_sure_of_more_turns, price
 from deductio.games.almost_innocent.strategy.beliefs import Beliefs
 from deductio.games.almost_innocent.strategy.endgame import LITTLE, endgame
 from deductio.games.almost_innocent.strategy.outlook import Drawn, Listed, Outlook, Questions
 from deductio.games.almost_innocent.strategy.told import asked_clues, board_of, seen_in
+from deductio.games.almost_innocent.strategy.ways import Ways
 from deductio.games.almost_innocent.view import View
 
 TOKEN = 1.2
 """The bits that a token is worth."""
+NEAR = 1.0
+"""Bits of doubt with which a bold one would try."""
 SAFE = 1 - 1e-9
 """The chance to win that nothing can better."""
 TRIED = 8
 """Questions for which the next one is thought of too."""
-ASKING_CARDS = ("edd", "okra", "valia")
 
 
-def ask_for_the_team(stream: Sequence[Event], question: Question, luck: Chance) -> Wish | None:
+def ask_for_the_team(
+    stream: Sequence[Event], question: Question, luck: Chance, ways: Ways
+) -> Wish | None:
     asking = [choice for choice in question.options if isinstance(choice, Asking)]
     if not asking:
         return None
     seen = seen_in(stream)
-    asking = without_saved_cards(seen, asking)
-    team = Team(stream, seen, asking, luck)
-    if team.outlook.is_clear and Propose() in question.options:
+    if ways.saves:
+        asking = without_saved_cards(seen, asking)
+    team = Team(stream, seen, asking, luck, ways)
+    if ways.proposes and team.seems_clear and Propose() in question.options:
         return Wish(Propose(), AllSeemToKnow())
     if free := [choice for choice in asking if not price(choice)]:
         return team.most_told(free, luck)
@@ -51,10 +56,8 @@ def ask_for_the_team(stream: Sequence[Event], question: Question, luck: Chance) 
 
 
 def without_saved_cards(seen: View, asking: list[Asking]) -> list[Asking]:
-    """A card is for the end, as long as this seat is sure of another turn for each of its cards."""
-    mine = [card for card in ASKING_CARDS if seen.me in seen.cards.get(card, ())]
-    sure_to_come = seen.supply.total - (seen.queen is not None)
-    if sure_to_come <= seen.seats * len(mine):
+    """A card is for the end."""
+    if not is_sure_of_more_turns(seen):
         return asking
     return [choice for choice in asking if ability_of(choice) is None] or asking
 
@@ -63,8 +66,14 @@ class Team:
     """The questions that can be asked, and everyone who is in doubt."""
 
     def __init__(
-        self, stream: Sequence[Event], seen: View, asking: Sequence[Asking], luck: Chance
+        self,
+        stream: Sequence[Event],
+        seen: View,
+        asking: Sequence[Asking],
+        luck: Chance,
+        ways: Ways,
     ) -> None:
+        self.seen, self.ways = seen, ways
         about = [asked_clues(board_of(seen), choice) for choice in asking]
         questions = list(dict.fromkeys(about))
         self.place = {
@@ -77,8 +86,23 @@ class Team:
         chosen = best(asking, self.told, luck)
         return Wish(chosen, self.reason(chosen))
 
+    @property
+    def seems_clear(self) -> bool:
+        """Nobody can be in doubt; to whoever trusts the others, nobody in much."""
+        is_near = self.ways.trusts and bool(self.outlook.bits.max() < NEAR)
+        return is_near or self.outlook.is_clear
+
     def told(self, choice: Asking) -> float:
-        return -float(self.outlook.left[self.place[choice]]) - TOKEN * price(choice)
+        left = float(self.outlook.left[self.place[choice]])
+        return self.leaning(choice) - left - TOKEN * price(choice)
+
+    def leaning(self, choice: Asking) -> float:
+        """What its temper adds: nothing as long as all doubts count alike."""
+        weights = [self.ways.weight(self.seen, seat) - 1.0 for seat in self.outlook.seats]
+        if not any(weights):
+            return self.ways.liking(choice)
+        told = self.outlook.bits - self.outlook.bits_after(self.place[choice])
+        return float(np.dot(weights, told)) + self.ways.liking(choice)
 
     def likeliest_to_win(self, asking: Sequence[Asking], seen: View, luck: Chance) -> Wish:
         """With one or two questions to come, what counts is how often everyone is right."""

@@ -363,6 +363,19 @@ HadToIndicate = We need every pair for a marker now, and { $seat_is ->
 } the fewest cards left to see.
 IndicatedProven = It is proven: the missing sock is { $value }.
 IndicatedLikeliest = The missing sock is { $value } in { $percent } % of all cases; nothing else is surer.
+# Slips of beginners, and what characters mind
+OverlookedPair = I had seen both socks { $kind }, and did not notice.
+ChasedATwin = I know one sock { $kind }: I hope to meet its twin.
+KeptItsReport = { $kinds ->
+    [one] It is still the only kind I can imagine.
+   *[other] { $kinds } kinds are still possible for me, and so is what I reported before: I stay with it.
+}
+SentTheFinder = { $seat_is ->
+    [me] Nobody is certain; you found the pair, so you go on.
+   *[other] Nobody is certain; { $seat } found the pair and goes on.
+}
+WantedATurn = I wanted to do something myself for once, though I knew nothing for certain.
+
 ChoseTarget = { $effect }: here it helps us most, or harms us least.
 
 proof-frame = There are two socks of each kind: one sock is in the sleeve, the others were in the drawer.
@@ -506,3 +519,44 @@ eye-SawSocks = { $slots_count ->
 }
 # A seat that keeps nothing
 from-memory = from memory, without a notebook
+# What is sought, for the coach
+goal-sock = the missing sock
+
+# Chains of reasoning
+where-sleeve = the sleeve
+where-slot = slot { $place }
+facts-sleeve-no = The missing sock is none of these: { $items }.
+facts-slot-no = Slot { $place } holds none of these: { $items }.
+step-elimination-item = There are two socks of this kind, and no other place is left: { $facts }
+step-elimination-place-sleeve = No other sock can be the missing one: { $facts }
+step-elimination-place-slot = No other sock can lie there: { $facts }
+step-count-event = { $told } So no pair lies there: { $facts }
+step-count-item = Both socks of this kind are found: { $facts }
+step-count-place = Only one sock is there: { $facts }
+step-contradiction-event-many = { $told } Then a pair would lie there. That cannot be.
+step-contradiction-item-few = Then a sock of this kind would be nowhere: { $item }. That cannot be.
+step-contradiction-item-many = Then there would be more than two of this kind: { $item }. That cannot be.
+step-case = { $cases ->
+    [2] { $number ->
+        [1] If the two cards stayed where they were:
+       *[other] If the two cards changed places:
+    }
+   *[other] If the cards were moved in way { $number } of { $cases }:
+}
+step-cases = Whichever way the cards were moved: { $facts }
+step-told-SawSocks = { $cases ->
+    [0] { $told }
+   *[other] { $told } { $facts }
+}
+step-told-SocksShown = { $cases ->
+    [0] { $told }
+   *[other] { $told } { $facts }
+}
+step-told-PairRevealed = { $cases ->
+    [0] { $told }
+   *[other] { $told } { $facts }
+}
+step-told-CardFlipped = { $cases ->
+    [0] { $told }
+   *[other] { $told } { $facts }
+}

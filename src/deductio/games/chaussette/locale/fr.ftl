@@ -364,6 +364,19 @@ HadToIndicate = Chaque paire doit maintenant servir à désigner, et { $seat_is 
 } le moins de cartes à découvrir.
 IndicatedProven = C'est prouvé : la disparue est { $value }.
 IndicatedLikeliest = La disparue est { $value } dans { $percent } % des cas ; rien n'est plus sûr.
+# Les faux pas des débutants, et ce à quoi tiennent les personnages
+OverlookedPair = J'avais vu les deux chaussettes { $kind }, et je ne m'en suis pas rendu compte.
+ChasedATwin = Je connais une chaussette { $kind } : j'espère tomber sur sa jumelle.
+KeptItsReport = { $kinds ->
+    [one] C'est encore la seule sorte que je puisse imaginer.
+   *[other] { $kinds } sortes me semblent encore possibles, dont celle de mon rapport : je m'y tiens.
+}
+SentTheFinder = { $seat_is ->
+    [me] Personne n'est certain ; vous avez trouvé la paire, à vous de continuer.
+   *[other] Personne n'est certain ; { $seat } a trouvé la paire et continue.
+}
+WantedATurn = Je voulais faire quelque chose par moi-même, sans rien savoir de certain.
+
 ChoseTarget = { $effect } : c'est ici que cela nous aide le plus, ou nous gêne le moins.
 
 proof-frame = Il y a deux chaussettes de chaque sorte : une est dans le cache, les autres étaient dans le tiroir.
@@ -501,3 +514,44 @@ eye-SawSocks = { $slots_count ->
 }
 # A seat that keeps nothing
 from-memory = de mémoire, sans carnet
+# Ce qu’on cherche, pour le coach
+goal-sock = la chaussette disparue
+
+# Chains of reasoning
+where-sleeve = le cache
+where-slot = la place { $place }
+facts-sleeve-no = La chaussette disparue n’est aucune de celles-ci : { $items }.
+facts-slot-no = À la place { $place } du tiroir, il n’y a aucune de celles-ci : { $items }.
+step-elimination-item = Il y a deux chaussettes de cette sorte, et aucun autre endroit ne reste : { $facts }
+step-elimination-place-sleeve = Aucune autre chaussette ne peut être la disparue : { $facts }
+step-elimination-place-slot = Aucune autre chaussette ne peut être là : { $facts }
+step-count-event = { $told } Il n’y a donc pas de paire à ces places : { $facts }
+step-count-item = Les deux chaussettes de cette sorte sont trouvées : { $facts }
+step-count-place = Il n’y a là qu’une seule chaussette : { $facts }
+step-contradiction-event-many = { $told } Alors il y aurait là une paire. C’est impossible.
+step-contradiction-item-few = Alors une chaussette de cette sorte ne serait nulle part : { $item }. C’est impossible.
+step-contradiction-item-many = Alors il y en aurait plus de deux de cette sorte : { $item }. C’est impossible.
+step-case = { $cases ->
+    [2] { $number ->
+        [1] Si les deux cartes sont restées à leur place :
+       *[other] Si les deux cartes ont changé de place :
+    }
+   *[other] Si les cartes ont bougé de la manière { $number } sur { $cases } :
+}
+step-cases = Quelle que soit la manière dont les cartes ont bougé : { $facts }
+step-told-SawSocks = { $cases ->
+    [0] { $told }
+   *[other] { $told } { $facts }
+}
+step-told-SocksShown = { $cases ->
+    [0] { $told }
+   *[other] { $told } { $facts }
+}
+step-told-PairRevealed = { $cases ->
+    [0] { $told }
+   *[other] { $told } { $facts }
+}
+step-told-CardFlipped = { $cases ->
+    [0] { $told }
+   *[other] { $told } { $facts }
+}

@@ -10,7 +10,7 @@ from math import comb
 from deductio.core.chance import Chance
 from deductio.core.messages import Question
 from deductio.core.options import Subsets
-from deductio.core.thinking import Wish
+from deductio.core.thinking import WORTH_DIGITS, Wish
 from deductio.games.chaussette.messages import Report
 from deductio.games.chaussette.motives import (
     RehearsedTheRest,
@@ -18,18 +18,10 @@ from deductio.games.chaussette.motives import (
     ReportedProvenKind,
     TookKnownPair,
 )
-from deductio.games.chaussette.socks import PAIR_POINTS, ROUNDS, TOKENS, Slot
+from deductio.games.chaussette.socks import PAIR_POINTS, TOKENS, Slot
 from deductio.games.chaussette.strategy.belief import Belief
 from deductio.games.chaussette.strategy.inquiry import Inquiry, percent, twins_among
-
-PROMISING = 64
-"""Searches that are worth a rehearsal."""
-PAIR_RATE = 0.45
-"""How often a search of a player who remembers shows a pair."""
-LATER_PAIR = 0.5
-"""What a pair that can be taken next time is worth, beside one taken now: others look too."""
-NEWS = 1.5
-"""Three cards tell more than each of them alone."""
+from deductio.games.chaussette.strategy.taste import Taste
 
 
 def search(inquiry: Inquiry, question: Question, luck: Chance) -> Wish | None:
@@ -41,8 +33,8 @@ def search(inquiry: Inquiry, question: Question, luck: Chance) -> Wish | None:
     belief = Belief(inquiry, luck)
     pair = next_pair(inquiry)
     cards = promises(inquiry, belief, pair)
-    promising = belief.foremost(question.options, pair, cards, PROMISING)
-    chosen = best_rehearsed(promising, inquiry, belief, luck)
+    promising = belief.foremost(question.options, pair, cards, inquiry.ways.promising)
+    chosen = best_rehearsed(promising, inquiry, belief, luck, Taste(inquiry, belief).likes)
     for kind, twins in twins_among(inquiry.known):
         if set(twins) <= set(chosen.slots):
             return Wish(chosen, TookKnownPair(kind, twins))
@@ -53,26 +45,23 @@ def promises(inquiry: Inquiry, belief: Belief, pair: float) -> dict[Slot, float]
     """What each card is worth to see: for the reports to come, and for a pair next time."""
     tokens = sum(TOKENS[len(inquiry.view.reports[inquiry.me]) :])
     known = inquiry.known
-    later = LATER_PAIR * pair if searches_left(inquiry) else 0.0
+    ways = inquiry.ways
+    later = ways.later_pair * pair if inquiry.searches_left else 0.0
     mates = belief.twins[list(known)].sum(axis=0)
     return {
-        slot: NEWS * tokens * gain + (0.0 if slot in known else later * float(mates[slot]))
+        slot: ways.news * tokens * gain + (0.0 if slot in known else later * float(mates[slot]))
         for slot, gain in belief.news.items()
     }
 
 
-def searches_left(inquiry: Inquiry) -> int:
-    """How many searches this seat has after this one."""
-    return ROUNDS[inquiry.view.seats] - inquiry.view.round
-
-
 def next_pair(inquiry: Inquiry) -> float:
     """Points for one pair more, averaged over how many others will follow (CH-33)."""
-    pairs, searches = len(inquiry.view.pairs[inquiry.me]), searches_left(inquiry)
+    pairs, searches = len(inquiry.view.pairs[inquiry.me]), inquiry.searches_left
+    rate = inquiry.ways.pair_rate
     return sum(
         comb(searches, more)
-        * PAIR_RATE**more
-        * (1 - PAIR_RATE) ** (searches - more)
+        * rate**more
+        * (1 - rate) ** (searches - more)
         * (points(pairs + more + 1) - points(pairs + more))
         for more in range(searches + 1)
     )
@@ -86,6 +75,8 @@ def report(inquiry: Inquiry, question: Question, luck: Chance) -> Wish:
     """The report that earns most on average."""
     belief = Belief(inquiry, luck)
     _, kind = belief.best_report()
+    if inquiry.ways.likeliest:
+        kind = max(belief.missing, key=lambda kind: round(belief.missing[kind], WORTH_DIGITS))
     if len(inquiry.open_kinds) == 1:
         return Wish(Report(kind), ReportedProvenKind())
     return Wish(Report(kind), ReportedForPoints(percent(belief.missing[kind])))

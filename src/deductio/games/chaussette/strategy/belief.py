@@ -27,9 +27,6 @@ if TYPE_CHECKING:
 
 C = TypeVar("C", bound=Choice)
 
-UNLIKELY = 0.02
-"""Kinds that are missing less often than this are not worth a thought of their own."""
-
 POINTS = {kind: {missing: ACCURACY[alike(kind, missing)] for missing in KINDS} for kind in KINDS}
 """What a report of a kind is worth for each token point, by the missing sock (CH-32)."""
 
@@ -102,7 +99,9 @@ class Belief:
     @cached_property
     def _if_missing(self) -> dict[Kind, Answer]:
         """What follows if this kind were missing, for each that may well be."""
-        likely = [kind for kind, share in self.missing.items() if share > UNLIKELY]
+        likely = [
+            kind for kind, share in self.missing.items() if share > self.inquiry.ways.unlikely
+        ]
         return {kind: self.answer.given(known(Fact(kind, SLEEVE))) for kind in likely}
 
     def pair_odds(self, slots: Sequence[Slot]) -> float:

@@ -11,11 +11,7 @@ from math import prod
 
 from deductio.games.chaussette.socks import CHARACTERISTICS, VALUE_OF, Characteristic, Kind
 from deductio.games.chaussette.strategy.inquiry import Inquiry
-
-KEEPS_TO_ITS_CLUE = 0.95
-"""How often a report is right about the characteristic its seat was told."""
-RIGHT_ELSEWHERE = 0.58
-"""How often a first report is right about another one; better than a coin, but not by much."""
+from deductio.games.chaussette.strategy.ways import Ways
 
 
 def weighed(inquiry: Inquiry, odds: Mapping[Kind, float]) -> dict[Kind, float]:
@@ -29,21 +25,21 @@ def likelihood(inquiry: Inquiry, missing: Kind) -> float:
     """How well all reports of the others fit that missing sock."""
     view = inquiry.view
     return prod(
-        fit(view.clues[seat], view.reports[seat][0], missing)
+        fit(inquiry.ways, view.clues[seat], view.reports[seat][0], missing)
         for seat in range(view.seats)
         if seat != inquiry.me and view.reports[seat]
     )
 
 
-def fit(clue: Characteristic, reported: Kind, missing: Kind) -> float:
+def fit(ways: Ways, clue: Characteristic, reported: Kind, missing: Kind) -> float:
     return prod(
-        _right(one, clue) if _agree(one, reported, missing) else 1 - _right(one, clue)
+        _right(ways, one, clue) if _agree(one, reported, missing) else 1 - _right(ways, one, clue)
         for one in CHARACTERISTICS
     )
 
 
-def _right(one: Characteristic, clue: Characteristic) -> float:
-    return KEEPS_TO_ITS_CLUE if one == clue else RIGHT_ELSEWHERE
+def _right(ways: Ways, one: Characteristic, clue: Characteristic) -> float:
+    return ways.keeps_to_its_clue if one == clue else ways.right_elsewhere
 
 
 def _agree(one: Characteristic, kind: Kind, other: Kind) -> bool:

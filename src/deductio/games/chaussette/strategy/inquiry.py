@@ -7,28 +7,35 @@ from functools import cached_property
 
 from deductio.core.game import fold
 from deductio.core.messages import Event, Seat
+from deductio.core.thinking import PLAIN, Temper
 from deductio.deduction.model import Fact
 from deductio.deduction.notebook import Notebook
+from deductio.games.chaussette.messages import SawSocks, SocksShown
 from deductio.games.chaussette.notebook import SLEEVE, notebook, place_of
 from deductio.games.chaussette.socks import (
     CHARACTERISTICS,
     KINDS,
     MOST_PAIRS,
+    ROUNDS,
     VALUE_OF,
     Characteristic,
     Kind,
     Slot,
     Value,
 )
+from deductio.games.chaussette.strategy.ways import PLAIN_WAYS, Ways, ways_of
 from deductio.games.chaussette.view import View
+
+SIGHTS = (SawSocks, SocksShown)
 
 
 class Inquiry:
-    """One seat's stream, read once for one choice."""
+    """One seat's stream, read once for one choice, as far as it remembers."""
 
-    def __init__(self, stream: Sequence[Event]) -> None:
-        self.stream = stream
-        self.view = fold(View(), stream)
+    def __init__(self, stream: Sequence[Event], ways: Ways = PLAIN_WAYS["sleuth"]) -> None:
+        self.ways = ways
+        self.stream = remembered(stream, ways.looks_remembered)
+        self.view = fold(View(), self.stream)
 
     @property
     def me(self) -> Seat:
@@ -61,6 +68,11 @@ class Inquiry:
         return [one for one in CHARACTERISTICS if one not in self.view.markers]
 
     @property
+    def searches_left(self) -> int:
+        """How many searches this seat of a competition has after this one."""
+        return ROUNDS[self.view.seats] - self.view.round
+
+    @property
     def pairs_out(self) -> list[Kind]:
         return [kind for kinds in self.view.pairs for kind in kinds]
 
@@ -77,6 +89,27 @@ class Inquiry:
         return sum(
             seat not in named[slot - 1] and face_up[slot - 1] is None for slot in self.view.cards
         )
+
+
+def inquiry_of(level: str, stream: Sequence[Event], temper: Temper) -> Inquiry:
+    """What lies before that player; in a team every temper plays as its level does."""
+    plain = Inquiry(stream, ways_of(level, PLAIN))
+    if temper == PLAIN or plain.view.cooperative:
+        return plain
+    return Inquiry(stream, ways_of(level, temper))
+
+
+def remembered(stream: Sequence[Event], looks: int | None) -> Sequence[Event]:
+    """The stream without what it saw before its last so many looks."""
+    seen = [number for number, event in enumerate(stream) if isinstance(event, SIGHTS)]
+    blurred = set() if looks is None else set(seen[:-looks])
+    return [event for number, event in enumerate(stream) if number not in blurred]
+
+
+def known_to_one(inquiry: Inquiry, twins: Sequence[Slot]) -> bool:
+    """Whether nobody else has looked at both of these cards."""
+    one, other = (set(inquiry.view.named[slot - 1]) for slot in twins)
+    return (one & other) <= {inquiry.me}
 
 
 def twins_among(known: Mapping[Slot, Kind]) -> list[tuple[Kind, tuple[Slot, Slot]]]:

@@ -5,7 +5,7 @@ Everyone in it is taken for a player who remembers what was seen, takes pairs an
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import TypeAlias
 
@@ -32,23 +32,28 @@ from deductio.games.chaussette.strategy.inquiry import Inquiry
 
 Floats: TypeAlias = NDArray[np.float64]
 
-FEW, MANY = 64, 256
-"""Worlds in which all searches are rehearsed, and those in which only the best are."""
-FINALISTS = 8
-
 WORTH = np.array([list(POINTS[kind].values()) for kind in KINDS], dtype=np.float32)
 """What a report of each kind is worth for each token point, by the missing sock."""
 PAIRS_WORTH = np.array(PAIR_POINTS)
 
 
 def best_rehearsed(
-    searches: Sequence[Search], inquiry: Inquiry, belief: Belief, luck: Chance
+    searches: Sequence[Search],
+    inquiry: Inquiry,
+    belief: Belief,
+    luck: Chance,
+    taste: Callable[[Search], float],
 ) -> Search:
-    """The search that leads furthest: a few worlds for all of them, then many for the best."""
-    worlds = belief.answer.sample(FEW + MANY, luck.below(WORDS))
+    """The search that leads furthest: a few worlds for all of them, then many for the best.
+
+    Points of its player's own taste are added to the lead.
+    """
+    ways = inquiry.ways
+    worlds = belief.answer.sample(ways.few + ways.many, luck.below(WORDS))
     rehearsal = Rehearsal(inquiry, worlds.pieces, Draws(luck.below(WORDS)))
-    for part, left in ((slice(FEW), FINALISTS), (slice(FEW, None), 1)):
-        leads = rehearsal.leads(searches, part).round(WORTH_DIGITS)
+    for part, left in ((slice(ways.few), ways.finalists), (slice(ways.few, None), 1)):
+        likes = np.array([taste(search) for search in searches])
+        leads = (rehearsal.leads(searches, part) + likes).round(WORTH_DIGITS)
         furthest = np.argsort(-leads, kind="stable")[:left]
         searches = [searches[place] for place in furthest]
     return searches[0]
@@ -59,6 +64,7 @@ class Rehearsal:
 
     def __init__(self, inquiry: Inquiry, pieces: Ints, draws: Draws) -> None:
         self._view, self._me = inquiry.view, inquiry.me
+        self._others_points = inquiry.ways.others_points
         self._pieces = pieces
         self._in_rows = row_by_row(inquiry.stream) - {inquiry.me}
         self._seen = [set_of(slots_seen_by(inquiry, seat)) for seat in range(inquiry.view.seats)]
@@ -74,7 +80,8 @@ class Rehearsal:
         drawers.search(self._me, looks.repeat(len(self._fit[part])))
         points = self._played_out(drawers, np.tile(self._missing[part], times))
         mine, seats = points[self._me], len(points)
-        ahead = mine - (points.sum(axis=0) - mine) / (seats - 1)
+        others = (points.sum(axis=0) - mine) / (seats - 1)
+        ahead = mine - self._others_points * others
         fit = self._fit[part] / self._fit[part].sum()
         leads: Floats = ahead.reshape(times, -1) @ fit
         return leads

@@ -8,14 +8,14 @@ from deductio.core.chance import Chance
 from deductio.core.messages import Event, Question
 from deductio.core.thinking import PLAIN, Temper, Wish
 from deductio.games.chaussette.strategy import alone, team
-from deductio.games.chaussette.strategy.inquiry import Inquiry
+from deductio.games.chaussette.strategy.inquiry import Inquiry, inquiry_of
 from deductio.games.chaussette.strategy.targets import target
 
 
 def sleuth(
     stream: Sequence[Event], question: Question, luck: Chance, temper: Temper = PLAIN
 ) -> Wish | None:
-    inquiry = Inquiry(stream)
+    inquiry = inquiry_of("sleuth", stream, temper)
     think = (TOGETHER if inquiry.view.cooperative else ALONE).get(question.name)
     return think(inquiry, question, luck) if think else None
 

@@ -25,14 +25,6 @@ from deductio.games.chaussette.strategy.inquiry import Inquiry, percent, shares,
 
 SURE = 1 - 1e-9
 
-# What a pair is worth to the team, beside one bit of news.
-WANTED = 100.0
-"""Somebody has something to indicate, or time is short."""
-WELCOME = 6.0
-"""A bonus search for the team."""
-UNWELCOME = -12.0
-"""It would be lost: nobody can indicate yet, and every pair is needed for a marker."""
-
 
 class Team:
     """Where the team stands, as one of its members sees it."""
@@ -88,8 +80,9 @@ class Team:
     def pair_worth(self) -> float:
         """How much this seat wants its search to show a pair."""
         if self.knows or self.somebody_knows or self.needed >= self.view.counter:
-            return WANTED
-        return WELCOME if self.has_pairs_to_spare else UNWELCOME
+            return self.inquiry.ways.wanted
+        ways = self.inquiry.ways
+        return ways.welcome if self.has_pairs_to_spare else ways.unwelcome
 
     @property
     def has_pairs_to_spare(self) -> bool:
@@ -125,9 +118,9 @@ def _why(team: Team, chosen: Search, pair: float) -> Motive:
         if set(twins) <= set(chosen.slots):
             return TookKnownPair(kind, twins)
     odds = percent(team.belief.pair_odds(chosen.slots))
-    if pair == UNWELCOME:
+    if pair == team.inquiry.ways.unwelcome:
         return SparedPairs(odds)
-    if pair == WANTED:
+    if pair == team.inquiry.ways.wanted:
         return SoughtPair(odds)
     return LookedForNews(sum(slot not in team.inquiry.known for slot in chosen.slots))
 

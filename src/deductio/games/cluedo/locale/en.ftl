@@ -335,7 +335,10 @@ SoughtQuietRoom = { $room }: nobody else can show me this room, so the answer te
 SoughtAnswers = { $room } is where I should learn most.
 SoughtBonus = A bonus card promises more than the rooms near by.
 HopedForDice = The dice promise more than what I can have without them.
-AskedAboutUnseen = I have not seen these cards yet: { $cards }.
+AskedAboutUnseen = { $cards_count ->
+    [0] Anything will do here: I know these cards.
+   *[other] I have not seen these cards yet: { $cards }.
+}
 AskedAboutOpen = { $cards_count ->
     [0] Anything will do here: I know these cards.
    *[other] These cards may still be the right ones: { $cards }.
@@ -354,6 +357,19 @@ DeclinedBonus = { $bonus } would not help me now.
 WonderedAboutHand = One of { $seat }’s cards should tell me most.
 WonderedAboutCard = To know who holds { $card } should tell me most.
 WonderedAboutCount = { $seat } and the cards of this kind: { $category }. That number should tell me most.
+# Slips and fancies of bots
+CrossedOutAll = I have crossed out everything else on my sheet.
+ForgotCard = I had forgotten that I have seen { $card } before.
+TickedWrongCard = I was shown { $card } before, but ticked off the line below it by mistake: { $instead }.
+FollowedHunch = I cannot let go of { $card }: I have a feeling about this card.
+FollowedOthers = Somebody else asked about { $cards }. There must be something in it.
+LaidFalseTrail = I hold { $cards } myself: let the others wonder.
+SettledOneByOne = One thing after the other: first I want to be certain about { $cards }.
+BroughtPawn = { $suspect } was going somewhere: I would rather have that pawn here.
+FanciedBonus = I was looking forward to a bonus card.
+TookNearRoom = I had no patience to walk on: { $room } was near.
+ShowedNew = { $seat } had not seen this card yet, and I am glad to help.
+TrustedNoLuck = I rely on what I can ask, not on cards I might draw.
 
 # What things are, said beside them
 explain-envelope = The centre: in the envelope lie the culprit, the weapon and the room. Nobody looks before accusing.
@@ -483,3 +499,46 @@ option-teams = Two teams of as many people as you like, by the rules for two pla
     .name = Teams
 refused-two-teams = Teams are two, each at one seat: leave two seats.
 bonus-left = Bonus cards left: { $count }
+# What is sought, for the coach
+goal-suspect = the suspect
+goal-weapon = the weapon
+goal-room = the room
+
+# Chains of reasoning
+where-solution = the solution
+where-seat = { $place_is ->
+    [me] your hand
+   *[other] { $place }’s hand
+}
+where-row = place { $place } of the row
+where-faceup = the cards laid face up
+facts-solution-yes = These are part of the solution: { $items }.
+facts-solution-no = None of these is part of the solution: { $items }.
+facts-seat-yes = { $place_is ->
+    [me] These are your cards: { $items }.
+   *[other] { $place } holds { $items }.
+}
+facts-seat-no = { $place_is ->
+    [me] None of these is your card: { $items }.
+   *[other] { $place } holds none of these: { $items }.
+}
+facts-row-no = At place { $place } of the row lies none of these: { $items }.
+facts-faceup-yes = These lie face up: { $items }.
+facts-faceup-no = None of these lies face up: { $items }.
+step-elimination-item = { $item } can be in no other place: { $facts }
+step-elimination-place-seat = { $place_is ->
+    [me] No other card can be yours: { $facts }
+   *[other] No other card can be { $place }’s: { $facts }
+}
+step-elimination-rule-solution = No other card of this kind can be the solution: { $facts }
+step-count-item = { $item } is in one place only: { $facts }
+step-count-place-seat = { $place_is ->
+    [me] All your cards are known: { $facts }
+   *[other] All of { $place }’s cards are known: { $facts }
+}
+step-count-rule-solution = The solution has only one card of this kind: { $facts }
+step-difference-place-seat-no = { $told } That makes up all of { $place }’s cards: { $facts }
+step-contradiction-place-seat-few = Then { $place } would not have enough cards. That cannot be.
+step-contradiction-place-seat-many = Then { $place } would have too many cards. That cannot be.
+step-told-HandDealt = { $told }
+step-told-LaidFaceUp = { $told }

@@ -335,7 +335,10 @@ SoughtQuietRoom = { $room } : personne d’autre ne peut me montrer cette pièce
 SoughtAnswers = { $room } : c’est là que je devrais apprendre le plus.
 SoughtBonus = Une carte Bonus promet plus que les pièces proches.
 HopedForDice = Les dés promettent plus que ce que je peux avoir sans eux.
-AskedAboutUnseen = Je n’ai pas encore vu ces cartes : { $cards }.
+AskedAboutUnseen = { $cards_count ->
+    [0] Peu importe ici : je connais ces cartes.
+   *[other] Je n’ai pas encore vu ces cartes : { $cards }.
+}
 AskedAboutOpen = { $cards_count ->
     [0] Peu importe ici : je connais ces cartes.
    *[other] Ces cartes peuvent encore être les bonnes : { $cards }.
@@ -354,6 +357,19 @@ DeclinedBonus = { $bonus } ne m’aiderait pas maintenant.
 WonderedAboutHand = Une carte de { $seat } devrait m’en dire le plus.
 WonderedAboutCard = Savoir qui tient { $card } devrait m’en dire le plus.
 WonderedAboutCount = { $seat } et les cartes de cette sorte : { $category }. Ce nombre devrait m’en dire le plus.
+# Slips and fancies of bots
+CrossedOutAll = J’ai rayé tout le reste sur ma feuille.
+ForgotCard = J’avais oublié que j’ai déjà vu { $card }.
+TickedWrongCard = On m’avait déjà montré { $card }, mais j’ai coché par erreur la ligne du dessous : { $instead }.
+FollowedHunch = Je n’arrive pas à lâcher { $card } : j’ai une intuition sur cette carte.
+FollowedOthers = Quelqu’un d’autre a posé une question sur { $cards }. Il doit y avoir une raison.
+LaidFalseTrail = J’ai moi-même { $cards } : aux autres de se poser des questions.
+SettledOneByOne = Une chose après l’autre : d’abord, je veux une certitude sur { $cards }.
+BroughtPawn = { $suspect } allait quelque part : je préfère avoir ce pion ici.
+FanciedBonus = J’avais envie d’une carte Bonus.
+TookNearRoom = Je n’avais pas la patience d’aller plus loin : { $room } était tout près.
+ShowedNew = { $seat } n’avait pas encore vu cette carte, et j’aide volontiers.
+TrustedNoLuck = Je compte sur ce que je peux demander, pas sur les cartes que je pourrais tirer.
 
 # What things are, said beside them
 explain-envelope = Le centre : dans l'enveloppe sont le coupable, l'arme et la pièce. Personne ne regarde avant d'accuser.
@@ -483,3 +499,46 @@ option-teams = Deux équipes d’autant de personnes que vous voulez, avec les r
     .name = Équipes
 refused-two-teams = Il y a deux équipes, chacune à une place : laissez deux places.
 bonus-left = Cartes Bonus restantes : { $count }
+# Ce qu’on cherche, pour le coach
+goal-suspect = le suspect
+goal-weapon = l’arme
+goal-room = la pièce
+
+# Chains of reasoning
+where-solution = la solution
+where-seat = { $place_is ->
+    [me] votre main
+   *[other] la main de { $place }
+}
+where-row = la place { $place } de la rangée
+where-faceup = les cartes face visible
+facts-solution-yes = Ces cartes font partie de la solution : { $items }.
+facts-solution-no = Aucune de ces cartes ne fait partie de la solution : { $items }.
+facts-seat-yes = { $place_is ->
+    [me] Ces cartes sont à vous : { $items }.
+   *[other] { $place } a ces cartes : { $items }.
+}
+facts-seat-no = { $place_is ->
+    [me] Aucune de ces cartes n’est à vous : { $items }.
+   *[other] { $place } n’a aucune de ces cartes : { $items }.
+}
+facts-row-no = À la place { $place } de la rangée, aucune de ces cartes : { $items }.
+facts-faceup-yes = Ces cartes sont face visible : { $items }.
+facts-faceup-no = Aucune de ces cartes n’est face visible : { $items }.
+step-elimination-item = { $item } ne peut être à aucun autre endroit : { $facts }
+step-elimination-place-seat = { $place_is ->
+    [me] Aucune autre carte ne peut être à vous : { $facts }
+   *[other] Aucune autre carte ne peut être à { $place } : { $facts }
+}
+step-elimination-rule-solution = Aucune autre carte de cette sorte ne peut être la solution : { $facts }
+step-count-item = { $item } n’est qu’à un seul endroit : { $facts }
+step-count-place-seat = { $place_is ->
+    [me] Toutes vos cartes sont connues : { $facts }
+   *[other] Toutes les cartes de { $place } sont connues : { $facts }
+}
+step-count-rule-solution = La solution n’a qu’une carte de cette sorte : { $facts }
+step-difference-place-seat-no = { $told } Cela fait toutes les cartes de { $place } : { $facts }
+step-contradiction-place-seat-few = Alors { $place } n’aurait pas assez de cartes. C’est impossible.
+step-contradiction-place-seat-many = Alors { $place } aurait trop de cartes. C’est impossible.
+step-told-HandDealt = { $told }
+step-told-LaidFaceUp = { $told }

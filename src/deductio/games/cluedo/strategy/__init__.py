@@ -1,4 +1,4 @@
-"""How bots think in Cluedo: a rookie, an inspector, a sleuth."""
+"""How bots think in Cluedo: a rookie, a careful player, an inspector, a sleuth."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from deductio.core.chance import Chance
 from deductio.core.messages import Event, Question
 from deductio.core.thinking import PLAIN, Temper, Thinking, Wish
+from deductio.games.cluedo.strategy.careful import careful
 from deductio.games.cluedo.strategy.inspector import inspector
 from deductio.games.cluedo.strategy.rookie import rookie
 
@@ -19,4 +20,9 @@ def sleuth(
     return sleuth(stream, question, luck, temper)
 
 
-THINKING: dict[str, Thinking] = {"rookie": rookie, "inspector": inspector, "sleuth": sleuth}
+THINKING: dict[str, Thinking] = {
+    "rookie": rookie,
+    "careful": careful,
+    "inspector": inspector,
+    "sleuth": sleuth,
+}

@@ -5,44 +5,36 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from deductio.core.chance import Chance
-from deductio.core.messages import Event, Question
+from deductio.core.messages import Event, Question, Seat
 from deductio.core.thinking import PLAIN, Temper, Wish
 from deductio.deduction.model import Fact
 from deductio.games.cluedo.cards import CATEGORIES, ROOMS, Card, Category
-from deductio.games.cluedo.messages import GoToCentre, LookAt, RowPlace, Suggest
-from deductio.games.cluedo.motives import (
-    AskedAboutOpen,
-    LookedAtUnseen,
-    ProvedAll,
-    SoughtQuietRoom,
-    SoughtRoom,
-    UsedBonus,
-)
+from deductio.games.cluedo.messages import LookAt, RowPlace
+from deductio.games.cluedo.motives import AskedAboutOpen, GuessedTheRest, LookedAtUnseen, ProvedAll
 from deductio.games.cluedo.notebook import SOLUTION, hand_of, in_row
-from deductio.games.cluedo.strategy import plain_bonus, showing
+from deductio.games.cluedo.strategy import plain
+from deductio.games.cluedo.strategy.mind import Mind
 from deductio.games.cluedo.strategy.situation import Situation
-from deductio.games.cluedo.strategy.walking import go_and_accuse, go_into
+from deductio.games.cluedo.strategy.ways import ways_of
 
 
 def inspector(
     stream: Sequence[Event], question: Question, luck: Chance, temper: Temper = PLAIN
 ) -> Wish | None:
-    here = Situation(stream, question, luck)
-    match question.name:
-        case "show" | "confide":
-            return showing.again_or_any(here)
-        case "suggest":
-            return ask_about_open(here)
-        case "row":
-            return look_at_unknown(here)
-        case "bonus":
-            return use_bonus(here)
-        case "draw":
-            return plain_bonus.draw()
-        case "turn" | "move" | "walk_on" | "accuse":
-            return go(here)
-        case _:
-            return None
+    here = Situation(stream, question, luck, ways_of("inspector", temper))
+    return look_at_unknown(here) if question.name == "row" else plain.think(here, mind_of)
+
+
+def mind_of(here: Situation) -> Mind:
+    return Mind(
+        left=possible(here),
+        quiet=[
+            room for room in ROOMS if not any(may_hold(here, seat, room) for seat in here.others)
+        ],
+        strangers=[seat for seat in here.others if is_stranger(here, seat)],
+        asking=AskedAboutOpen,
+        accusing=lambda left: ProvedAll() if left == 1 else GuessedTheRest(left),
+    )
 
 
 def possible(here: Situation) -> dict[Category, list[Card]]:
@@ -56,38 +48,14 @@ def possible(here: Situation) -> dict[Category, list[Card]]:
     }
 
 
-def is_proven(left: dict[Category, list[Card]]) -> bool:
-    return all(len(cards) == 1 for cards in left.values())
-
-
-def go(here: Situation) -> Wish | None:
-    left = possible(here)
-    if is_proven(left):
-        suspect, weapon, room = (cards[0] for cards in left.values())
-        return go_and_accuse(here, (suspect, weapon, room), ProvedAll())
-    if here.question.name == "accuse":
-        return None
-    if len(left["room"]) > 1:
-        return go_into(here, left["room"], SoughtRoom)
-    return go_into(here, quiet_rooms(here), SoughtQuietRoom)
-
-
-def quiet_rooms(here: Situation) -> list[Card]:
-    """Rooms whose card no other seat holds: every answer there is about the rest."""
-    return [room for room in ROOMS if not any(may_hold(here, seat, room) for seat in here.others)]
-
-
-def may_hold(here: Situation, seat: int, card: Card) -> bool:
+def may_hold(here: Situation, seat: Seat, card: Card) -> bool:
     return here.known.certain.get(Fact(card, hand_of(seat)), True)
 
 
-def ask_about_open(here: Situation) -> Wish:
-    left = possible(here)
-    suspect, weapon = here.luck.pick(left["suspect"]), here.luck.pick(left["weapon"])
-    room = here.place if here.place in ROOMS else here.luck.pick(left["room"])
-    open_cards = [card for cards in left.values() if len(cards) > 1 for card in cards]
-    asked = tuple(card for card in (suspect, weapon, room) if card in open_cards)
-    return Wish(Suggest(suspect, weapon, room), AskedAboutOpen(asked))
+def is_stranger(here: Situation, seat: Seat) -> bool:
+    """Whether it does not know all cards of that seat."""
+    held = [fact for fact, so in here.known.certain.items() if so and fact.place == hand_of(seat)]
+    return len(held) < here.view.hand_size
 
 
 def look_at_unknown(here: Situation) -> Wish | None:
@@ -99,11 +67,3 @@ def unknown_in_row(here: Situation) -> list[RowPlace]:
     """The places of the row whose card does not follow from anything."""
     certain = {fact.place for fact, so in here.known.certain.items() if so}
     return [place for place in range(len(here.view.row)) if in_row(place) not in certain]
-
-
-def use_bonus(here: Situation) -> Wish:
-    left = possible(here)
-    if is_proven(left) and here.view.bonus == "free_move":
-        return Wish(GoToCentre(), UsedBonus("free_move"))
-    rooms = left["room"] if len(left["room"]) > 1 else quiet_rooms(here)
-    return plain_bonus.use(here, rooms)

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from math import log2
+from math import inf, log2
 
 import numpy as np
 from numpy.typing import NDArray
@@ -34,6 +34,7 @@ from deductio.games.cluedo.strategy.prospects import (
 from deductio.games.cluedo.strategy.reading import likelihood, moved
 from deductio.games.cluedo.strategy.rivals import closing_in
 from deductio.games.cluedo.strategy.situation import Situation
+from deductio.games.cluedo.strategy.walking import is_bonus
 
 Floats = NDArray[np.float64]
 
@@ -41,18 +42,8 @@ WORLDS = 300
 """Worlds drawn to judge questions by."""
 BEST_PAIRS = 4
 """Pairs of suspect and weapon that are tried in every room."""
-HASTE = 0.12
-"""Bits that one round costs for every other seat that still plays."""
-CLOSING = 0.3
-"""Bits that a round costs besides for every one who walks towards the centre."""
-PATIENCE = 0.1
-"""The share of the missing bits that the questions of others bring in a round."""
 LEAST_HASTE = 0.03
 """So that it does not dawdle even when nobody is left to win."""
-AGAIN = 0.7
-"""What a second answer is worth beside the first: part of it is known by then."""
-BONUS = 0.3
-"""What a bonus card is worth beside the best answer in the house."""
 
 
 class Plan:
@@ -62,18 +53,24 @@ class Plan:
         self.here = here
         answer = here.known.answer
         self.worlds = answer.sample(WORLDS, here.luck.below(1 << 32))
-        self.weights = likelihood(here.stream, here.me, self.worlds)
+        self.weights = likelihood(here.stream, here.me, here.view.seats, self.worlds)
+        self.weights **= here.ways.reads
         odds = moved(answer.joint(SOLUTION), self.worlds, self.weights)
         likeliest = max(odds, key=lambda solution: (round(odds[solution], 9), solution))
         suspect, weapon, room = likeliest
         self.likeliest: Triple = (suspect, weapon, room)
         self.odds = odds[likeliest]
-        self.missing = max(0.0, -log2(self.odds))
-        """Bits between the likeliest solution and certainty."""
+        self.missing = here.ways.believes * max(0.0, -log2(self.odds))
+        """Bits between the likeliest solution and certainty, as far as it minds them."""
 
     @property
     def is_certain(self) -> bool:
         return round(self.odds, 9) == 1
+
+    @property
+    def dares(self) -> bool:
+        """Whether it would accuse on these odds at all."""
+        return self.odds >= self.here.ways.dares_at
 
     @property
     def percent(self) -> int:
@@ -87,9 +84,9 @@ class Plan:
     @cached_property
     def haste(self) -> float:
         """Bits a turn costs: others may win, but their questions tell something too."""
-        rivals = len(self.here.view.alive) - 1
-        danger = HASTE * rivals + CLOSING * len(self.closing)
-        return max(danger - PATIENCE * self.missing, LEAST_HASTE)
+        ways, rivals = self.here.ways, len(self.here.view.alive) - 1
+        danger = ways.haste * rivals + ways.closing * len(self.closing)
+        return max(danger - ways.patience * self.missing, LEAST_HASTE)
 
     @cached_property
     def closing(self) -> list[Seat]:
@@ -117,7 +114,7 @@ class Plan:
         """For each place, what the next turn from there should bring."""
         walk = self.haste * turns_to_centre()
         accusing = 0.0
-        rooms = AGAIN * self.gains - walk[: len(ROOMS)]
+        rooms = self.here.ways.again * self.gains - walk[: len(ROOMS)]
         return np.asarray(next_turn(np.append(rooms, accusing), -walk) - self.haste)
 
     @cached_property
@@ -125,15 +122,14 @@ class Plan:
         """For each place, what coming there now should bring."""
         worths = self.later.copy()
         worths[: len(ROOMS)] += self.gains
-        worths[number_of()[CENTRE]] = max(0.0, self.waiting_at(CENTRE))
+        accusing = 0.0 if self.dares else -inf
+        worths[number_of()[CENTRE]] = max(accusing, self.waiting_at(CENTRE))
         squares = [number_of()[square] for square in mansion().squares if self.is_bonus(square)]
-        worths[squares] += BONUS * self.gains.max()
+        worths[squares] += self.here.ways.bonus * self.gains.max()
         return worths
 
     def is_bonus(self, square: Square) -> bool:
-        """Whether one may draw a bonus card there."""
-        played = self.here.view.deck + len(self.here.view.discard) > 0
-        return played and square in mansion().bonus
+        return is_bonus(self.here, square)
 
     def target_from(self, place: Place) -> Place:
         """The room that is best to walk to from there, or the centre."""

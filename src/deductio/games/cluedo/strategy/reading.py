@@ -1,13 +1,15 @@
 """What suggestions betray: people ask about what is open to them, seldom about what they know.
 
-Nobody who thinks names a card that it has seen, and only few name their own. So a card that was
-named late in the game lies rather in the solution than in a hand, and hardly in the hand of the one
-who named it. This is not logic, only experience: it moves the odds and never a certainty.
+In each world it is known what the asker held, and roughly what it had been shown before it asked.
+Whoever does not weigh its words names a card it has seen neither here nor there; whoever does may
+well name its own. Nobody says which of the two it is, so both are tried on all that a seat has
+named. This is not logic, only experience: it moves the odds and never a certainty.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,43 +17,120 @@ from numpy.typing import NDArray
 from deductio.core.messages import Event, Seat
 from deductio.deduction.answer import Content
 from deductio.deduction.worlds import Worlds
-from deductio.games.cluedo.cards import CARDS, CATEGORIES, Card
-from deductio.games.cluedo.messages import RoundBegan, Suggested
-from deductio.games.cluedo.notebook import SOLUTION, hand_of
+from deductio.games.cluedo.cards import CARDS, CATEGORIES
+from deductio.games.cluedo.messages import (
+    CardConfided,
+    CardShown,
+    Peeked,
+    PeekedAt,
+    RoundBegan,
+    SawCard,
+    SawConfidedCard,
+    StayedToSuggest,
+    Suggested,
+    WitnessFound,
+)
+from deductio.games.cluedo.notebook import FACE_UP, SOLUTION, hand_of
 
 Floats = NDArray[np.float64]
 
-OWN = 0.3
-"""How often a card is named by its holder, beside one of the solution."""
-ROUNDS = 4
-"""After so many rounds, a card that is named tells no more than it does then."""
+
+class Asker(NamedTuple):
+    """How often such a player names a card it holds or has seen, beside one it has not."""
+
+    usual: float
+    """The share of players that are such."""
+    own: float
+    seen: float
+    own_room: float
+    seen_room: float
+
+
+ASKERS = (Asker(0.6, 0.03, 0.06, 0.3, 0.4), Asker(0.4, 0.8, 0.6, 1.0, 1.0))
+"""One who names what is open to it, and one who weighs what an answer would tell."""
+DEDUCED = 0.05
+"""The share of the cards in other hands that a player works out in a round without seeing them."""
 FIRM = 3
 """As many worlds the exact odds of a solution count for, beside those that were drawn."""
+NUMBER = {card: number for number, card in enumerate(CARDS)}
+KINDS = [[NUMBER[card] for card in cards] for cards in CATEGORIES.values()]
 
 
-def likelihood(stream: Sequence[Event], me: Seat, worlds: Worlds) -> Floats:
+def likelihood(stream: Sequence[Event], me: Seat, seats: int, worlds: Worlds) -> Floats:
     """For each world, how well it goes with what the other seats named."""
-    odds = np.ones(len(worlds))
-    solution = worlds.frame.place(SOLUTION)
-    for (seat, card), number in namings(stream, me).items():
-        lies = worlds.place_of(card)
-        own = lies == worlds.frame.place(hand_of(seat))
-        elsewhere = np.where(own, OWN, 2 / (2 + min(number, ROUNDS)))
-        odds *= np.where(lies == solution, 1, elsewhere)
-    return odds
-
-
-def namings(stream: Sequence[Event], me: Seat) -> dict[tuple[Seat, Card], int]:
-    """Which other seat named which suspect or weapon, and in which round last."""
-    number = 1
-    named: dict[tuple[Seat, Card], int] = {}
+    reading = Reading(me, seats, worlds)
     for event in stream:
+        reading.hear(event)
+    return reading.odds
+
+
+class Reading:
+    """What each seat knows in each world, and how likely it named then what it named."""
+
+    def __init__(self, me: Seat, seats: int, worlds: Worlds) -> None:
+        self.me = me
+        self.lies = worlds.pieces
+        self.hands = {seat: worlds.frame.place(hand_of(seat)) for seat in range(seats)}
+        open_to_all = worlds.frame.place(FACE_UP) if FACE_UP in worlds.frame.places else -1
+        self.holds = {seat: self.lies == place for seat, place in self.hands.items()}
+        self.knows = {
+            seat: (held | (self.lies == open_to_all)).astype(float)
+            for seat, held in self.holds.items()
+        }
+        """By seat, for each world and card, how likely it has seen the card."""
+        self.logs = {seat: np.zeros((len(ASKERS), len(worlds))) for seat in self.hands}
+        self.in_hands = self.lies != worlds.frame.place(SOLUTION)
+        self.named: list[int] = []
+        self.stayed = False
+
+    @property
+    def odds(self) -> Floats:
+        usual = np.log([asker.usual for asker in ASKERS])[:, None]
+        seats = [np.logaddexp.reduce(usual + logs) for logs in self.logs.values()]
+        return np.asarray(np.exp(np.sum(seats, axis=0)))
+
+    def hear(self, event: Event) -> None:
         match event:
-            case RoundBegan(number):
-                pass
-            case Suggested(seat, suspect, weapon, _) if seat != me:
-                named |= {(seat, suspect): number, (seat, weapon): number}
-    return named
+            case RoundBegan():
+                for known in self.knows.values():
+                    known += (1 - known) * DEDUCED * self.in_hands
+            case StayedToSuggest():
+                self.stayed = True
+            case Suggested(seat, suspect, weapon, room):
+                self.named = [NUMBER[suspect], NUMBER[weapon], NUMBER[room]]
+                if seat != self.me:
+                    self.weigh(seat)
+                self.stayed = False
+            case CardShown(shower, viewer):
+                self.glimpse(viewer, self.holds[shower][:, self.named], self.named)
+            case Peeked(viewer, holder) | CardConfided(holder, viewer):
+                self.glimpse(viewer, self.holds[holder], [*range(len(CARDS))])
+            case (
+                SawCard(_, viewer, card)
+                | SawConfidedCard(_, viewer, card)
+                | PeekedAt(viewer, _, card)
+            ):
+                self.knows[viewer][:, NUMBER[card]] = 1
+            case WitnessFound(_, card, _):
+                for known in self.knows.values():
+                    known[:, NUMBER[card]] = 1
+
+    def glimpse(self, viewer: Seat, may_be: NDArray[np.bool_], columns: list[int]) -> None:
+        """It saw one of these, each as likely as any other."""
+        each = may_be / np.maximum(may_be.sum(axis=1, keepdims=True), 1)
+        self.knows[viewer][:, columns] += (1 - self.knows[viewer][:, columns]) * each
+
+    def weigh(self, seat: Seat) -> None:
+        """How likely each kind of asker names these cards, beside naming any."""
+        own, known = self.holds[seat], self.knows[seat]
+        for number, asker in enumerate(ASKERS):
+            for place, kind in enumerate(KINDS[:2] if self.stayed else KINDS):
+                is_room = place == 2
+                held = asker.own_room if is_room else asker.own
+                seen = asker.seen_room if is_room else asker.seen
+                weights = np.where(own[:, kind], held, 1 - (1 - seen) * known[:, kind])
+                chosen = weights[:, kind.index(self.named[place])]
+                self.logs[seat][number] += np.log(chosen / weights.mean(axis=1))
 
 
 def moved(odds: Mapping[Content, float], worlds: Worlds, weights: Floats) -> dict[Content, float]:

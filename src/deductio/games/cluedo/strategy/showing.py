@@ -19,6 +19,7 @@ from deductio.games.cluedo.motives import (
     ShowedAgain,
     ShowedFirst,
     ShowedLeastTelling,
+    ShowedNew,
     ShowedWellKnown,
 )
 from deductio.games.cluedo.strategy.situation import Situation
@@ -38,9 +39,21 @@ def viewer(here: Situation) -> Seat:
     return here.view.turn_of
 
 
-def first_found(here: Situation) -> Wish:
+def show(here: Situation) -> Wish:
+    match here.ways.shows:
+        case "any":
+            return any_found(here)
+        case "new":
+            return new_to_viewer(here)
+        case "again":
+            return again_or_any(here)
+        case "least":
+            return least_telling(here)
+
+
+def any_found(here: Situation) -> Wish:
     """What somebody does who does not think about it."""
-    return Wish(matching(here)[0], ShowedFirst())
+    return Wish(here.luck.pick(matching(here)), ShowedFirst())
 
 
 def again_or_any(here: Situation) -> Wish:
@@ -50,8 +63,16 @@ def again_or_any(here: Situation) -> Wish:
     again = [choice for choice in choices if viewer(here) in seen[choice.card]]
     if again:
         return Wish(again[0], ShowedAgain(viewer(here)))
-    card = here.luck.pick(choices)
-    return Wish(card, ShowedLeastTelling(card.card))
+    return Wish(here.luck.pick(choices), ShowedFirst())
+
+
+def new_to_viewer(here: Situation) -> Wish:
+    """A card the viewer has not seen, to help."""
+    seen = seen_by(here)
+    new = [choice for choice in matching(here) if viewer(here) not in seen[choice.card]]
+    if not new:
+        return again_or_any(here)
+    return Wish(here.luck.pick(new), ShowedNew(viewer(here)))
 
 
 def least_telling(here: Situation) -> Wish:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 
 from deductio.core.chance import Chance
 from deductio.core.messages import Choice, Event, Question
@@ -25,6 +26,7 @@ from deductio.games.cluedo.messages import (
 from deductio.games.cluedo.motives import (
     AskedBehindOwnCards,
     AskedWhatTellsMost,
+    BroughtPawn,
     CalledBack,
     DaredToAccuse,
     HeadedForCentre,
@@ -40,18 +42,16 @@ from deductio.games.cluedo.strategy.plan import Plan
 from deductio.games.cluedo.strategy.rivals import steps_to_centre
 from deductio.games.cluedo.strategy.situation import Situation
 from deductio.games.cluedo.strategy.walking import go_and_accuse
-
-HINDRANCE = 0.4
-"""Bits it is worth to call somebody back who is about to accuse."""
+from deductio.games.cluedo.strategy.ways import ways_of
 
 
 def sleuth(
     stream: Sequence[Event], question: Question, luck: Chance, temper: Temper = PLAIN
 ) -> Wish | None:
-    here = Situation(stream, question, luck)
+    here = Situation(stream, question, luck, ways_of("sleuth", temper))
     match question.name:
         case "show" | "confide":
-            return showing.least_telling(here)
+            return showing.show(here)
         case "row":
             return look_at_unknown(here)
         case "suggest":
@@ -59,7 +59,7 @@ def sleuth(
         case "bonus":
             return weighed_bonus.use(Plan(here))
         case "draw":
-            return plain_bonus.draw()
+            return plain_bonus.draw(here)
         case "turn" | "move" | "walk_on" | "accuse":
             return go(Plan(here))
         case _:
@@ -76,7 +76,7 @@ def go(plan: Plan) -> Wish | None:
 
 
 def accuse_or_wait(plan: Plan) -> Wish:
-    if plan.waiting_at(CENTRE) > 0:
+    if not plan.dares or plan.waiting_at(CENTRE) > 0:
         return Wish(KeepSilent(), WaitedToAccuse(plan.percent))
     return Wish(Accuse(*plan.likeliest), DaredToAccuse(plan.percent))
 
@@ -87,7 +87,7 @@ def worth(plan: Plan, choice: Choice) -> float:
         case Roll():
             return plan.rolling()
         case RiseToAccuse():
-            return 0.0
+            return 0.0 if plan.dares else -inf
         case SuggestHere():
             return plan.arriving_at(plan.here.place)
         case Enter(place) | TakeShortcut(place) | Walk(place):
@@ -129,10 +129,25 @@ def ask(plan: Plan) -> Wish:
     shares: dict[Suggest, float] = dict(zip(choices, plan.settled(choices).tolist(), strict=True))
 
     def worth(choice: Suggest) -> float:
-        return plan.missing * shares[choice] + HINDRANCE * hinders(plan, choice)
+        return plan.missing * shares[choice] + pleasure(plan, choice)
 
     choice = best(choices, worth, plan.here.luck)
     return Wish(choice, why_ask(plan, choice, round(100 * shares[choice])))
+
+
+def pleasure(plan: Plan, named: Suggest) -> float:
+    """Bits that naming these cards is worth besides the answer."""
+    ways, hand = plan.here.ways, plan.here.view.hand
+    trail = ways.trail * (named.suspect in hand or named.weapon in hand)
+    bother = ways.bother * bothers(plan, named)
+    return ways.hindrance * hinders(plan, named) + trail + bother
+
+
+def bothers(plan: Plan, named: Suggest) -> bool:
+    """Whether it brings the pawn of a rival from elsewhere."""
+    view, place = plan.here.view, plan.here.place
+    pawns = [view.pawns[seat] for seat in view.alive if seat != plan.here.me]
+    return place in ROOMS and named.suspect in pawns and view.at[named.suspect] != place
 
 
 def hinders(plan: Plan, named: Suggest) -> bool:
@@ -148,5 +163,7 @@ def hinders(plan: Plan, named: Suggest) -> bool:
 def why_ask(plan: Plan, named: Suggest, percent: int) -> Motive:
     if hinders(plan, named):
         return CalledBack(named.suspect)
+    if plan.here.ways.bother and bothers(plan, named):
+        return BroughtPawn(named.suspect)
     own = tuple(card for card in plan.here.view.hand if card in (named.suspect, named.weapon))
     return AskedBehindOwnCards(own, percent) if own else AskedWhatTellsMost(percent)

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 
 from deductio.core.messages import Choice
 from deductio.core.thinking import Motive, Wish, best
-from deductio.games.cluedo.cards import Room, Triple
-from deductio.games.cluedo.mansion import CENTRE, Place, distances
+from deductio.games.cluedo.cards import ROOMS, Room, Triple
+from deductio.games.cluedo.mansion import CENTRE, Place, Square, distances, mansion
 from deductio.games.cluedo.messages import (
     Accuse,
     Enter,
@@ -18,6 +18,7 @@ from deductio.games.cluedo.messages import (
     TakeShortcut,
     Walk,
 )
+from deductio.games.cluedo.motives import FanciedBonus, TookNearRoom
 from deductio.games.cluedo.strategy.situation import Situation
 
 
@@ -43,6 +44,36 @@ def go_into(
         return None
     choice = best(choices, lambda option: -steps_left(here, option, rooms), here.luck)
     return Wish(choice, because(nearest(here, choice, rooms)))
+
+
+def fancy(here: Situation, rooms: Sequence[Room]) -> Wish | None:
+    """Where it goes though the way to these rooms is another: a bonus square, a room near by."""
+    if here.question.name == "turn":
+        return stray(here, without_dice(here, ROOMS)) if not without_dice(here, rooms) else None
+    if any(isinstance(choice, Enter) and choice.room in rooms for choice in here.options):
+        return None
+    return collect(here) or stray(here, [one for one in here.options if isinstance(one, Enter)])
+
+
+def collect(here: Situation) -> Wish | None:
+    squares = [one for one in here.options if isinstance(one, Walk) and is_bonus(here, one.square)]
+    if not squares or not here.happens_now(here.ways.collects):
+        return None
+    return Wish(here.luck.pick(squares), FanciedBonus())
+
+
+def is_bonus(here: Situation, square: Square) -> bool:
+    """Whether one may draw a bonus card there."""
+    cards = here.view.deck + len(here.view.discard)
+    return cards > 0 and square in mansion().bonus and here.view.bonus is None
+
+
+def stray(here: Situation, choices: Sequence[Choice]) -> Wish | None:
+    """Into any room that is near rather than walk on."""
+    if not choices or not here.happens_now(here.ways.strays):
+        return None
+    choice = here.luck.pick(choices)
+    return Wish(choice, TookNearRoom(destination(here, choice)))
 
 
 def without_dice(here: Situation, rooms: Sequence[Room]) -> list[Choice]:

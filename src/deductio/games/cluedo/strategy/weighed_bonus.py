@@ -24,10 +24,8 @@ from deductio.games.cluedo.motives import (
     WonderedAboutCount,
     WonderedAboutHand,
 )
+from deductio.games.cluedo.strategy.plain_bonus import ON_THE_WAY
 from deductio.games.cluedo.strategy.plan import Plan
-
-ON_THE_WAY: tuple[Bonus, ...] = ("free_move", "second_wind", "again")
-"""The cards that help a player who knows everything already."""
 
 
 def use(plan: Plan) -> Wish:

@@ -169,9 +169,14 @@ MissedAClue = { $cells } cells seemed to be left. { $slip ->
     [corners] But on card { $card } steps were counted across corners.
     [half] But of card { $card } only a part was kept in mind.
     [aside] But card { $card } had been put aside: too hard to use.
+    [unmarked] But card { $card } had never been crossed off on the sheet.
+    [long] But the long sentence of card { $card } was not read to its end.
     [sides] But on card { $card } east was taken for west.
    *[forgotten] But card { $card } was forgotten: somebody else holds it.
 }
+ChecksAgain = Only { $cell } seems to be left since just now: the sheet is worth a second look before saying so.
+KeptAStraightFace = Only { $cell } is left. But nobody can be quicker before this turn ends: roll first, and show nothing.
+TriedItsLuck = { $cells } cells are left: worth a try.
 LostPatience = It has gone on for long enough: one of these { $cells } cells it must be.
 GuessedInTime = A guess is right in { $chance } % of cases ({ $cells } cells are left). By waiting, someone else may be quicker: { $waiting } %.
 HadToGuess = { $cells ->
@@ -186,6 +191,7 @@ WasNotSure = { $cells ->
 WentForNews = In { $cell } there may be a new clue ({ $chance } %).
 WentForCards = There one can draw a card, or spy on someone.
 AskedTheMost = { $seat } has the most cards that are still unknown.
+AskedAnyone = { $seat } has cards: reason enough.
 AskedTheSame = { $seat } was spied on before, so why not again?
 StayedForLack = There is nothing new to learn anywhere.
 LookedForNews = { $seat } may have a new clue ({ $chance } %).
@@ -752,3 +758,17 @@ ny-word-parity = Even lines are 2 and 4. Columns are counted from A: B and D are
 ny-word-or = One of the two is true, or both are.
 ny-word-xor = One of the two is true, and the other is not.
 ny-word-if = If the first is true, so is the second. If the first is not true, the clue says nothing.
+# What is sought, for the coach
+goal-cell = the thief’s cell
+# What somebody should know who chooses a level
+level-note-sleuth = Sleuths find the answer fast: a game is often over after three rounds.
+level-note-master = Masters find the answer fast: a game is often over after three rounds.
+
+# Chains of reasoning
+where-cell = { $place }
+facts-item-no = { $left_count ->
+    [one] One cell is left: { $left }.
+   *[other] { $left_count } cells are left: { $left }.
+}
+step-elimination-item = The thief can be nowhere else. { $facts }
+step-count-item = The thief is in one cell only. { $facts }

@@ -169,9 +169,14 @@ MissedAClue = { $cells } cases semblaient rester. { $slip ->
     [corners] Mais pour la carte { $card }, des pas ont été comptés en diagonale.
     [half] Mais de la carte { $card }, une partie seulement a été retenue.
     [aside] Mais la carte { $card }, jugée trop difficile, avait été mise de côté.
+    [unmarked] Mais la carte { $card } n’avait jamais été reportée sur la feuille.
+    [long] Mais la longue phrase de la carte { $card } n’a pas été lue jusqu’au bout.
     [sides] Mais sur la carte { $card }, l'est a été pris pour l'ouest.
    *[forgotten] Mais la carte { $card } a été oubliée : quelqu'un d'autre l'a en main.
 }
+ChecksAgain = Depuis un instant, seule { $cell } semble rester : mieux vaut relire la feuille avant de l’annoncer.
+KeptAStraightFace = Il ne reste que { $cell }. Mais personne ne peut être plus rapide avant la fin de ce tour : lancer d’abord les dés, et ne rien laisser voir.
+TriedItsLuck = Il reste { $cells } cases : cela vaut le coup d’essayer.
 LostPatience = Cela a assez duré : ce doit être l'une de ces { $cells } cases.
 GuessedInTime = Deviner maintenant réussit dans { $chance } % des cas (il reste { $cells } cases). Si on attend, quelqu'un d'autre peut être plus rapide : { $waiting } %.
 HadToGuess = { $cells ->
@@ -186,6 +191,7 @@ WasNotSure = { $cells ->
 WentForNews = En { $cell }, il y a peut-être un nouvel indice ({ $chance } %).
 WentForCards = Là, on peut tirer une carte ou espionner quelqu'un.
 AskedTheMost = { $seat } a le plus de cartes encore inconnues.
+AskedAnyone = { $seat } a des cartes : c’est une raison suffisante.
 AskedTheSame = L’habitude : la dernière fois déjà, c’était { $seat }.
 StayedForLack = Il n'y a rien de nouveau à apprendre ailleurs.
 LookedForNews = { $seat } a peut-être un nouvel indice ({ $chance } %).
@@ -752,3 +758,17 @@ ny-word-parity = Les lignes paires sont 2 et 4. Les colonnes se comptent depuis 
 ny-word-or = L’un des deux est vrai, ou les deux.
 ny-word-xor = L’un des deux est vrai, et l’autre ne l’est pas.
 ny-word-if = Si le premier est vrai, le second l’est aussi. Si le premier n’est pas vrai, l’indice ne dit rien.
+# Ce qu’on cherche, pour le coach
+goal-cell = la case du voleur
+# Ce qu’il faut savoir quand on choisit un niveau
+level-note-sleuth = Les fins limiers trouvent vite : une partie est souvent finie après trois tours.
+level-note-master = Les maîtres trouvent vite : une partie est souvent finie après trois tours.
+
+# Chains of reasoning
+where-cell = { $place }
+facts-item-no = { $left_count ->
+    [one] Il reste une case : { $left }.
+   *[other] Il reste { $left_count } cases : { $left }.
+}
+step-elimination-item = Le voleur ne peut être nulle part ailleurs. { $facts }
+step-count-item = Le voleur n’est que dans une seule case. { $facts }

@@ -7,14 +7,11 @@ from functools import cached_property
 from deductio.core.messages import Seat
 from deductio.games.new_york.cards import DECKS, DRAWN_AT, CardId, Deck
 from deductio.games.new_york.city import ACTION, CELLS, Cell
-from deductio.games.new_york.clues import cells_of
 from deductio.games.new_york.messages import Swap
 from deductio.games.new_york.moves import PILE, Holder
 from deductio.games.new_york.strategy.fresh import bits
+from deductio.games.new_york.strategy.seeing import strength
 from deductio.games.new_york.strategy.sheet import Sheet
-
-TOLD_TO_A_RIVAL = 0.3
-"""What a clue given away costs, as part of what it would be worth to oneself."""
 
 
 class Gains:
@@ -50,13 +47,15 @@ class Gains:
         return max((self.fresh(seat, deck) for seat in self.sheet.others()), default=0.0)
 
     def swapping(self, swap: Swap) -> float:
-        return self.taking(swap.seat, swap.deck) - TOLD_TO_A_RIVAL * self.told(swap.seat, swap.card)
+        """What the card given tells the other costs a part of what it would be worth to oneself."""
+        given = self.sheet.ways.giving * self.told(swap.seat, swap.card)
+        return self.taking(swap.seat, swap.deck) - given
 
     def told(self, seat: Seat, card: CardId) -> float:
         """What a card of mine would tell a rival."""
         if self.sheet.knows(seat, card):
             return 0.0
-        return strength(self.sheet, card)
+        return strength(self.sheet.whereabouts.cards[card])
 
     @cached_property
     def best_swap(self) -> float:
@@ -88,8 +87,3 @@ class Gains:
     @cached_property
     def best_going(self) -> float:
         return max(self.arriving(cell) + self.acting(cell) for cell in CELLS)
-
-
-def strength(sheet: Sheet, card: CardId) -> float:
-    """How much a clue tells someone who knows nothing: the share of the city it excludes."""
-    return 1 - cells_of(sheet.whereabouts.cards[card].clue).bit_count() / len(CELLS)

@@ -17,6 +17,11 @@ TOO_MANY = 5
 """With more cells than this nobody guesses."""
 
 
+CROWD = {4: 0.95, 5: 0.9, 6: 0.85}
+"""What waiting is worth with so many still in the game, as a part of what is reckoned seat by seat:
+fitted to games of sleuths."""
+
+
 class Race(Struct, frozen=True):
     """Chances to win, by announcing now and by waiting as long as is best."""
 
@@ -32,7 +37,8 @@ def race(sheet: Sheet) -> Race:
     for turns in range(1, FARTHEST + 1):
         first = prod(1 - right_within(level, other, turns, answers, daring) for other in others)
         waiting = max(waiting, first * share_after(sheet, turns, answers))
-    return Race(1 / len(answers), waiting)
+    worth = sheet.ways.waiting * CROWD.get(len(sheet.view.alive), 1.0)
+    return Race(1 / len(answers), waiting * worth)
 
 
 def share_after(sheet: Sheet, turns: int, answers: list[int]) -> float:

@@ -6,28 +6,17 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from deductio.core.messages import Event, Seat
+from deductio.core.messages import Seat
 from deductio.games.new_york.cards import Level
 from deductio.games.new_york.city import BIT, EVERYWHERE, Cells
 from deductio.games.new_york.clues import cells_of
-from deductio.games.new_york.messages import (
-    Drew,
-    Passed,
-    Spied,
-    SpiedCard,
-    Swapped,
-    SwappedCards,
-    Took,
-    TookCard,
-)
+from deductio.games.new_york.messages import Passed
 from deductio.games.new_york.strategy.lasting import MOST, Left, cells_left, usually_left
+from deductio.games.new_york.strategy.seeing import seers
 from deductio.games.new_york.strategy.sheet import Sheet
 
 PACE = 1.1
 """Clues a seat comes by in a turn."""
-BOLD, CAREFUL, SLOW = 0.45, 0.35, 0.2
-"""How many of the others guess before they are sure, how many announce once they are, and how many
-miss what their clues say, before anything is known about them."""
 DARE = 1.3
 """A bold one guesses when its chance is so many times a fair share of the game."""
 NOTHING: Left = (0.0,) * MOST
@@ -62,23 +51,9 @@ def rivals(sheet: Sheet) -> list[Rival]:
     for seat in sheet.others():
         hidden, then = max(0, seen[seat] - number_known(sheet, seat)), passed[seat]
         new = None if then is None else seen[seat] - then
-        found.append(
-            Rival(left_open(sheet, seat), hidden, new, *temper(sheet.view.level, then, daring))
-        )
+        is_bold, is_careful = temper(sheet.ways.expects, sheet.view.level, then, daring)
+        found.append(Rival(left_open(sheet, seat), hidden, new, is_bold, is_careful))
     return found
-
-
-def seers(event: Event) -> Sequence[Seat]:
-    """Who sees a card in an event, apart from its owner."""
-    match event:
-        case Drew(seat, _, _) | Spied(seat, _, _) | Took(seat, _, _):
-            return (seat,)
-        case SpiedCard(seat, _, _) | TookCard(seat, _, _):
-            return (seat,)
-        case Swapped(seat, other, _, _) | SwappedCards(seat, other, _, _):
-            return seat, other
-        case _:
-            return ()
 
 
 def number_known(sheet: Sheet, seat: Seat) -> int:
@@ -101,14 +76,17 @@ def cells_to_dare(alive: int) -> int:
     return max(1, int(alive / DARE))
 
 
-def temper(level: Level, passed: int | None, daring: int) -> tuple[float, float]:
+def temper(
+    expects: tuple[float, float, float], level: Level, passed: int | None, daring: int
+) -> tuple[float, float]:
     """How likely one is bold, and careful, who last announced nothing with so many clues.
 
     Earlier passes tell nothing more: with fewer clues no fewer cells were left.
     """
     left = NOTHING if passed is None else usually_left(level, passed)
-    bold, careful = BOLD * (1 - sum(left[:daring])), CAREFUL * (1 - left[0])
-    return bold / (bold + careful + SLOW), careful / (bold + careful + SLOW)
+    bold, careful, slow = expects
+    bold, careful = bold * (1 - sum(left[:daring])), careful * (1 - left[0])
+    return bold / (bold + careful + slow), careful / (bold + careful + slow)
 
 
 def right_within(

@@ -8,63 +8,81 @@ from operator import and_
 
 from deductio.core.chance import Chance
 from deductio.core.game import fold
-from deductio.core.messages import Choice, Event, Opened, Question, Seat
-from deductio.core.streams import first
-from deductio.core.thinking import PLAIN, Motive, Temper, TookAny, Wish
+from deductio.core.messages import Choice, Event, Question, Seat
+from deductio.core.thinking import PLAIN, Motive, Temper, Wish, best
 from deductio.games.new_york.cards import DRAWN_AT
 from deductio.games.new_york.city import ACTION, EVERYWHERE, Cell, Cells, named, these
-from deductio.games.new_york.messages import Announce, MoveTo, Pass, Roll, SpiedCard, Spy
+from deductio.games.new_york.messages import (
+    Announce,
+    MoveTo,
+    Pass,
+    Roll,
+    SpiedCard,
+    Spy,
+    Swap,
+    Take,
+)
 from deductio.games.new_york.motives import (
+    AskedAnyone,
     AskedTheSame,
     HadToGuess,
+    KeptAStraightFace,
     LostPatience,
     MisreadAClue,
     MissedAClue,
     SawOneCell,
+    TriedItsLuck,
     WasNotSure,
     WentForCards,
 )
+from deductio.games.new_york.strategy.leanings import Leanings
+from deductio.games.new_york.strategy.sheet import is_before_its_eyes, memory_of
 from deductio.games.new_york.strategy.slips import Reading, read
-from deductio.games.new_york.view import Note, View
-
-PATIENCE = 3
-"""Rounds after which a rookie wants to get it over with, while others are at it too: then two cells
-are few enough for a guess, in the next round three."""
-MOST = 3
-"""With more cells than this not even a rookie guesses."""
+from deductio.games.new_york.strategy.ways import Ways, ways
+from deductio.games.new_york.view import View
 
 
 def rookie(
     stream: Sequence[Event], question: Question, luck: Chance, temper: Temper = PLAIN
 ) -> Wish | None:
-    view = fold(View(), stream)
+    return think(Hand(stream, ways("rookie", temper)), question, luck)
+
+
+def think(hand: Hand, question: Question, luck: Chance) -> Wish | None:
     match question.name:
         case "start" | "end" | "window":
-            return announce_or(Roll() if question.name == "start" else Pass(), stream, view, luck)
+            return announce_or(Roll() if question.name == "start" else Pass(), hand, luck)
         case "last_call":
-            cells = cells_left(view, readings(stream, view))
-            return Wish(Announce(luck.pick(cells)), HadToGuess(len(cells)))
+            return Wish(Announce(luck.pick(hand.cells)), HadToGuess(len(hand.cells)))
         case "cell" | "go":
-            return go_for_cards(view, question, luck)
+            return go_for_cards(hand, question, luck)
         case "spy":
-            return spy_again(stream, view, question, luck)
+            return spy_again(hand, question, luck)
         case _:
-            return Wish(luck.pick(list(question.options)), TookAny())
+            return ask_anyone(hand, question, luck)
 
 
-def announce_or(otherwise: Choice, stream: Sequence[Event], view: View, luck: Chance) -> Wish:
-    read_so = readings(stream, view)
-    cells = cells_left(view, read_so)
+class Hand:
+    """What a rookie has before its eyes: the board, and the clues as it reads them."""
+
+    def __init__(self, stream: Sequence[Event], ways: Ways) -> None:
+        self.stream, self.ways = stream, ways
+        self.view = fold(View(), stream)
+        self.leanings = Leanings(stream, self.view, ways)
+        self.readings = readings(stream, self.view, ways)
+        self.cells = named(left(self.view, (reading.cells for reading in self.readings)))
+
+
+def announce_or(otherwise: Choice, hand: Hand, luck: Chance) -> Wish:
+    cells, view = hand.cells, hand.view
     if len(cells) == 1:
-        return Wish(Announce(cells[0]), why_this_cell(cells[0], read_so))
-    if len(cells) <= patience_left(view):
-        return Wish(Announce(luck.pick(cells)), LostPatience(len(cells)))
-    return Wish(otherwise, why_not_yet(len(cells), read_so))
-
-
-def patience_left(view: View) -> int:
-    """With how many cells it would guess by now; alone there is no hurry."""
-    return min(view.round - PATIENCE, MOST) if len(view.alive) > 1 else 0
+        if hand.ways.bluffs and otherwise == Roll():
+            return Wish(otherwise, KeptAStraightFace(cells[0]))
+        return Wish(Announce(cells[0]), why_this_cell(cells[0], hand.readings))
+    if len(cells) <= hand.ways.dares(view.round, len(view.alive)):
+        why = TriedItsLuck(len(cells)) if hand.ways.is_bold else LostPatience(len(cells))
+        return Wish(Announce(luck.pick(cells)), why)
+    return Wish(otherwise, why_not_yet(len(cells), hand.readings))
 
 
 def why_this_cell(cell: Cell, read_so: Sequence[Reading]) -> Motive:
@@ -83,46 +101,57 @@ def why_not_yet(cells: int, read_so: Sequence[Reading]) -> Motive:
     return WasNotSure(cells)
 
 
-def readings(stream: Sequence[Event], view: View) -> list[Reading]:
+def readings(stream: Sequence[Event], view: View, ways: Ways) -> list[Reading]:
     """All clues seen, as it takes them; alone, with nobody to race, it reads each one twice."""
-    memory = f"{first(Opened, stream).commitment} {view.me}"
-    read_so = [read(note.card, memory, kept=is_before_its_eyes(view, note)) for note in view.notes]
-    if len(view.alive) == 1 or not left(view, (reading.cells for reading in read_so)):
+    memory = memory_of(stream, view)
+    read_so = [
+        read(note.card, memory, ways, kept=is_before_its_eyes(view, note)) for note in view.notes
+    ]
+    if len(view.alive) == 1:
         return [reading.corrected() for reading in read_so]
+    return until_something_fits(view, read_so)
+
+
+def until_something_fits(view: View, read_so: list[Reading]) -> list[Reading]:
+    """Where no cell is left it reads again, the newest card first, and stops as soon as it can."""
+    for place in reversed(range(len(read_so))):
+        if left(view, (reading.cells for reading in read_so)):
+            break
+        read_so[place] = read_so[place].corrected()
     return read_so
-
-
-def is_before_its_eyes(view: View, note: Note) -> bool:
-    """A card in its hand, or one seen in this round."""
-    return note.round == view.round or note.card in view.hand
-
-
-def cells_left(view: View, read_so: Sequence[Reading]) -> tuple[Cell, ...]:
-    return named(left(view, (reading.cells for reading in read_so)))
 
 
 def left(view: View, clues: Iterable[Cells]) -> Cells:
     return reduce(and_, clues, EVERYWHERE) & ~these(view.wrong)
 
 
-def go_for_cards(view: View, question: Question, luck: Chance) -> Wish | None:
+def go_for_cards(hand: Hand, question: Question, luck: Chance) -> Wish | None:
     """Any cell where a card can be drawn."""
     moves = [
         choice
         for choice in question.options
-        if isinstance(choice, MoveTo) and view.piles.get(DRAWN_AT.get(ACTION[choice.cell], ""))
+        if isinstance(choice, MoveTo) and hand.view.piles.get(DRAWN_AT.get(ACTION[choice.cell], ""))
     ]
-    return Wish(luck.pick(moves), WentForCards()) if moves else None
+    return Wish(best(moves, hand.leanings.to, luck), WentForCards()) if moves else None
 
 
-def spy_again(stream: Sequence[Event], view: View, question: Question, luck: Chance) -> Wish:
+def spy_again(hand: Hand, question: Question, luck: Chance) -> Wish:
     """Stubbornly on whom it spied before, if that seat is here; a look costs nothing."""
     spies = [choice for choice in question.options if isinstance(choice, Spy)]
-    before = spied_on_last(stream, view.me)
+    before = spied_on_last(hand.stream, hand.view.me)
     again = next((choice for choice in spies if choice.seat == before), None)
-    return Wish(again, AskedTheSame(again.seat)) if again else Wish(luck.pick(spies), TookAny())
+    if again and not hand.ways.leaders:
+        return Wish(again, AskedTheSame(again.seat))
+    return ask_anyone(hand, question, luck)
 
 
 def spied_on_last(stream: Sequence[Event], me: Seat | None) -> Seat | None:
     spied = (event for event in reversed(stream) if isinstance(event, SpiedCard))
     return next((event.owner for event in spied if event.spy == me), None)
+
+
+def ask_anyone(hand: Hand, question: Question, luck: Chance) -> Wish:
+    asks = [choice for choice in question.options if isinstance(choice, Spy | Take | Swap)]
+    leanings = hand.leanings
+    choice = best(asks, lambda ask: leanings.to(ask) + leanings.to_give(ask), luck)
+    return Wish(choice, AskedAnyone(choice.seat))

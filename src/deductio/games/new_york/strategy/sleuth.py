@@ -25,6 +25,7 @@ from deductio.games.new_york.motives import (
     GaveWhatIsKnown,
     GuessedInTime,
     HadToGuess,
+    KeptAStraightFace,
     KnewTheCell,
     KnewTheirCards,
     LookedForNews,
@@ -36,16 +37,19 @@ from deductio.games.new_york.motives import (
 from deductio.games.new_york.strategy.gains import Gains
 from deductio.games.new_york.strategy.race import TOO_MANY, race
 from deductio.games.new_york.strategy.sheet import Sheet
+from deductio.games.new_york.strategy.ways import ways
 
 
 def sleuth(
     stream: Sequence[Event], question: Question, luck: Chance, temper: Temper = PLAIN
 ) -> Wish | None:
-    return THOUGHTS[question.name](Sheet(stream), question, luck)
+    return THOUGHTS[question.name](Sheet(stream, ways("sleuth", temper)), question, luck)
 
 
 def start(sheet: Sheet, question: Question, luck: Chance) -> Wish:
     """Whoever is not sure rolls first: nobody else can announce before the turn ends."""
+    if sheet.ways.bluffs and len(sheet.candidates) == 1:
+        return Wish(Roll(), KeptAStraightFace(sheet.candidates[0]))
     return certainty(sheet) or Wish(Roll(), WasNotSure(len(sheet.candidates)))
 
 
@@ -84,21 +88,21 @@ def last_call(sheet: Sheet, question: Question, luck: Chance) -> Wish:
 
 
 def cell(sheet: Sheet, question: Question, luck: Chance) -> Wish:
-    gains = Gains(sheet)
+    gains, leaning = Gains(sheet), sheet.leanings.to
     moves = [choice for choice in question.options if isinstance(choice, MoveTo)]
-    move = best(moves, lambda move: gains.going(move.cell), luck)
+    move = best(moves, lambda move: gains.going(move.cell) + leaning(move), luck)
     return Wish(move, WentForNews(move.cell, percent(news_at(gains, move.cell))))
 
 
 def go(sheet: Sheet, question: Question, luck: Chance) -> Wish:
-    gains = Gains(sheet)
+    gains, leaning = Gains(sheet), sheet.leanings.to
 
     def worth(choice: Choice) -> float:
         if not isinstance(choice, MoveTo):
             return 0.0
         # From one Go to another only for those who stand there.
         detour = ACTION[choice.cell] == "go" and not gains.arriving(choice.cell)
-        return 0.0 if detour else gains.going(choice.cell)
+        return 0.0 if detour else gains.going(choice.cell) + leaning(choice)
 
     choice = best(question.options, worth, luck)
     if worth(choice) <= 0 or not isinstance(choice, MoveTo):
@@ -116,9 +120,9 @@ def news_at(gains: Gains, cell: Cell) -> float:
 
 
 def spy(sheet: Sheet, question: Question, luck: Chance) -> Wish:
-    gains = Gains(sheet)
+    gains, leaning = Gains(sheet), sheet.leanings.to
     seats = [choice for choice in question.options if isinstance(choice, Spy)]
-    choice = best(seats, lambda choice: gains.spying(choice.seat), luck)
+    choice = best(seats, lambda choice: gains.spying(choice.seat) + leaning(choice), luck)
     chance = gains.fresh(choice.seat, *DECKS)
     if chance <= 0:
         return Wish(Decline(), KnewTheirCards())
@@ -127,19 +131,19 @@ def spy(sheet: Sheet, question: Question, luck: Chance) -> Wish:
 
 def take(sheet: Sheet, question: Question, luck: Chance) -> Wish:
     """Which deck is taken follows from where one stands."""
-    gains = Gains(sheet)
+    gains, leaning = Gains(sheet), sheet.leanings.to
     here = sheet.view.at[sheet.me]
     assert here is not None, "a pawn that acts stands on the board"
     deck = DRAWN_AT[ACTION[here]]
     seats = [choice for choice in question.options if isinstance(choice, Take)]
-    choice = best(seats, lambda choice: gains.taking(choice.seat, deck), luck)
+    choice = best(seats, lambda choice: gains.taking(choice.seat, deck) + leaning(choice), luck)
     return Wish(choice, LookedForNews(choice.seat, percent(gains.fresh(choice.seat, deck))))
 
 
 def swap(sheet: Sheet, question: Question, luck: Chance) -> Wish:
-    gains = Gains(sheet)
+    gains, leaning = Gains(sheet), sheet.leanings.to
     swaps = [choice for choice in question.options if isinstance(choice, Swap)]
-    choice = best(swaps, gains.swapping, luck)
+    choice = best(swaps, lambda swap: gains.swapping(swap) + leaning(swap), luck)
     chance = percent(gains.fresh(choice.seat, choice.deck))
     why: Motive = GaveTheLeast(choice.seat, chance)
     if sheet.knows(choice.seat, choice.card):

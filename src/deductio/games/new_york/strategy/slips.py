@@ -36,16 +36,7 @@ from deductio.games.new_york.clues import (
     cells_of,
 )
 from deductio.games.new_york.motives import Slip
-
-PERCENT: dict[Slip, int] = {
-    "sides": 40,
-    "corners": 60,
-    "overlooked": 60,
-    "half": 60,
-    "aside": 85,
-    "forgotten": 80,
-}
-"""How often each happens where it can."""
+from deductio.games.new_york.strategy.ways import Ways
 
 
 class Reading(Struct, frozen=True):
@@ -71,24 +62,31 @@ class Reading(Struct, frozen=True):
         return bool(self.cells & ~self.true)
 
 
-def read(card: Card, memory: str, *, kept: bool) -> Reading:
+def read(card: Card, memory: str, ways: Ways, *, kept: bool) -> Reading:
     """The same card is always read the same way in a game; one not kept may be forgotten."""
     true = cells_of(card.clue)
-    luck = Chance(sha256(f"{memory} {card.id}".encode()).digest())
-    is_forgotten = happens("forgotten", luck)
-    if is_forgotten and not kept:
+    if not kept and forgets(card.id, memory, ways):
         return Reading(card.id, EVERYWHERE, true, "forgotten")
+    luck = luck_of("reading", card.id, memory)
     slip, cells = misread(card.clue, luck)
-    if slip is None or not happens(slip, luck):
+    if not happens(slip, luck, ways):
         return Reading(card.id, true, true, None)
     return Reading(card.id, cells, true, slip)
 
 
-def happens(slip: Slip, luck: Chance) -> bool:
-    return luck.below(100) < PERCENT[slip]
+def forgets(card: CardId, memory: str, ways: Ways) -> bool:
+    return happens("forgotten", luck_of("memory", card, memory), ways)
 
 
-def misread(clue: Clue, luck: Chance) -> tuple[Slip | None, Cells]:
+def luck_of(what: str, card: CardId, memory: str) -> Chance:
+    return Chance(sha256(f"{memory} {card} {what}".encode()).digest())
+
+
+def happens(slip: Slip, luck: Chance, ways: Ways) -> bool:
+    return luck.below(100) < ways.slips.get(slip, 0)
+
+
+def misread(clue: Clue, luck: Chance) -> tuple[Slip, Cells]:
     """The slip that a clue invites, and where it then seems to be true."""
     match clue:
         case WestOf(column):
@@ -108,7 +106,7 @@ def misread(clue: Clue, luck: Chance) -> tuple[Slip | None, Cells]:
         case Aligned() | DistrictHas() | DistrictLacks():
             return "aside", EVERYWHERE
         case _:
-            return ("aside", EVERYWHERE) if clue.advanced else (None, EVERYWHERE)
+            return ("long" if clue.advanced else "unmarked"), EVERYWHERE
 
 
 def as_a_king(cell: Cell, place: Place) -> int:

@@ -298,6 +298,28 @@ HasLookedMost = { $seat_is ->
    *[other] { $seat } has looked in the most places that I do not know.
 }
 
+# Slips of beginners, and what characters mind
+KeepsForLater = None of my cards leads anywhere useful: I lay this one and keep { $card }.
+LaysTheLeast = None of my cards leads anywhere useful: I can spare this one best.
+HopesToTradePlaces = Somebody beside me may soon stand where I would rather be.
+NothingToFindThere = There is nothing new for me to find, wherever I go.
+ForgotItsLook = I had forgotten that I had already looked under the house at { $position }.
+MiscountedSteps = I miscounted: I thought this card would take me to { $position }.
+TriesAgain = Others were in my way at { $position }: I was going to have that look, whoever came.
+CouldNotWait = I should have kept { $card }, but I could not wait to play it.
+AsksTheNeighbour = { $seat_is ->
+    [me] You sit next to me, so I asked you.
+   *[other] { $seat } sits next to me.
+}
+AsksTheSameAgain = { $seat_is ->
+    [me] I asked you before, so I asked you again.
+   *[other] I asked { $seat } before, so I ask again.
+}
+TakesAGamble = It is only { $sure } % sure, but I like a gamble.
+GivesNothingAway = I know what lies there, and what I have not seen, nobody can learn from me.
+FindsNoWitness = Nobody has looked in enough of the places that I do not know: I would rather see for myself.
+HasNothingToAsk = I already know all that the sign of the pub is about.
+
 proof-frame = Each clue lies under exactly one house, and one suspect and one weapon under the police.
 fact-solution-yes = { $item } is part of the solution.
 fact-solution-no = { $item } is not part of the solution.
@@ -389,3 +411,22 @@ eye-PubAskedAbout = { $asker } asks { $asked } about { $tokens }: { $seen_all ->
 eye-DeclaredWronglyInSecret = { $seat } declares { $suspect } with { $weapon }, and is wrong: it was { $true_suspect } with { $true_weapon }.
 # Printed on the card that comes before all numbers.
 number-000 = PRIORITY
+# What is sought, for the coach
+goal-suspect = the suspect
+goal-weapon = the weapon
+
+# Chains of reasoning
+where-solution = the solution
+where-tile = { $place }
+facts-solution-yes = These are the solution: { $items }.
+facts-solution-no = None of these is part of the solution: { $items }.
+facts-tile-no = Under { $place } lies none of these: { $items }.
+step-elimination-item = { $item } can lie nowhere else: { $facts }
+step-elimination-place = Nothing else can lie there: { $facts }
+step-elimination-place-solution = Nothing else can be the solution: { $facts }
+step-elimination-rule-solution = No other can be the solution: { $facts }
+step-count-item = { $item } lies in one place only: { $facts }
+step-count-place = Only one clue lies there: { $facts }
+step-count-place-solution = The solution is known: { $facts }
+step-count-rule-solution = One suspect and one weapon are the solution, no more: { $facts }
+step-told-SawUnder = { $told }

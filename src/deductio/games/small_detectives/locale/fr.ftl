@@ -311,6 +311,28 @@ HasLookedMost = { $seat_is ->
    *[other] C’est { $seat } qui a le plus regardé là où je ne sais rien.
 }
 
+# Les faux pas des débutants, et ce à quoi tiennent les personnages
+KeepsForLater = Aucune de mes cartes ne mène là où je voudrais : je pose celle-ci et je garde { $card }.
+LaysTheLeast = Aucune de mes cartes ne mène là où je voudrais : c’est celle-ci qui me manquera le moins.
+HopesToTradePlaces = Quelqu’un à côté de moi sera peut-être là où je voudrais être.
+NothingToFindThere = Où que j’aille, je n’apprends rien de nouveau.
+ForgotItsLook = J’avais oublié que j’avais déjà regardé sous la maison { $position_from }.
+MiscountedSteps = J’ai mal compté : je croyais que cette carte me mènerait { $position_to }.
+TriesAgain = Il y avait du monde { $position_to } : je tenais à y regarder quand même.
+CouldNotWait = J’aurais dû garder la carte { $card }, mais je n’ai pas pu attendre.
+AsksTheNeighbour = { $seat_is ->
+    [me] Vous êtes à côté de moi, alors je vous demande.
+   *[other] { $seat } est à côté de moi.
+}
+AsksTheSameAgain = { $seat_is ->
+    [me] Je vous ai déjà posé une question, alors je vous en pose une autre.
+   *[other] J’ai déjà posé une question à { $seat }, alors j’en pose une autre.
+}
+TakesAGamble = Ce n’est sûr qu’à { $sure } %, mais j’aime le risque.
+GivesNothingAway = Je sais ce qu’il y a là, et ce que je n’ai pas vu, personne ne peut l’apprendre de moi.
+FindsNoWitness = Personne n’a assez regardé là où je ne sais rien : je préfère voir par moi-même.
+HasNothingToAsk = Je sais déjà tout ce dont parle l’enseigne du pub.
+
 proof-frame = Chaque indice est sous une seule maison ; un suspect et une arme sont sous la police.
 fact-solution-yes = { $item } fait partie de la solution.
 fact-solution-no = { $item } ne fait pas partie de la solution.
@@ -402,3 +424,22 @@ eye-PubAskedAbout = { $asker } interroge { $asked } : { $tokens } ? { $seen_all 
 eye-DeclaredWronglyInSecret = { $seat } déclare { $suspect } avec { $weapon }, et c’est faux : c’était { $true_suspect } avec { $true_weapon }.
 # Imprimé sur la carte qui passe avant tous les numéros.
 number-000 = PRIORITÉ
+# Ce qu’on cherche, pour le coach
+goal-suspect = le suspect
+goal-weapon = l’arme
+
+# Chains of reasoning
+where-solution = la solution
+where-tile = { $place }
+facts-solution-yes = Voici la solution : { $items }.
+facts-solution-no = Rien de cela ne fait partie de la solution : { $items }.
+facts-tile-no = Sous { $place }, il n’y a rien de cela : { $items }.
+step-elimination-item = { $item } ne peut être nulle part ailleurs : { $facts }
+step-elimination-place = Rien d’autre ne peut être là : { $facts }
+step-elimination-place-solution = Rien d’autre ne peut être la solution : { $facts }
+step-elimination-rule-solution = Rien d’autre de cette sorte ne peut être la solution : { $facts }
+step-count-item = { $item } n’est qu’à un seul endroit : { $facts }
+step-count-place = Il n’y a là qu’un seul indice : { $facts }
+step-count-place-solution = La solution est connue : { $facts }
+step-count-rule-solution = Un suspect et une arme forment la solution, pas plus : { $facts }
+step-told-SawUnder = { $told }

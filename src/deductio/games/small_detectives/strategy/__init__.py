@@ -1,4 +1,4 @@
-"""How programs play Small Detectives: a rookie, an inspector and a sleuth."""
+"""How programs play Small Detectives: a rookie, a careful one, an inspector and a sleuth."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from deductio.core.chance import Chance
 from deductio.core.messages import Event, Question
 from deductio.core.thinking import PLAIN, Temper, Thinking, Wish
-from deductio.games.small_detectives.strategy import inspector, rookie
+from deductio.games.small_detectives.strategy.rookie import rookie
+from deductio.games.small_detectives.strategy.simple import careful, inspector
 
 
 def think_as_a_sleuth(
@@ -20,7 +21,8 @@ def think_as_a_sleuth(
 
 
 THINKING: dict[str, Thinking] = {
-    "rookie": rookie.think,
-    "inspector": inspector.think,
+    "rookie": rookie,
+    "careful": careful,
+    "inspector": inspector,
     "sleuth": think_as_a_sleuth,
 }

@@ -66,6 +66,10 @@ class Beliefs:
         """The tokens that may be part of the solution."""
         return {token for number in np.unique(self.solutions) for token in SOLUTIONS[number]}
 
+    def unknown_tiles(self) -> list[Tile]:
+        """The tiles that hide one token in some streets and another in others."""
+        return [tile for tile, row in enumerate(self.under, start=1) if (row != row[0]).any()]
+
     def kinds(self) -> dict[Tiles, float]:
         """For each way suspects may lie under the tiles, how likely it is."""
         ways, numbers = np.unique(self.suspects, return_counts=True)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp, log2
 from operator import mul
-from typing import TypeAlias
 
 from deductio.core.messages import Seat
 from deductio.games.small_detectives.strategy.beliefs import Prospects
@@ -17,29 +16,17 @@ from deductio.games.small_detectives.strategy.insight import (
 )
 from deductio.games.small_detectives.strategy.reach import HOUSE_ENDS, TO_POLICE
 from deductio.games.small_detectives.strategy.situation import Situation
+from deductio.games.small_detectives.strategy.ways import Traits, Ways
 from deductio.games.small_detectives.street import HOUSES, Card
-
-Traits: TypeAlias = tuple[float, ...]
-"""What speaks for a detective: how much it knows (in bits), whether it knows all, whether it has
-two solutions left; then whether it can get to the police next, knowing all, with two solutions
-left or with a few; and how many of its cards lead to a house it has not looked under."""
-
-MY_TRAITS: Traits = (0.57, -0.31, 0.06, 1.9, 0.56, 0.25, 0.1)
-THEIR_TRAITS: Traits = (0.69, -0.56, 0.06, 1.66, 0.76, 0.31, 0.25)
-"""How much each trait speaks: fitted to who won games of sleuths and inspectors."""
-
-RIGHT_NOW = (0.95, 0.3, 0.08)
-"""How often a detective at the police is right at once who knows all, has two or a few left."""
-
-WEARY_FROM, WEARY, LAST_ROUNDS = 15, 0.95, 6
-"""Games this long tend never to be solved: each further round makes waiting less worth, and the
-last rounds before the limit still less."""
 
 
 class Chances:
     """One seat's judgement of the race."""
 
-    def __init__(self, insights: Insights, unseen: Sequence[Card], patience: float) -> None:
+    def __init__(
+        self, insights: Insights, unseen: Sequence[Card], patience: float, ways: Ways
+    ) -> None:
+        self.ways = ways
         self.insights = insights
         self.unseen = unseen
         self.patience = patience
@@ -57,10 +44,14 @@ class Chances:
         useful = useful_cards(table, table.me, hand)
         total = 0.0
         for likely, odds in prospects:
-            mine = exp(weighed(MY_TRAITS, my_traits(odds, reach, useful)))
+            mine = exp(weighed(self.ways.my_traits, my_traits(odds, reach, useful)))
             later = self.patience * behind * mine / (mine + rivals)
-            total += likely * (max(odds, later) if waiting else later)
+            total += likely * (self.now_or(later, odds) if waiting else later)
         return before * total
+
+    def now_or(self, later: float, odds: float) -> float:
+        """At the police: to declare with these odds, or to win later."""
+        return max(self.ways.daring * odds, later) if odds >= self.ways.least_odds else later
 
     def police_queue(self, table: Situation) -> tuple[float, bool, float]:
         """How likely nobody before me is right; whether I am there; and nobody behind me."""
@@ -78,7 +69,7 @@ class Chances:
     def right_now(self, table: Situation, seat: Seat) -> float:
         """How likely this seat, standing at the police, declares and is right."""
         _, *steps = self.insights.of(seat, table.looked[seat])
-        return weighed(RIGHT_NOW, tuple(steps))
+        return weighed(self.ways.right_now, tuple(steps))
 
     def strength(self, table: Situation, seat: Seat, hand: Sequence[Card]) -> float:
         """What speaks for another; remembered, since my plans change little for most of them."""
@@ -86,7 +77,7 @@ class Chances:
         key = (where, tuple(hand), tuple(table.tile_at))
         if key not in self._strength:
             traits = self.their_traits(table, seat, hand)
-            self._strength[key] = exp(weighed(THEIR_TRAITS, traits))
+            self._strength[key] = exp(weighed(self.ways.their_traits, traits))
         return self._strength[key]
 
     def their_traits(self, table: Situation, seat: Seat, hand: Sequence[Card]) -> Traits:
@@ -137,7 +128,7 @@ def passed_on(table: Situation) -> dict[Seat, list[Card]]:
     }
 
 
-def patience(round_number: int, limit: int) -> float:
+def patience(round_number: int, limit: int, ways: Ways) -> float:
     """How much of its worth waiting keeps in that round."""
-    tired = WEARY ** max(0, round_number - WEARY_FROM)
-    return min(tired, max(0, limit - round_number) / LAST_ROUNDS)
+    tired = ways.weary ** max(0, round_number - ways.weary_from)
+    return min(tired, max(0, limit - round_number) / ways.last_rounds)

@@ -11,20 +11,17 @@ from deductio.games.small_detectives.strategy.round_ahead import back_from_stree
 from deductio.games.small_detectives.strategy.situation import Situation
 from deductio.games.small_detectives.street import Card
 
-SECONDS_IMAGINED = 6
-"""How many second cards of the other seat are looked at in the middle of a round."""
-
 
 def win_later(mind: Mind, after: Situation) -> float:
     """How likely I am to win when these cards are done; with two seats, there may be more."""
     if mind.table.seats > 2 or len(mind.table.front[mind.me]) == 2:
         return mind.win(after)
     total = 0.0
-    for _ in range(SECONDS_IMAGINED):
+    for _ in range(mind.ways.seconds_imagined):
         seconds = {**mind.rivals.lay_cards(mind.luck), mind.me: mind.seen.laid[1:]}
         half = mind.laid_out(seconds, after)
         total += win_from_half(mind, half, in_turn(seconds, 0))
-    return total / SECONDS_IMAGINED
+    return total / mind.ways.seconds_imagined
 
 
 def win_from_half(mind: Mind, half: Situation, seconds: Mapping[Seat, Card]) -> float:

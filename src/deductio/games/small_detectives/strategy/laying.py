@@ -14,37 +14,37 @@ from deductio.games.small_detectives.strategy.mind import Laid, Mind, in_turn
 from deductio.games.small_detectives.strategy.purpose import CardPlan, purpose
 from deductio.games.small_detectives.strategy.round_ahead import plans
 from deductio.games.small_detectives.strategy.situation import Situation
+from deductio.games.small_detectives.strategy.taste import liking_of_card, liking_of_end
 from deductio.games.small_detectives.street import Card
-
-ROUNDS_IMAGINED = 12
-"""In how many ways the others may play a round, when I think about mine."""
-PAIRS_IMAGINED = 6
-"""The same with two seats, where there are twelve ways to lay one's own cards."""
-STALE = 0.6
-"""With less patience than this everyone waits for the others to give up a card: anything else is
-better."""
 
 Win = Callable[[Situation, Laid], float]
 """How likely I am to win, with the table after the first cards of these."""
 
 
 def lay_a_card(mind: Mind, options: Options[Choice]) -> Wish:
-    imagined = [mind.rivals.lay_cards(mind.luck) for _ in range(ROUNDS_IMAGINED)]
-    chosen: dict[Choice, CardPlan] = {
-        option: best_plan(mind, [option.card], imagined, lambda after, laid: mind.win(after))
-        for option in options
-        if isinstance(option, Play)
-    }
-    wish = best_of(mind, options, chosen)
-    if mind.chances.patience < STALE and not isinstance(wish.because, HurriesToThePolice):
+    wish = best_of(mind, options, plans_for_card(mind, options))
+    if mind.chances.patience < mind.ways.stale and not isinstance(wish.because, HurriesToThePolice):
         return Wish(mind.luck.pick(list(options)), ShakesThingsUp())
     return wish
 
 
+def plans_for_card(mind: Mind, options: Options[Choice]) -> dict[Choice, CardPlan]:
+    imagined = [mind.rivals.lay_cards(mind.luck) for _ in range(mind.ways.rounds_imagined)]
+    return {
+        option: best_plan(mind, [option.card], imagined, lambda after, laid: mind.win(after))
+        for option in options
+        if isinstance(option, Play)
+    }
+
+
 def lay_two_cards(mind: Mind, options: Options[Choice]) -> Wish:
+    return best_of(mind, options, plans_for_two_cards(mind, options))
+
+
+def plans_for_two_cards(mind: Mind, options: Options[Choice]) -> dict[Choice, CardPlan]:
     """SD-38: both cards are laid at once; what the second meets is seen through the first."""
-    imagined = [mind.rivals.lay_cards(mind.luck, 2) for _ in range(PAIRS_IMAGINED)]
-    chosen: dict[Choice, CardPlan] = {
+    imagined = [mind.rivals.lay_cards(mind.luck, 2) for _ in range(mind.ways.pairs_imagined)]
+    return {
         option: best_plan(
             mind,
             [option.first, option.second],
@@ -54,7 +54,6 @@ def lay_two_cards(mind: Mind, options: Options[Choice]) -> Wish:
         for option in options
         if isinstance(option, PlayBoth)
     }
-    return best_of(mind, options, chosen)
 
 
 def best_plan(mind: Mind, cards: list[Card], imagined: Sequence[Laid], win: Win) -> CardPlan:
@@ -62,7 +61,7 @@ def best_plan(mind: Mind, cards: list[Card], imagined: Sequence[Laid], win: Win)
     rounds = [{**others, mind.me: cards} for others in imagined]
     tables = [(mind.laid_out(laid), laid) for laid in rounds]
     tried = [try_plan(mind, cards[0], wish, tables, win) for wish in plans(cards[0], mind.table)]
-    return max(tried, key=lambda plan: plan.win)
+    return max(tried, key=lambda plan: plan.worth)
 
 
 def try_plan(
@@ -73,25 +72,36 @@ def try_plan(
     win: Win,
 ) -> CardPlan:
     """How this does on average, how often it gives me a look, and company."""
-    me, total, looks, meets = mind.me, 0.0, 0, 0
+    me, total, taste, looks, meets = mind.me, 0.0, 0.0, 0, 0
     for table, laid in tables:
         after = mind.after(table, in_turn(laid, 0), wish)
         looks += after.looked[me] != mind.table.looked[me]
         meets += after.at.count(after.at[me]) > 1
         total += win(after, laid)
+        taste += liking_of_end(mind, after)
     tried = len(tables)
-    return CardPlan(card, wish, round(total / tried, WORTH_DIGITS), looks / tried, meets / tried)
+    return CardPlan(
+        card,
+        wish,
+        round(total / tried, WORTH_DIGITS),
+        looks / tried,
+        meets / tried,
+        taste / tried + liking_of_card(mind.ways, card),
+    )
 
 
 def follow(mind: Mind, options: Options[Choice]) -> Wish:
     """SD-14: whom to shadow, before the others' cards are revealed."""
-    imagined = [mind.rivals.lay_cards(mind.luck) for _ in range(ROUNDS_IMAGINED)]
-    chosen: dict[Choice, CardPlan] = {
+    return best_of(mind, options, plans_to_follow(mind, options))
+
+
+def plans_to_follow(mind: Mind, options: Options[Choice]) -> dict[Choice, CardPlan]:
+    imagined = [mind.rivals.lay_cards(mind.luck) for _ in range(mind.ways.rounds_imagined)]
+    return {
         option: try_following(mind, option, imagined)
         for option in options
         if isinstance(option, Shadow)
     }
-    return best_of(mind, options, chosen)
 
 
 def try_following(mind: Mind, wish: Shadow, imagined: Sequence[Laid]) -> CardPlan:
@@ -104,5 +114,5 @@ def try_following(mind: Mind, wish: Shadow, imagined: Sequence[Laid]) -> CardPla
 
 
 def best_of(mind: Mind, options: Options[Choice], chosen: Mapping[Choice, CardPlan]) -> Wish:
-    choice = best(options, lambda option: chosen[option].win, mind.luck)
+    choice = best(options, lambda option: chosen[option].worth, mind.luck)
     return Wish(choice, purpose(mind, chosen[choice]))

@@ -10,14 +10,18 @@ from deductio.core.chance import Chance
 from deductio.core.game import fold
 from deductio.core.messages import Choice, Event, Opened, Seat
 from deductio.core.thinking import WORTH_DIGITS
-from deductio.deduction.solve import listed
-from deductio.games.small_detectives.notebook import notebook
 from deductio.games.small_detectives.strategy.beliefs import Beliefs, Prospects
 from deductio.games.small_detectives.strategy.chances import Chances, patience
 from deductio.games.small_detectives.strategy.insight import Insights, yeses_heard
+from deductio.games.small_detectives.strategy.memory import (
+    blurred,
+    forgotten,
+    streets_for,
+)
 from deductio.games.small_detectives.strategy.rivals import Rivals
 from deductio.games.small_detectives.strategy.round_ahead import play_ahead
 from deductio.games.small_detectives.strategy.situation import Situation, situation, unseen_cards
+from deductio.games.small_detectives.strategy.ways import Ways
 from deductio.games.small_detectives.street import TOKEN_SETS, Card, Token
 from deductio.games.small_detectives.view import View
 
@@ -28,22 +32,25 @@ Laid: TypeAlias = Mapping[Seat, list[Card]]
 class Mind:
     """One seat's picture of the game at one moment, from its stream alone."""
 
-    def __init__(self, stream: Sequence[Event], luck: Chance) -> None:
+    def __init__(self, stream: Sequence[Event], luck: Chance, ways: Ways) -> None:
         opened = stream[0]
         assert isinstance(opened, Opened)
         self.luck = luck
-        self.seen = fold(View(), stream)
+        self.ways = ways
+        lost = forgotten(stream, ways.remembers)
+        self.seen = fold(View(), blurred(stream, lost) if lost else stream)
         self.table: Situation = situation(self.seen)
         self.me: Seat = self.table.me
-        self.beliefs = Beliefs(listed(*notebook(stream).models))
+        self.beliefs = Beliefs(streets_for(ways, stream, lost))
         self.solution, self.odds = self.beliefs.solution()
         insights = Insights(self.beliefs.kinds(), yeses_heard(stream))
         self.chances = Chances(
             insights,
             unseen_cards(self.seen, self.table),
-            patience(self.seen.round, opened.options["round_limit"]),
+            patience(self.seen.round, opened.options["round_limit"], ways),
+            ways,
         )
-        self.rivals = Rivals(self.table, insights, self.chances.unseen)
+        self.rivals = Rivals(self.table, insights, self.chances.unseen, ways)
 
     @property
     def nothing_new(self) -> Prospects:

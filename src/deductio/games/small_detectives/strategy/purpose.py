@@ -46,6 +46,12 @@ class CardPlan(Struct):
     """How often it gives a look under a tile not seen before."""
     meets: float = 0.0
     """How often somebody else ends on the same tile."""
+    taste: float = 0.0
+    """What its player likes in it besides."""
+
+    @property
+    def worth(self) -> float:
+        return self.win + self.taste
 
 
 def purpose(mind: Mind, plan: CardPlan) -> Motive:

@@ -48,3 +48,16 @@ HOUSE_ENDS: dict[Card, tuple[int, ...]] = {
     for card in NUMBER
 }
 """For each card and position, the houses on which the detective may stand after it, a bit each."""
+
+DEAR: dict[Card, int] = {"wheels": 3, "unexpected": 2, "survey": 2, "raid": 1, "shadow": 1}
+"""The cards one would rather keep: how good they are wherever one stands."""
+
+MEDDLING = frozenset({"disguise", "smallmove", "bigmove", "phone"})
+"""The cards that move others, their houses or their cards."""
+
+LAST_NUMBER = max(NUMBER.values())
+
+
+def earliness(card: Card) -> float:
+    """1 for a card that is played before all others, 0 for the last."""
+    return 1 - NUMBER[card] / LAST_NUMBER

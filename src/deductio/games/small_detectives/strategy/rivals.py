@@ -11,20 +11,19 @@ from deductio.games.small_detectives.strategy.insight import Insights
 from deductio.games.small_detectives.strategy.reach import ENDS, OPPOSITE
 from deductio.games.small_detectives.strategy.round_ahead import HOUSES_BESIDE
 from deductio.games.small_detectives.strategy.situation import Situation
+from deductio.games.small_detectives.strategy.ways import Ways
 from deductio.games.small_detectives.street import HOUSES, POLICE, PUB, Card, Position
 
-FREE_HOUSE, TAKEN_HOUSE, AT_PUB, AT_POLICE, FOLLOWING = 2.0, 0.7, 1.0, 8.0, 0.6
-"""How much somebody is thought to like an unseen house, such a house with somebody on it, the pub,
-the police when knowing all, and following somebody."""
-STEADINESS = 1.5
-"""How firmly others are thought to choose what they like best."""
 FINE = 1 << 16
 
 
 class Rivals:
     """The others as one seat imagines them."""
 
-    def __init__(self, table: Situation, insights: Insights, unseen: Sequence[Card]) -> None:
+    def __init__(
+        self, table: Situation, insights: Insights, unseen: Sequence[Card], ways: Ways
+    ) -> None:
+        self.ways = ways
         self.table = table
         self.insights = insights
         self.unseen = unseen
@@ -33,22 +32,22 @@ class Rivals:
     def liking(self, table: Situation, seat: Seat, position: Position) -> float:
         """How much a seat would like to end a round there."""
         if position == PUB:
-            return AT_PUB
+            return self.ways.at_pub
         if position == POLICE:
             _, certain, two, _ = self.insights.of(seat, table.looked[seat])
-            return AT_POLICE * (certain + two / 4)
+            return self.ways.at_police * (certain + two / 4)
         if table.looked[seat] >> (table.tile_at[position] - 1) & 1:
             return 0.0
         for other in table.alive:
             if other != seat and table.at[other] == position and other not in table.in_street:
-                return TAKEN_HOUSE
-        return FREE_HOUSE
+                return self.ways.taken_house
+        return self.ways.free_house
 
     def weight(self, seat: Seat, card: Card) -> float:
         """How likely this card is against others, if the seat holds it."""
         key = (seat, card)
         if key not in self._weights:
-            self._weights[key] = exp(STEADINESS * self._liking_of_card(seat, card))
+            self._weights[key] = exp(self.ways.steadiness * self._liking_of_card(seat, card))
         return self._weights[key]
 
     def _liking_of_card(self, seat: Seat, card: Card) -> float:
@@ -56,7 +55,7 @@ class Rivals:
         if card == "survey":
             return sum(self.liking(table, seat, house) for house in HOUSES_BESIDE[here])
         if card == "shadow":
-            return FOLLOWING
+            return self.ways.following
         places: Sequence[Position] = ENDS[card][here]
         if here in HOUSES and card == "smallmove":
             places = HOUSES_BESIDE[here]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from deductio.core.messages import Seat
-from deductio.games.small_detectives.strategy.beliefs import Tiles
+from deductio.games.small_detectives.strategy.beliefs import Tiles, tiles_of
 from deductio.games.small_detectives.street import Card, Position, Tile, cards_for
 from deductio.games.small_detectives.view import View
 
@@ -55,6 +55,7 @@ def situation(seen: View) -> Situation:
     for number, seats in enumerate(seen.looked):
         for seat in seats:
             looked[seat] |= 1 << number
+    looked[seen.me] = tiles_of(tile for tile, token in enumerate(seen.under, 1) if token)
     hands = [list(hand) for hand in seen.known_hands]
     hands[seen.me] = list(seen.hand)
     full = 4 if seen.seats == 2 else 3

@@ -14,7 +14,9 @@ from deductio.games.small_detectives.motives import (
     BestChances,
     HopesToStrikeOff,
     IsCertain,
+    IsNotCertain,
     RisksIt,
+    TakesAGamble,
     WouldRatherWait,
 )
 from deductio.games.small_detectives.strategy.halves import win_later
@@ -25,9 +27,11 @@ from deductio.games.small_detectives.strategy.laying import (
     lay_a_card,
     lay_two_cards,
 )
-from deductio.games.small_detectives.strategy.looking import look_everywhere
+from deductio.games.small_detectives.strategy.looking import look
 from deductio.games.small_detectives.strategy.mind import Mind
 from deductio.games.small_detectives.strategy.purpose import CardPlan
+from deductio.games.small_detectives.strategy.taste import liking_of_end
+from deductio.games.small_detectives.strategy.ways import ways_of
 from deductio.games.small_detectives.street import NUMBER
 
 FEWER_WORDS = 1e-7
@@ -38,9 +42,9 @@ def think(
     stream: Sequence[Event], question: Question, luck: Chance, temper: Temper = PLAIN
 ) -> Wish:
     """One seat's wish, from its stream alone."""
+    mind = Mind(stream, luck, ways_of("sleuth", temper))
     if question.name in LOOKS:
-        return look_everywhere(question)
-    mind = Mind(stream, luck)
+        return look(question, mind.beliefs.unknown_tiles(), mind.ways)
     match question.name:
         case "two_cards":
             return lay_two_cards(mind, question.options)
@@ -56,6 +60,10 @@ def think(
 
 
 def choose_inside_a_card(mind: Mind, options: Options[Choice]) -> Wish:
+    return best_of(mind, options, plans_inside_a_card(mind, options))
+
+
+def plans_inside_a_card(mind: Mind, options: Options[Choice]) -> dict[Choice, CardPlan]:
     """All cards lie open: those after mine are played on in the mind."""
     front = {seat: cards[-1] for seat, cards in mind.table.front.items()}
     mine = front[mind.me]
@@ -66,8 +74,9 @@ def choose_inside_a_card(mind: Mind, options: Options[Choice]) -> Wish:
         looks = after.looked[mind.me] != mind.table.looked[mind.me]
         meets = after.at.count(after.at[mind.me]) > 1
         win = win_later(mind, after)
-        chosen[option] = CardPlan(mine, option, win, float(looks), float(meets))
-    return best_of(mind, options, chosen)
+        taste = liking_of_end(mind, after)
+        chosen[option] = CardPlan(mine, option, win, float(looks), float(meets), taste)
+    return chosen
 
 
 def ask_around(mind: Mind, options: Options[Choice]) -> Wish:
@@ -95,10 +104,19 @@ def declare_or_wait(mind: Mind) -> Wish:
     """To be right now, or to be the first one later: whichever is likelier."""
     if mind.odds >= CERTAIN:
         return Wish(Declare(*mind.solution), IsCertain())
+    later = waiting(mind)
+    percent = round(100 * mind.odds), round(100 * later)
+    if mind.odds < mind.ways.least_odds:
+        return Wish(Decline(), IsNotCertain())
+    if round(mind.odds - later, WORTH_DIGITS) > 0:
+        return Wish(Declare(*mind.solution), RisksIt(*percent))
+    if round(mind.ways.daring * mind.odds - later, WORTH_DIGITS) > 0:
+        return Wish(Declare(*mind.solution), TakesAGamble(percent[0]))
+    return Wish(Decline(), WouldRatherWait(*percent))
+
+
+def waiting(mind: Mind) -> float:
+    """How likely I am to win if I declare nothing at the police."""
     table = mind.table.clone()
     table.queue = table.queue[table.queue.index(mind.me) + 1 :]
-    waiting = win_later(mind, table)
-    percent = round(100 * mind.odds), round(100 * waiting)
-    if round(mind.odds - waiting, WORTH_DIGITS) > 0:
-        return Wish(Declare(*mind.solution), RisksIt(*percent))
-    return Wish(Decline(), WouldRatherWait(*percent))
+    return win_later(mind, table)

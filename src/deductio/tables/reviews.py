@@ -1,0 +1,71 @@
+"""Reviews of finished games: thought of once, in the processes that think, and then kept."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from itertools import accumulate
+
+from deductio.coach.messages import Reviewed
+from deductio.core.messages import Seat
+from deductio.core.transcript import Transcript
+from deductio.games import game
+from deductio.tables.hindsight import transcript_of, why_chosen
+from deductio.tables.once import Once
+from deductio.tables.recovery import log_of
+from deductio.tables.review_store import ReviewKey
+from deductio.tables.rows import KeptTable
+from deductio.tables.store import Store
+from deductio.tables.workers import Asker, Workers
+
+
+class Reviews:
+    """Where several want the same review, all wait for one thought."""
+
+    def __init__(self, store: Store, workers: Workers) -> None:
+        self._store = store
+        self._workers = workers
+        self._under_way: Once[Reviewed] = Once()
+
+    async def read(
+        self, key: ReviewKey, kept: KeptTable, names: list[str], asker: Asker
+    ) -> Reviewed:
+        """Only of a game that is over."""
+        found = await asyncio.to_thread(self._store.reviews.find, key)
+        if found is not None:
+            return found
+        return await self._under_way.run(str(key), self._think(key, kept, names, asker))
+
+    async def _think(
+        self, key: ReviewKey, kept: KeptTable, names: list[str], asker: Asker
+    ) -> Reviewed:
+        reviewed = await self._workers.run(asker, review_of, key, kept, names)
+        await self._store.ask(self._store.reviews.keeping(key, reviewed))
+        return reviewed
+
+
+def review_of(key: ReviewKey, kept: KeptTable, names: list[str]) -> Reviewed:
+    """Work for the processes that think, which alone import what it needs."""
+    from deductio.coach.curves import curves
+    from deductio.coach.in_words import review_in_words
+    from deductio.coach.review import hindsight
+    from deductio.words import Words
+
+    played, told = game(kept.table.game), transcript_of(kept)
+    log = log_of(kept.table, kept.seats, kept.choices)
+    words = Words(played, key.language, me=key.seat if key.own else None, names=names)
+    reason = partial(reason_in, kept, key, names)
+    step_of = partial(step_in_replay, told, key.seat)
+    review = review_in_words(hindsight(played, log, told, key.seat), words, reason, step_of)
+    return Reviewed(review, curves(played, told, len(kept.seats)))
+
+
+def step_in_replay(told: Transcript, seat: Seat, at: int) -> int:
+    """In which step of a replay, counted from 1, a seat has heard so many events."""
+    heard = accumulate(sum(seat in one.by for one in passage.heard) for passage in told.passages)
+    return next((step for step, events in enumerate(heard, 1) if events >= at), len(told.passages))
+
+
+def reason_in(kept: KeptTable, key: ReviewKey, names: list[str], number: int) -> str:
+    chosen, chair = kept.choices[number], kept.seats[key.seat]
+    return why_chosen(kept.table.game, chosen, key.language, names, chair.member)

@@ -1,0 +1,1 @@
+"""What players do, counted: by which figures one temper is told from another."""
