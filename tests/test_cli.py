@@ -55,6 +55,20 @@ def test_a_level_that_a_game_lacks_is_refused_before_anything_is_played(
     assert f"there is no bot 'genius' in cluedo; the levels are: {levels}" in done.stderr
 
 
+def test_somebody_of_the_cast_plays_wherever_a_bot_is_named(tmp_path: Path) -> None:
+    wish = ("small_detectives", "--bots", "rookie:odette,random", "--seed", "1")
+    assert answer("simulate", *wish, "--games", "2")["finished"] == 2
+    ratings = answer("arena", *wish, "--games", "2", "--plot", str(tmp_path / "a.svg"))["ratings"]
+    assert {one["bot"] for one in ratings} == {"rookie:odette", "random"}
+    file = tmp_path / "game.json"
+    deductio("record", *wish, "-o", str(file))
+    assert json.loads(file.read_text("utf-8"))["players"] == ["rookie:odette", "random"]
+    assert "Odette" in deductio("replay", str(file)).stdout
+    refused = deductio("simulate", "cluedo", "--bots", "rookie:moriarty")
+    assert refused.returncode == 1
+    assert "nobody in the cast is 'moriarty'; the cast are: margot, basile," in refused.stderr
+
+
 def test_rules_are_the_summary_and_then_all_of_them() -> None:
     rules = answer("rules", "cluedo", "--lang", "fr")
     assert list(rules) == ["game", "title", "summary", "rulebook"]

@@ -10,7 +10,7 @@ import pytest
 from deductio.bots import bot
 from deductio.core.match import Match
 from deductio.core.messages import Choice, Event, Opened, Question, Seat, Seated
-from deductio.core.thinking import KeptToHabit, Motive, Wish
+from deductio.core.thinking import KeptToHabit, Motive, Temper, Wish
 from deductio.games.almost_innocent import GAME
 from deductio.games.almost_innocent.clues import kind_of
 from deductio.games.almost_innocent.messages import (
@@ -58,6 +58,7 @@ from deductio.games.almost_innocent.strategy.inspector import Proven
 from deductio.games.almost_innocent.strategy.naming import best_name
 from deductio.games.almost_innocent.strategy.slate import Slate
 from deductio.games.almost_innocent.strategy.told import board_of, seen_in, told_of_all
+from deductio.games.almost_innocent.strategy.ways import LEVELS as LEVEL_WAYS
 from deductio.games.almost_innocent.strategy.ways import ways
 from deductio.lab.table import play_game
 from deductio.words import LANGUAGES, Words
@@ -365,6 +366,32 @@ def test_every_reason_can_be_said(level: str) -> None:
     for language in LANGUAGES:
         words = Words(GAME, language, me=0)
         assert not [said for said in map(words.say, reasons) if "{" in said or not said]
+
+
+def test_a_careful_one_puts_two_answers_together_before_it_names() -> None:
+    """AI example 12, as above: both answers leave seat 2 one victim."""
+    solutions = ("K2 V3 C3 E2 P3", "K1 V2 C1 E4 P1", "K3 V1 C5 E5 P2")
+    match = at(table(*solutions, supply=free(9)))
+    match.choose(0, AskType("CC", "V", "free", "nothing"))
+    asked(match, "R5")
+    seen = seen_in(stream_of(match, 2))
+    slate = Slate(seen, 2, glances=3)
+    before = list(slate.open["V"])
+    slate.put_together(list(told_of_all(seen)[2]))
+    assert set(slate.open["V"]) <= set(before)
+    assert "V1" in slate.open["V"]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_tempers_speak_propose_and_ask_as_they_are(level: str) -> None:
+    plain = ways(level)
+    assert ways(level, Temper()) == plain == LEVEL_WAYS[level]
+    assert plain.speaks and not ways(level, Temper(guile=1)).speaks
+    assert ways(level, Temper(boldness=1)).proposes
+    assert not ways(level, Temper(boldness=-1)).proposes
+    number, yes = AskQuantity("R1", "free", "nothing"), AskType("R1", "V", "free", "nothing")
+    assert ways(level, Temper(haste=1)).liking(number) > ways(level).liking(yes)
+    assert ways(level, Temper(hoarding=1)).liking(number) < ways(level).liking(yes)
 
 
 @cache

@@ -195,7 +195,8 @@ def test_who_meddles_looks_where_others_looked_and_who_is_kind_elsewhere(level: 
     assert searches(level, stream, Temper(meddling=1))[0] == {1, 2, 14}
     stream += looked(1, 8, 9, 10)
     assert searches(level, stream, Temper(meddling=1))[0] == {8, 9, 10}, "that was last"
-    assert searches(level, stream, Temper(kindness=1))[0] == {3, 4, 5}
+    assert searches(level, stream, Temper(kindness=1))[0] == {1, 2, 3}
+    assert searches(level, [*stream, *looked(1, 3, 4, 5)], Temper(kindness=1))[0] == {1, 2, 6}
 
 
 @pytest.mark.parametrize("level", ["careful", "inspector"])

@@ -17,7 +17,9 @@ from deductio.games.small_detectives.messages import (
     Play,
     PubAskedAbout,
     RoundBegan,
+    Walk,
 )
+from deductio.games.small_detectives.rules.cards import WALKS
 from deductio.games.small_detectives.rules.look import ways_to_look
 from deductio.games.small_detectives.rules.tiles import pub_questions
 from deductio.games.small_detectives.strategy.ways import PLAIN_WAYS, ways_of
@@ -96,7 +98,7 @@ def test_who_hoards_keeps_its_wheels(level: str) -> None:
 def test_who_is_in_haste_lays_a_low_number(level: str) -> None:
     """Patrol 2 leads to the pub, and Survey shows house 1."""
     stream = [*begun([2, 1, 5, 7], "patrol2 survey phone", "", "", ""), *saw(3)]
-    laid = wish(level, stream, laying("patrol2", "survey"), Temper(haste=2))
+    laid = wish(level, stream, laying("patrol2", "survey"), Temper(haste=5))
     assert laid.choice == Play("patrol2")
 
 
@@ -120,6 +122,22 @@ def test_who_reads_others_takes_a_question_for_what_it_says(level: str) -> None:
     assert wish(level, stream, AT_POLICE).because != motives.IsCertain()
     read = wish(level, stream, AT_POLICE, Temper(reading=1))
     assert read == Wish(RIGHT, motives.IsCertain())
+
+
+@below_a_sleuth
+def test_who_reads_others_likes_to_ask_unless_there_is_only_one_to_ask(level: str) -> None:
+    """Raid leads to a new house, and so do one and two steps; three steps lead to the pub."""
+    curious = Temper(reading=1)
+    four = begun([1, 3, 5, 7], "informer raid phone", "", "", "")
+    assert wish(level, four, laying("informer", "raid")).choice == Play("raid")
+    assert wish(level, four, laying("informer", "raid"), curious).choice == Play("informer")
+    steps = Question("steps", WALKS, ())
+    for stream, pub in (
+        (begun([1, 5, 5, 7], "", "", "", ""), True),
+        (begun([1, 5], "", ""), False),
+    ):
+        walked = wish(level, stream, steps, curious).choice
+        assert (walked == Walk(3)) == pub
 
 
 @every_level

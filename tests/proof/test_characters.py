@@ -31,7 +31,7 @@ GAMES = 600
 LOW, HIGH = 0.38, 0.62
 AT_MOST_BELOW = 0.05
 SEATS = 4
-OPTIONS = {"almost_innocent": {"scenario": "5", "difficulty": "medium"}}
+OPTIONS = {"almost_innocent": {"scenario": "1", "difficulty": "medium"}}
 """Where usual tables are won by almost any team, a harder one."""
 LEVELS = {"new_york": ("inspector", "sleuth")}
 """Where the upper level is cheap too."""

@@ -9,27 +9,26 @@ from tests.proof.behaviour.moments import Counted, Figure, Moment, chosen, count
 
 
 def proposals(moments: Sequence[Moment]) -> Counted:
-    """Proposals to resolve, where one might ask on."""
-    offered = [one for one in moments if Propose() in one.question.options]
-    return counted(isinstance(one.choice, Propose) for one in offered)
+    """Proposals to resolve, turn by turn."""
+    turns = chosen(moments, AskQuantity, AskType, Propose)
+    return counted(isinstance(one.choice, Propose) for one in turns)
 
 
-def quantities(moments: Sequence[Moment]) -> Counted:
-    """Questions for a number rather than for a kind."""
-    asked = chosen(moments, AskQuantity, AskType)
-    return counted(isinstance(one.choice, AskQuantity) for one in asked)
+def numbers(moments: Sequence[Moment]) -> Counted:
+    """Questions for a number."""
+    questions = chosen(moments, AskQuantity, AskType)
+    return counted(isinstance(one.choice, AskQuantity) for one in questions)
 
 
-def sayings(moments: Sequence[Moment]) -> Counted:
-    """What it says of what it knows, for each question it asks."""
+def statements(moments: Sequence[Moment]) -> Counted:
+    """Things said, for each question asked."""
     return len(chosen(moments, Say)), len(chosen(moments, AskQuantity, AskType))
 
 
 FIGURES: dict[str, Figure] = {
     "boldness": proposals,
-    "caution": proposals,
-    "hoarding": quantities,
-    "guile": sayings,
-    "haste": quantities,
+    "hoarding": numbers,
+    "guile": statements,
+    "haste": numbers,
 }
-"""By what each trait shows; others only shift how much the doubts of others count."""
+"""By what each trait shows; where all play together, the others change nothing that counts."""

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
 
-from deductio.core.game import fold
-from deductio.core.messages import Choice, Event, Question, Seat
+from deductio.core.messages import Seat
 from deductio.games.new_york.cards import DRAWN_AT
 from deductio.games.new_york.city import ACTION, CELLS, Cell, steps
 from deductio.games.new_york.clues import cells_of
@@ -22,27 +20,7 @@ from deductio.games.new_york.messages import (
 from deductio.games.new_york.notebook import candidates
 from deductio.games.new_york.strategy.seeing import clues_seen
 from deductio.games.new_york.view import View
-
-
-class Moment(NamedTuple):
-    """A choice, and what the seat had been told when it made it."""
-
-    stream: Sequence[Event]
-    question: Question
-    choice: Choice
-
-    @property
-    def view(self) -> View:
-        return fold(View(), self.stream)
-
-
-Counted = tuple[float, int]
-"""How much in how many cases."""
-
-
-def counted(found: Iterable[float]) -> Counted:
-    values = list(found)
-    return sum(values), len(values)
+from tests.proof.behaviour.moments import Counted, Figure, Moment, counted
 
 
 def guesses(moments: Sequence[Moment]) -> Counted:
@@ -165,7 +143,7 @@ def me(view: View) -> Seat:
     return view.me
 
 
-FIGURES: dict[str, Callable[[Sequence[Moment]], Counted]] = {
+FIGURES: dict[str, Figure] = {
     "boldness": guesses,
     "caution": rash_claims,
     "meddling": visits,

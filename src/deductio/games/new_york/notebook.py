@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 
 from deductio.core.messages import Event, Opened
@@ -23,37 +23,40 @@ from deductio.games.new_york.messages import (
 )
 from deductio.games.new_york.moves import PILE, Holder
 from deductio.games.new_york.proof import events_proving
-from deductio.games.new_york.whereabouts import CERTAIN, Whereabouts
+from deductio.games.new_york.whereabouts import CERTAIN, HEARING, Whereabouts
 
 THIEF = "thief"
 CLUES = frozenset([DrewCard, SpiedCard, TookCard, SwappedCards])
 """The events in which a clue is read; where it is true, its readers find out."""
 TELLING = CLUES | {AnnouncedWrongly, SawAnswer, CaseClosed}
-"""The events that tell where the thief is; most tell only where people are."""
+"""The events that tell where the thief is."""
+HEARD = TELLING | HEARING.keys()
 
 
 def notebook(stream: Sequence[Event]) -> Notebook:
     """NY-60: where the thief may be; NY-62: where the cards seen have gone."""
+    heard = numbers_of(HEARD, stream)  # once for all: most events tell only where people are
+    telling = [number for number in heard if type(stream[number]) in TELLING]
     return Notebook(
-        [thief(stream)],
+        [thief(stream, telling)],
         item_domain="card",
         place_of=kind_of_place,
-        followed=followed(stream),
+        followed=followed([stream[number] for number in heard]),
         sources=lambda fact: events_proving(stream, fact.item, holder_at(fact.place)),
-        riddles=numbers_of(CLUES, stream),
+        riddles=[number for number in telling if type(stream[number]) in CLUES],
     )
 
 
 def candidates(stream: Sequence[Event]) -> tuple[Cell, ...]:
     """NY-60: the cells where the thief may be; each is as likely as any other."""
-    odds = Notebook([thief(stream)], item_domain="card").odds
+    odds = Notebook([thief(stream, numbers_of(TELLING, stream))], item_domain="card").odds
     return tuple(cell for cell in CELLS if odds[Fact(THIEF, cell)])
 
 
-def thief(stream: Sequence[Event]) -> Model:
+def thief(stream: Sequence[Event], telling: Iterable[int]) -> Model:
     """What the clues seen, and announcements, say of the thief's cell."""
     model = Model(frame())
-    for number in numbers_of(TELLING, stream):
+    for number in telling:
         model.observe(number, *constraints_of(stream[number]))
     return model
 

@@ -92,10 +92,10 @@ class Whereabouts:
 
     def pass_unseen(self, deck: Deck, source: Holder, target: Holder) -> None:
         """Only a back was seen: every card that was there may be the one that went."""
-        size, odds = self.sizes[deck][source], self.odds
+        sizes, odds = self.sizes[deck], self.odds
         for card in self.of_deck[deck]:
             if there := odds[card].get(source):
-                self.shift(card, source, target, there / size)
+                self.shift(card, source, target, there / sizes[source])
         self.count(deck, source, target)
 
     def swap_unseen(self, event: Swapped) -> None:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import combinations, product
+from itertools import product
 
 from deductio.core.messages import Seat
 from deductio.games.almost_innocent.clues import Clue, Kind, is_special, kind_of
 from deductio.games.almost_innocent.messages import Inspected, TypeAsked
 from deductio.games.almost_innocent.strategy.told import Told, asked_clues, board_of
 from deductio.games.almost_innocent.view import Heard, View
+
+NEAR = 3
+"""With so many of the answers before it an answer is put together."""
 
 
 class Slate:
@@ -61,8 +64,9 @@ class Slate:
             self.cross_out(clue for clue in clues if kind_of(clue) not in must_be)
 
     def put_together(self, told: Sequence[Told]) -> None:
-        """Takes answers two at a time, never three: what neither way of both allows is out."""
-        for one, other in combinations(told, 2):
+        """Takes each answer with a few of those before it: what two do not allow is out."""
+        near = [(one, other) for at, one in enumerate(told) for other in told[:at][-NEAR:]]
+        for one, other in near:
             fitting = [
                 case
                 for case in product(*self.open.values())

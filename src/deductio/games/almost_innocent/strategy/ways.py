@@ -68,9 +68,10 @@ def ways(level: str, temper: Temper = PLAIN) -> Ways:
     is_bold, is_shy = temper.boldness > 0, temper.boldness < 0
     return replace(
         plain,
+        mine=plain.mine - 0.8 * temper.meddling,
         others=plain.others + temper.meddling / 2,
-        silent=temper.kindness,
-        numbers=NUMBER[level] * (temper.haste - temper.hoarding),
+        silent=3 * temper.kindness,
+        numbers=NUMBER[level] * (temper.haste - temper.hoarding / 3),
         saves=temper.hoarding > 0 or (plain.saves and temper.haste <= 0),
         agrees_at=2 if is_bold else plain.agrees_at,
         proposes=is_bold or (plain.proposes and not is_shy),

@@ -85,8 +85,8 @@ def in_order(inquiry: Inquiry, fresh: list[Slot], luck: Chance) -> list[Slot]:
         fresh = luck.shuffled(fresh)
     if ways.minds_looks:
         fresh = sorted(fresh, key=lambda slot: slot in inquiry.view.looked)
-    if ways.spares_others:
-        return sorted(fresh, key=lambda slot: len(named[slot - 1]))
+    if ways.spares_others and fresh:
+        return [min(fresh, key=lambda slot: len(named[slot - 1])), *fresh]
     if ways.follows:
         latest = last_looks(inquiry)
         return sorted(fresh, key=lambda slot: -latest.get(slot, -1))

@@ -35,7 +35,7 @@ class Ways(Struct, frozen=True):
     follows: bool = False
     """Looks first where others have just looked."""
     spares_others: bool = False
-    """Looks first where nobody has looked."""
+    """One of its new cards lies where nobody has looked, or hardly anybody."""
 
     # What any level may like besides.
     keeps_pairs: bool = False
@@ -85,7 +85,7 @@ class Ways(Struct, frozen=True):
 PLAIN_WAYS = {
     "rookie": Ways(
         looks_remembered=2,
-        overlooks=3,
+        overlooks=4,
         slips=4,
         minds_others=False,
         proves=False,

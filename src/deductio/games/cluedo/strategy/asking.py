@@ -66,7 +66,7 @@ def what_others_ask(here: Situation, mind: Mind, plain: Wish) -> Wish | None:
     """Open cards that others have named last."""
     if not here.happens_now(here.ways.follows):
         return None
-    named = named_by_others(here.stream, here.me)
+    named = named_by(here.stream, here.others)
     latest = [last_of(named, mind.left[category]) for category in NAMED]
     cards = [card for card in latest if card in mind.open_cards]
     return naming(plain, cards, FollowedOthers(tuple(cards))) if cards else None
@@ -76,7 +76,7 @@ def hunch(here: Situation, mind: Mind, plain: Wish) -> Wish | None:
     """A card that it has named before, though the answer told nothing about it."""
     if not here.happens_now(here.ways.hunches):
         return None
-    tried = [card for card in named_by(here.stream, here.me) if card in mind.open_cards]
+    tried = [card for card in named_by(here.stream, [here.me]) if card in mind.open_cards]
     favourites = [card for card in tried if card not in ROOMS]
     return naming(plain, favourites[:1], FollowedHunch(favourites[0])) if favourites else None
 
@@ -98,14 +98,9 @@ def naming(plain: Wish, cards: Sequence[Card], because: Motive) -> Wish:
     return Wish(choice, because)
 
 
-def named_by_others(stream: Sequence[Event], me: Seat) -> list[Card]:
-    """From first to last, suspects and weapons."""
-    asked = [event for event in stream if isinstance(event, Suggested) and event.seat != me]
-    return [card for event in asked for card in (event.suspect, event.weapon)]
-
-
-def named_by(stream: Sequence[Event], seat: Seat) -> list[Card]:
-    asked = [event for event in stream if isinstance(event, Suggested) and event.seat == seat]
+def named_by(stream: Sequence[Event], seats: Sequence[Seat]) -> list[Card]:
+    """The suspects and weapons that these seats have named, from first to last."""
+    asked = [event for event in stream if isinstance(event, Suggested) and event.seat in seats]
     return [card for event in asked for card in (event.suspect, event.weapon)]
 
 

@@ -31,6 +31,7 @@ from deductio.games.cluedo.messages import (
     WitnessFound,
 )
 from deductio.games.cluedo.notebook import FACE_UP, SOLUTION, hand_of
+from deductio.games.cluedo.strategy.learning import NUMBER
 
 Floats = NDArray[np.float64]
 
@@ -52,8 +53,7 @@ DEDUCED = 0.05
 """The share of the cards in other hands that a player works out in a round without seeing them."""
 FIRM = 3
 """As many worlds the exact odds of a solution count for, beside those that were drawn."""
-NUMBER = {card: number for number, card in enumerate(CARDS)}
-KINDS = [[NUMBER[card] for card in cards] for cards in CATEGORIES.values()]
+COLUMNS = [[NUMBER[card] for card in cards] for cards in CATEGORIES.values()]
 
 
 def likelihood(stream: Sequence[Event], me: Seat, seats: int, worlds: Worlds) -> Floats:
@@ -124,7 +124,7 @@ class Reading:
         """How likely each kind of asker names these cards, beside naming any."""
         own, known = self.holds[seat], self.knows[seat]
         for number, asker in enumerate(ASKERS):
-            for place, kind in enumerate(KINDS[:2] if self.stayed else KINDS):
+            for place, kind in enumerate(COLUMNS[:2] if self.stayed else COLUMNS):
                 is_room = place == 2
                 held = asker.own_room if is_room else asker.own
                 seen = asker.seen_room if is_room else asker.seen

@@ -72,7 +72,7 @@ LEVELS = {
     "rookie": Ways(
         forgets=0.15, misreads=0.05, hunches=0.25, strays=0.3, shows="any", guesses_at=2
     ),
-    "careful": Ways(heeds=0.65),
+    "careful": Ways(heeds=0.8),
     "inspector": Ways(),
     "sleuth": Ways(shows="least"),
 }

@@ -88,8 +88,10 @@ def move(sheet: Sheet, question: Question, luck: Chance) -> Wish:
 
 def points(sheet: Sheet, cell: Cell) -> float:
     """By simple priorities: to draw counts two, to spy one; from a Go cell one can draw too."""
-    action = ACTION[cell]
-    drawing = action == "go" or (action in DRAWN_AT and sheet.size(PILE, DRAWN_AT[action]) > 0)
+    left = {action: sheet.size(PILE, deck) for action, deck in DRAWN_AT.items()}
+    if cell not in sheet.view.used:
+        left["go"] = sum(left.values())
+    drawing = left.get(ACTION[cell], 0) > 0
     return 2.0 * drawing + any(unknown_cards(sheet, seat) for seat in sheet.at(cell))
 
 

@@ -126,13 +126,14 @@ def left(view: View, clues: Iterable[Cells]) -> Cells:
 
 
 def go_for_cards(hand: Hand, question: Question, luck: Chance) -> Wish | None:
-    """Any cell where a card can be drawn."""
-    moves = [
-        choice
-        for choice in question.options
-        if isinstance(choice, MoveTo) and hand.view.piles.get(DRAWN_AT.get(ACTION[choice.cell], ""))
-    ]
-    return Wish(best(moves, hand.leanings.to, luck), WentForCards()) if moves else None
+    """Any cell where a card can be drawn; if there is none, any where somebody can be spied on."""
+    moves = [choice for choice in question.options if isinstance(choice, MoveTo)]
+    piles = hand.view.piles
+    drawing = [move for move in moves if piles.get(DRAWN_AT.get(ACTION[move.cell], ""))]
+    meeting = [move for move in moves if hand.leanings.has_company(move.cell)]
+    if not drawing and not meeting:
+        return None
+    return Wish(best(drawing or meeting, hand.leanings.to, luck), WentForCards())
 
 
 def spy_again(hand: Hand, question: Question, luck: Chance) -> Wish:

@@ -69,7 +69,7 @@ LEVELS: dict[str, Ways] = {
         most=3,
     ),
     "careful": Ways(
-        slips={"forgotten": 70},
+        slips={"forgotten": 95},
         patience=6,
         most=2,
         checks=(DrewCard, SpiedCard, TookCard, SwappedCards),
@@ -85,7 +85,7 @@ CLUE: dict[str, float] = {"rookie": 1.0, "careful": 2.0, "inspector": 2.0, "sleu
 """What a card is worth where a level weighs one choice against another."""
 DARING: dict[str, tuple[int, int]] = {"rookie": (2, 4), "careful": (4, 2), "inspector": (2, 2)}
 """Patience and most cells of those who like to guess."""
-FORGETFUL: dict[str, int] = {"rookie": 95, "careful": 95, "inspector": 45, "sleuth": 45}
+FORGETFUL: dict[str, int] = {"rookie": 95, "careful": 100, "inspector": 45, "sleuth": 45}
 """How often a forgetful one loses a card that somebody else holds, in per cent."""
 
 

@@ -7,15 +7,13 @@ from contextlib import suppress
 
 from deductio.core.messages import Event, Seat
 from deductio.deduction.model import Constraint, Fact, NoWorld, each, excluded
-from deductio.deduction.solve import listed
-from deductio.deduction.worlds import Worlds
 from deductio.games.small_detectives.messages import (
     LookedUnder,
     PubAskedAbout,
     RoundBegan,
     SawUnder,
 )
-from deductio.games.small_detectives.notebook import SOLUTION, notebook, under
+from deductio.games.small_detectives.notebook import notebook, under
 from deductio.games.small_detectives.strategy.ways import Ways
 from deductio.games.small_detectives.street import Tile, Token
 
@@ -27,16 +25,6 @@ def certain_for(ways: Ways, stream: Sequence[Event]) -> Mapping[Fact, bool]:
         with suppress(NoWorld):
             return book.answer.given(*told).certain
     return book.certain
-
-
-def streets_for(ways: Ways, stream: Sequence[Event], lost: Mapping[Tile, Token]) -> Worlds:
-    """All streets that fit, after the looks that are lost."""
-    (model,) = notebook(blurred(stream, lost) if lost else stream).models
-    model = model.given(*[excluded(Fact(token, SOLUTION)) for token in lost.values()])
-    if ways.reads:
-        with suppress(NoWorld):
-            return listed(model.given(*told_by_questions(stream)))
-    return listed(model)
 
 
 def told_by_questions(stream: Sequence[Event]) -> Iterator[Constraint]:

@@ -13,14 +13,11 @@ from deductio.core.thinking import WORTH_DIGITS
 from deductio.games.small_detectives.strategy.beliefs import Beliefs, Prospects
 from deductio.games.small_detectives.strategy.chances import Chances, patience
 from deductio.games.small_detectives.strategy.insight import Insights, yeses_heard
-from deductio.games.small_detectives.strategy.memory import (
-    blurred,
-    forgotten,
-    streets_for,
-)
+from deductio.games.small_detectives.strategy.memory import blurred, forgotten
 from deductio.games.small_detectives.strategy.rivals import Rivals
 from deductio.games.small_detectives.strategy.round_ahead import play_ahead
 from deductio.games.small_detectives.strategy.situation import Situation, situation, unseen_cards
+from deductio.games.small_detectives.strategy.streets import streets_for
 from deductio.games.small_detectives.strategy.ways import Ways
 from deductio.games.small_detectives.street import TOKEN_SETS, Card, Token
 from deductio.games.small_detectives.view import View

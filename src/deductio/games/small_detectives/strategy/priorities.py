@@ -51,6 +51,8 @@ class Priorities:
         self.here: Position = seen.at[self.me]
         self.knowing = knowing
         self.ways = ways
+        self.listens = ways.listens if seen.seats > 2 else 0.0
+        """With two seats there is only one to ask, who knows little more: it would lose by it."""
         self.declares = knowing.left <= ways.left_to_declare
         """Whether it knows enough to go to the police."""
 
@@ -100,7 +102,7 @@ class Priorities:
         if card == "survey":
             return sum(self.worth_of_place(house) for house in adjacent_houses(here))
         if card == "shadow":
-            return self.ways.chance + self.ways.listens
+            return self.ways.chance + self.listens
         if card == "disguise" and not self.declares:
             return self.ways.chance if self.others_beside(here) else 0.0
         if house := self.house_moved(card, here):
@@ -162,7 +164,7 @@ class Priorities:
         if position == PUB:
             taken = self.ways.minds_company and self.is_taken(PUB)
             wants = self.may_ask and not taken
-            return self.ways.question + self.ways.listens if wants else 0.0
+            return self.ways.question + self.listens if wants else 0.0
         return self.worth_of_house(position) if position in HOUSES else 0.0
 
     def worth_of_way(self, position: Position, card: Card) -> float:

@@ -10,7 +10,7 @@ from deductio.games.small_detectives.street import Card
 
 
 def liking_of_card(ways: Ways, card: Card) -> float:
-    """To play early, and to keep what is dear; once it knows all, neither matters."""
+    """To play early, and to keep what is dear."""
     return ways.early * earliness(card) - ways.keeps * DEAR.get(card, 0)
 
 
@@ -23,4 +23,4 @@ def liking_of_end(mind: Mind, after: Situation) -> float:
     looks = sum(
         after.looked[seat] != before.looked[seat] for seat in after.alive if seat != after.me
     )
-    return ways.listens * listens - ways.company * looks
+    return ways.listens * (listens and before.seats > 2) - ways.company * looks

@@ -117,10 +117,10 @@ def shifted_wants(plain: Ways, temper: Temper) -> Ways:
         shared(plain, temper),
         left_to_declare=plain.left_to_declare + round(2 * max(temper.boldness, 0)),
         witness=plain.witness + 1.0 * max(-temper.boldness, 0),
-        meddles=plain.meddles + 1.6 * temper.meddling,
+        meddles=plain.meddles + 1.2 * temper.meddling,
         keeps=plain.keeps + 0.8 * temper.hoarding,
         remembers=rounds(6, temper.forgetting),
-        early=plain.early + 0.8 * temper.haste,
+        early=plain.early + 0.3 * temper.haste,
         company=plain.company + 0.6 * temper.meddling - 1.5 * temper.kindness,
         listens=plain.listens + 1.2 * temper.reading,
     )
@@ -130,7 +130,7 @@ def shifted_odds(plain: Ways, temper: Temper) -> Ways:
     """For a sleuth, who counts in shares of games won."""
     return replace(
         shared(plain, temper),
-        daring=plain.daring + 0.4 * temper.boldness,
+        daring=plain.daring + 0.4 * max(temper.boldness, 0) + 0.2 * min(temper.boldness, 0),
         least_odds=plain.least_odds + 0.45 * max(-temper.boldness, 0),
         keeps=plain.keeps + 0.02 * temper.hoarding,
         remembers=rounds(3, temper.forgetting),
