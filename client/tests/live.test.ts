@@ -248,3 +248,17 @@ test('a final choice is considered first, and what was half picked of another is
   table.choose({ type: 'Go' })
   expect([table.considered, table.draft.all, socket.sent]).toEqual([{ type: 'Go' }, [['Go where', 'study']], []])
 })
+
+test('in a lesson bots wait for the guide, and until what it says is read', async () => {
+  const table = new LiveTable(info, 'en')
+  const [socket] = FakeSocket.all
+  socket!.say({ ...welcome, table: { ...info, lesson: true } })
+  expect(socket!.sent).toEqual([])
+  let read = () => {}
+  table.linger = () => new Promise((done) => (read = done))
+  const waiting = table.lingerOn()
+  expect(socket!.sent).toEqual([])
+  read()
+  await waiting
+  expect(socket!.sent).toEqual([{ type: 'Told', number: 1 }])
+})

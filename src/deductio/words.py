@@ -74,12 +74,14 @@ class Words:
         *,
         me: Seat | None = None,
         names: Sequence[str] = (),
+        texts: Sequence[str] = (),
     ) -> None:
+        """`texts` are Fluent sources beside those of the game."""
         self.game = game
         self.language = language
         self.me = me
         self.names = names
-        self._bundle = bundle_of(language, *texts_of(game, language))
+        self._bundle = bundle_of(language, *texts_of(game, language), *texts)
 
     def as_seat(self, seat: Seat | None) -> Words:
         """The same words, spoken to another reader."""
@@ -96,6 +98,10 @@ class Words:
         """What else there is to say of an event to this reader; empty where there is nothing."""
         name = f"{aside}-{type(message).__name__}"
         return self.text(name, self._variables(message)) if self.knows(name) else ""
+
+    def about(self, name: str, message: msgspec.Struct, known: Mapping[str, Any]) -> str:
+        """A text about an event: it may name what the event holds, and what else is known."""
+        return self.text(name, {**self._variables(message), **known})
 
     def _plainly(self, message: msgspec.Struct, variables: Mapping[str, Any]) -> str:
         fields = [f"{field} {variables[field]}" for field in message.__struct_fields__]
@@ -155,7 +161,7 @@ class Words:
     def _word(self, domain: str, value: object) -> Any:
         if isinstance(value, bool):
             return "yes" if value else "no"
-        if value is None:
+        if value is None or value is msgspec.UNSET:
             return "none"
         if isinstance(value, tuple):
             return self.listed([str(self._word(domain, item)) for item in value])

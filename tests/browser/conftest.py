@@ -77,12 +77,13 @@ def visit(browser: Browser, server: Running) -> Iterator[Visit]:
         base: str | None = None,
         pace: str = "at once",
         stage: str = "until-ok",
+        tips: bool = False,
         **settings: Any,
     ) -> Page:
         given = {"locale": "en", "viewport": {"width": 1280, "height": 800}} | settings
         context = browser.new_context(base_url=base or server.url, **given)
         contexts.append(context)
-        kept = json.dumps(json.dumps({"pace": pace, "stage": stage}))
+        kept = json.dumps(json.dumps({"pace": pace, "stage": stage, "tips": tips}))
         context.add_init_script(f"localStorage.deductio ??= {kept}")
         page = context.new_page()
         page.set_default_timeout(PATIENCE)

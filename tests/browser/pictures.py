@@ -25,6 +25,7 @@ IMAGES = ROOT / "docs/images"
 SIZES = {"desk": (1280, 800), "phone": (360, 740)}
 AS_IT_OPENS = {"analyse"}
 """On a phone this place scrolls by itself to what one came for."""
+LIKES = '{"pace": "at once", "tips": false}'
 QUALITY = 62
 """Enough for drawings, and small."""
 
@@ -60,7 +61,9 @@ def lookers(browser: Browser, url: str) -> Iterator[tuple[str, Page]]:
                     "reduced_motion": "reduce",
                 }
                 page = browser.new_page(base_url=url, **look)
-                page.add_init_script("""localStorage.deductio ??= '{"pace": "at once"}'""")
+                page.add_init_script(
+                    """localStorage.deductio ??= '{"pace": "at once", "tips": false}'"""
+                )
                 yield f"{size}-{theme}-{language}", page
 
 

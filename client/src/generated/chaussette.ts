@@ -56,6 +56,7 @@ export type Opened = {
   options: Record<string, unknown>
   commitment: string
   nonces: string[]
+  lesson?: boolean
 }
 
 export type Seated = {

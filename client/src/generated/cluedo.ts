@@ -114,6 +114,7 @@ export type Opened = {
   options: Record<string, unknown>
   commitment: string
   nonces: string[]
+  lesson?: boolean
 }
 
 export type Seated = {

@@ -52,6 +52,7 @@ export type Opened = {
   options: Record<string, unknown>
   commitment: string
   nonces: string[]
+  lesson?: boolean
 }
 
 export type Seated = {

@@ -42,6 +42,7 @@ export type TableInfo = {
   campaign: string
   scenario: string
   hints: boolean
+  lesson: boolean
 }
 
 export type Sitter = {
@@ -302,6 +303,7 @@ export type GameInfo = {
   cover: string
   board: string
   campaign: boolean
+  lesson: boolean
   levels: ("careful" | "inspector" | "master" | "random" | "rookie" | "sleuth")[]
   level_notes: Record<string, Record<string, string>>
 }
@@ -404,6 +406,21 @@ export type Device = {
   name: string
 }
 
+export type Guidance = {
+  at: number
+  answered: number
+  remarks: GuideSaid[]
+  advice: Message | null
+  because: string
+  urges: boolean
+}
+
+export type GuideSaid = {
+  text: string
+  at: number
+  lights: ("board" | "choices" | "hand" | "notebook" | "players" | "story")[]
+}
+
 export type Replay = {
   table: TableInfo
   reader: number | null
@@ -486,6 +503,7 @@ export type Opened = {
   options: Record<string, unknown>
   commitment: string
   nonces: string[]
+  lesson?: boolean
 }
 
 export type Seated = {

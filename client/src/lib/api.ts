@@ -1,6 +1,6 @@
 // The only door to the server besides a table's socket.
 import { inOwnWords } from './refusals'
-import type { Analysis, CampaignInfo, Choice, Device, DeviceKind, GameBook, GameInfo, Help, Level, NewTable, Person, PlayedGame, Problem, Proof, Replay, Reviewed, Rulebook, SecondChance, TableInfo } from './wire'
+import type { Analysis, CampaignInfo, Choice, Device, DeviceKind, GameBook, GameInfo, Guidance, Help, Level, NewTable, Person, PlayedGame, Problem, Proof, Replay, Reviewed, Rulebook, SecondChance, TableInfo } from './wire'
 
 /** What the server said instead of doing it: one plain sentence. */
 export class Refused extends Error {
@@ -57,6 +57,8 @@ export const api = {
   myGames: () => call<PlayedGame[]>('GET', '/me/games'),
   tables: () => call<{ mine: TableInfo[]; open: TableInfo[] }>('GET', '/tables'),
   table: (code: string) => call<TableInfo>('GET', at(code)),
+  learn: (game: string) => call<TableInfo>('POST', '/lessons', { game }),
+  guide: (code: string, lang: string) => call<Guidance>('GET', `${at(code)}/guide?lang=${lang}`),
   create: (table: NewTable) => call<TableInfo>('POST', '/tables', table),
   sit: (code: string, seat: number) => call<TableInfo>('POST', `${at(code)}/sit`, { seat }),
   leave: (code: string) => call<TableInfo>('POST', `${at(code)}/leave`, {}),

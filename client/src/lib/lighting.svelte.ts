@@ -7,13 +7,14 @@ import type { Table } from './table.svelte'
 export function lighting(table: Table): Attachment<HTMLElement> {
   return (element) => {
     $effect(() => {
-      const { lit, pointed, view } = table
-      void view
+      const { lit, pointed, guided, view, ask } = table
+      void [view, ask]
       void tick().then(() => {
         for (const one of element.querySelectorAll<HTMLElement | SVGElement>('[data-thing]')) {
           const things = one.dataset['thing']!.split(' ')
           one.toggleAttribute('data-lit', things.some((thing) => lit.includes(thing)))
           one.toggleAttribute('data-pointed', things.some((thing) => pointed.includes(thing)))
+          one.toggleAttribute('data-guided', things.some((thing) => guided.includes(thing)))
         }
       })
     })

@@ -72,6 +72,9 @@ export class LiveTable extends Table {
     rest: () => this.rest(),
   })
 
+  /** Asked in a lesson when all is told: bots wait for the promise it gives. */
+  linger: (() => Promise<void>) | null = null
+
   private line: Line
   private rereads = false
   private notebookOpen = false
@@ -79,6 +82,8 @@ export class LiveTable extends Table {
   private heard: Heard
   /** How many events the server knows to be told on this line; none if it was never said. */
   private reported: number | null = null
+  /** After how many events the guide was last asked. */
+  private lingered: number | null = null
 
   constructor(
     info: TableInfo,
@@ -240,7 +245,7 @@ export class LiveTable extends Table {
     this.proposed = frame.proposed
     this.rereads = this.hinting = false
     this.online = true
-    this.reported = null
+    this.reported = this.lingered = null
     this.heard.info = frame.table
     this.takeIn(frame)
     this.heard.view = frame.view
@@ -322,12 +327,23 @@ export class LiveTable extends Table {
     this.waiting = waiting
     this.clocks = { ...clocks, at: Math.min(performance.now(), clocks.at + LONGEST) }
     this.takeNotes()
-    this.report(events.length)
+    if (info.lesson) void this.lingerOn()
+    else this.report(events.length)
+  }
+
+  /** In a lesson bots wait until what the guide says is read, and for the guide to come. */
+  async lingerOn(): Promise<void> {
+    const told = this.events.length
+    if (!this.linger || this.lingered === told) return
+    this.lingered = told
+    await this.linger()
+    if (this.events.length === told && !this.teller.telling) this.report(told)
   }
 
   /** Clocks and bots wait for whoever ever says how much was told. */
   private report(told: number): void {
-    if (this.reported === told || (this.reported === null && settings.pace === 'at once')) return
+    const atOnce = settings.pace === 'at once' && !this.info.lesson
+    if (this.reported === told || (this.reported === null && atOnce)) return
     this.reported = told
     this.line.send({ type: 'Told', number: told })
   }

@@ -36,6 +36,11 @@ export function isPointed(table: Table, choice: Message): boolean {
   return table.pointed.length > 0 && table.pointed.every((one) => about.includes(one))
 }
 
+/** Whether a guide advises this choice. */
+export function isAdvised(table: Table, choice: Message): boolean {
+  return table.advised !== null && equal(table.advised, choice)
+}
+
 /** What an element does for pointing: with a mouse, a finger or the focus. */
 export function pointing(table: Table, what: string | Message) {
   const on = () => pointAt(table, what)
@@ -47,5 +52,6 @@ export function pointing(table: Table, what: string | Message) {
 /** For whatever on a board stands for a choice or a thing: it points at it, and lights up with it. */
 export function standsFor(table: Table, what: string | Message) {
   const pointed = typeof what === 'string' ? table.pointed.includes(what) : isPointed(table, what)
-  return { ...pointing(table, what), 'data-pointed': pointed || undefined }
+  const advised = typeof what !== 'string' && isAdvised(table, what)
+  return { ...pointing(table, what), 'data-pointed': pointed || undefined, 'data-guided': advised || undefined }
 }

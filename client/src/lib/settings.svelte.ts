@@ -15,6 +15,8 @@ interface Kept {
   confirm: boolean
   /** How long a big moment stays: until OK, for a few seconds, or it gets no stage. */
   stage: 'until-ok' | 'awhile' | 'never'
+  /** Whether small tips come in the first games. */
+  tips: boolean
 }
 
 const KEPT_AS = 'deductio'
@@ -32,6 +34,7 @@ function read(): Kept {
     pace: 'normal',
     confirm: true,
     stage: 'until-ok',
+    tips: true,
   }
   try {
     return { ...usual, ...JSON.parse(localStorage.getItem(KEPT_AS) ?? '{}') }

@@ -35,10 +35,11 @@ function lastAlike(box: GameInfo, tables: readonly TableInfo[]): TableInfo[] {
   return (other < 0 ? mine : mine.slice(0, other)).slice(0, LAST)
 }
 
-/** What was played to its end, by me against bots of one level; where all have won we were a team. */
+/** What was played to its end, by me against bots of one level; where all have won we were a team.
+ * Guided games count nowhere. */
 function counts(table: TableInfo): boolean {
-  const { me, finished, sitters } = table
-  return me !== null && !!finished && finished.winners.length < sitters.length && rivals(table) !== null
+  const { me, finished, sitters, lesson } = table
+  return !lesson && me !== null && !!finished && finished.winners.length < sitters.length && rivals(table) !== null
 }
 
 function rivals({ me, sitters }: TableInfo): Level | null {

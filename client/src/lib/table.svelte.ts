@@ -34,6 +34,10 @@ export abstract class Table<G extends Game = Game> {
   lit: readonly string[] = $state.raw([])
   pointed: readonly string[] = $state.raw([])
 
+  /** What a guide lights up: parts of the page, and ids of texts; and the choice it advises. */
+  guided: readonly string[] = $state.raw([])
+  advised: G['choice'] | null = $state.raw(null)
+
   /** Events that are being spoken of, by number: the lines of a proof. */
   cited: readonly number[] = $state.raw([])
 

@@ -548,6 +548,31 @@ refused-another-must-agree = Somebody else of your team must agree.
 my-colour = Your colour
 refused-colour-taken = Somebody else has chosen this colour.
 
+# Guided games and tips
+lesson = Guided game
+learn = Learn
+learn-go-on = Go on learning
+learn-playing = Learn it by playing
+learn-again = The guided game again
+welcome-learn = New here? “Learn” teaches you a game while you play it.
+guide = Your guide
+guide-open = What the guide says
+guide-next = Next
+guide-back = Back
+guide-go-on = Go on
+guide-ask = What would you do?
+guide-would = I would choose “{ $choice }”.
+what-next-play = What next? A real game: against rookies, with luck that nobody chose.
+play-rookies = Play against rookies
+seal-lesson = A guided game: its luck was ours, and the seal shows that nothing else was changed. It counts nowhere.
+refused-no-lesson = This game has no guided game.
+tips = Small tips
+tips-off = No more tips
+tip-choices = Everything you may do is listed here, and on the board itself. The list and the board light each other up.
+tip-marks = Your notebook fills itself: a tick is certainly so, a cross certainly not. Press a field to add marks of your own.
+tip-why = A mark with a dotted line under it follows from what was told. Press it, then “Why?”: it shows how one can know.
+tip-log = What just happened stands here. The button with three dots leads to the whole story, and to how fast it is told.
+tip-pace = Did it go too fast? The clock at the story tells everything since your last turn once more.
 # Hints
 hint = Hint
 hints = Hints

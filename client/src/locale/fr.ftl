@@ -559,6 +559,31 @@ refused-another-must-agree = Quelqu’un d’autre de votre équipe doit être d
 my-colour = Votre couleur
 refused-colour-taken = Quelqu’un d’autre a choisi cette couleur.
 
+# Parties guidées et conseils
+lesson = Partie guidée
+learn = Apprendre
+learn-go-on = Continuer à apprendre
+learn-playing = Apprendre en jouant
+learn-again = La partie guidée, encore
+welcome-learn = Première visite ? « Apprendre » enseigne un jeu tout en y jouant.
+guide = Votre guide
+guide-open = Ce que dit le guide
+guide-next = Suite
+guide-back = Retour
+guide-go-on = Continuer
+guide-ask = Que feriez-vous ?
+guide-would = Je choisirais « { $choice } ».
+what-next-play = Et maintenant ? Une vraie partie : contre des débutants, avec un hasard que personne n’a choisi.
+play-rookies = Jouer contre des débutants
+seal-lesson = Une partie guidée : son hasard était le nôtre, et le sceau montre que rien d’autre n’a été changé. Elle ne compte nulle part.
+refused-no-lesson = Ce jeu n’a pas de partie guidée.
+tips = Petits conseils
+tips-off = Plus de conseils
+tip-choices = Tout ce que vous pouvez faire est dans cette liste, et aussi sur le plateau. La liste et le plateau s’éclairent l’un l’autre.
+tip-marks = Votre carnet se remplit tout seul : une coche est certaine, une croix est exclue. Pressez une case pour ajouter vos propres marques.
+tip-why = Une marque soulignée de points découle de ce qui a été dit. Pressez-la, puis « Pourquoi ? » : vous verrez comment on peut le savoir.
+tip-log = Ce qui vient de se passer est ici. Le bouton aux trois points mène à toute l’histoire, et à la vitesse du récit.
+tip-pace = C’était trop rapide ? L’horloge du récit raconte encore une fois tout ce qui s’est passé depuis votre dernier tour.
 # Les indices du coach
 hint = Coup de pouce
 hints = Coups de pouce

@@ -5,12 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Annotated, Any, ClassVar, Generic, TypeAlias, TypeVar
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from deductio.core.options import Options
 
 Seat: TypeAlias = Annotated[int, Meta(ge=0, lt=6, title="seat")]
 """A place at the table, counted clockwise from 0."""
+
+Lesson: TypeAlias = Annotated[
+    bool | UnsetType,
+    Meta(
+        description="Whether it is a guided game, whose luck was chosen; left out where it is not.",
+        extra_json_schema={"x-left-out": True},
+    ),
+]
 
 T = TypeVar("T")
 C = TypeVar("C", bound="Choice")
@@ -49,6 +57,7 @@ class Opened(Event, frozen=True):
     options: dict[str, Any]
     commitment: str
     nonces: tuple[str, ...]
+    lesson: Lesson = UNSET
 
 
 class Seated(Event, frozen=True):

@@ -14,7 +14,7 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 from deductio.core.game import Game, Refused
 from deductio.core.log import Entry, Log, Opening, Unreadable, entries_of
 from deductio.core.match import Match
-from deductio.core.messages import Event, Finished, Opened, Seat
+from deductio.core.messages import Event, Finished, Lesson, Opened, Seat
 from deductio.core.seal import Seal, missing_shares, why_unfair
 from deductio.core.streams import all_streams
 from deductio.core.transcript import Transcript, hash_of_lines, transcribe, unpack
@@ -62,6 +62,7 @@ class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A hash of what spectators were told."""
     shares: Shares | UnsetType = UNSET
     """Left out where shares were not promised: in games without a server, and in older ones."""
+    lesson: Lesson = UNSET
     digest: Hash = "0" * 64
     """A hash of all the above."""
     transcript: str = ""
@@ -70,7 +71,13 @@ class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     @property
     def log(self) -> Log:
         opened = Opened(
-            self.game, self.rules_version, self.seats, self.options, self.commitment, self.nonces
+            self.game,
+            self.rules_version,
+            self.seats,
+            self.options,
+            self.commitment,
+            self.nonces,
+            self.lesson,
         )
         entries = [Entry(seat, choice) for seat, choice in self.choices]
         promises = self.shares.promises if self.shares else ()
@@ -118,6 +125,7 @@ def _record(log: Log, outcome: Finished, hashes: Sequence[str]) -> Record:
         streams=tuple(hashes[:-1]),
         public=hashes[-1],
         shares=_shares(opening),
+        lesson=opened.lesson,
     )
     return msgspec.structs.replace(record, digest=digest_of(record))
 

@@ -7,7 +7,10 @@ seat-3 = Yellow
 seat-4 = Purple
 seat-5 = Teal
 
-Opened = A new game begins. Its luck is sealed: nobody can stack the deck, and everyone can check it afterwards.
+Opened = { $lesson ->
+    [yes] A guided game begins. Its luck is ours: we chose it so that there is something to learn. It counts nowhere.
+   *[none] A new game begins. Its luck is sealed: nobody can stack the deck, and everyone can check it afterwards.
+}
 Seated = You are { $seat }.
 Answered = { $seat_is ->
     [me] You have chosen.

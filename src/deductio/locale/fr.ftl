@@ -7,7 +7,10 @@ seat-3 = Jaune
 seat-4 = Violet
 seat-5 = Turquoise
 
-Opened = Une nouvelle partie commence. Son hasard est scellé : personne ne peut truquer la donne, et tous pourront le vérifier.
+Opened = { $lesson ->
+    [yes] Une partie guidée commence. Son hasard est le nôtre : nous l’avons choisi pour qu’il y ait de quoi apprendre. Elle ne compte nulle part.
+   *[none] Une nouvelle partie commence. Son hasard est scellé : personne ne peut truquer la donne, et tous pourront le vérifier.
+}
 Seated = Vous êtes { $seat }.
 Answered = { $seat_is ->
     [me] Vous avez choisi.

@@ -12,6 +12,7 @@ from msgspec import inspect
 
 from deductio.bots import levels_of
 from deductio.bots.manner import cast_texts
+from deductio.coach.lessons import lesson_of
 from deductio.core.game import Game
 from deductio.core.table_options import is_list, is_typed, offered, several
 from deductio.games import game, names
@@ -60,6 +61,7 @@ def game_info(played: Game[Any]) -> GameInfo:
         cover=_path(played, box.cover),
         board=_path(played, box.board),
         campaign=played.campaign is not None,
+        lesson=lesson_of(played.package) is not None,
         levels=_levels(played),
         level_notes={language: _level_notes(words) for language, words in told.items()},
     )

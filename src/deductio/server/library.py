@@ -17,7 +17,7 @@ from deductio.tables.analysis import doubts_from, proof_from
 from deductio.tables.help import help_of
 from deductio.tables.house import House
 from deductio.tables.info import seat_of
-from deductio.tables.messages import Analysis, Notes, Proof, Replay
+from deductio.tables.messages import Analysis, Guidance, Notes, Proof, Replay
 from deductio.tables.play import Play
 from deductio.tables.refusals import Forbidden, NotNow, Unknown
 from deductio.tables.review_store import ReviewKey
@@ -70,6 +70,16 @@ async def doubts(
     work = (table.row.game, [*play.stream(seat)], chosen, lang, seat, called)
     with house.accounts.looking(person):
         return await house.workers.run(table.reader_of(seat), doubts_from, *work)
+
+
+@get("/tables/{code:str}/guide")
+async def guide(house: House, person: str, code: TheCode, lang: Lang = "en") -> Guidance:
+    """What the guide of a lesson says to the reader now, and what it would choose."""
+    table = await house.table(code)
+    seat, play = own_play(table, person)
+    called = named(table.row, table.chairs.rows, lang)
+    with house.accounts.looking(person):
+        return await table.guide.say(play, house.workers, table.reader_of(seat), lang, called)
 
 
 @get("/tables/{code:str}/record")
@@ -170,6 +180,7 @@ LIBRARY = Router(
         notes,
         why,
         doubts,
+        guide,
         record,
         replay,
         analysis,

@@ -51,6 +51,12 @@ class NewName(Struct, frozen=True, forbid_unknown_fields=True):
     at: Code | None = None
 
 
+class ALesson(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which game somebody wants to learn."""
+
+    game: Annotated[Printable, Meta(max_length=40)]
+
+
 class Lists(Struct, frozen=True):
     """The reader's tables, and tables anyone may join."""
 
@@ -164,6 +170,12 @@ async def rename(house: House, person: str, data: NewName) -> Person:
 async def make(house: House, person: str, data: NewTable) -> TableInfo:
     """Put up a table."""
     return seen(await house.make(data, person, await house.name_of(person)), person)
+
+
+@post("/lessons")
+async def learn(house: House, person: str, data: ALesson) -> TableInfo:
+    """Begin the guided game of a game: its luck is always the same, and it counts nowhere."""
+    return seen(await house.teach(data.game, person, await house.name_of(person)), person)
 
 
 @get("/tables")
@@ -356,6 +368,7 @@ LOBBY = Router(
         me,
         rename,
         make,
+        learn,
         lists,
         one,
         sit,

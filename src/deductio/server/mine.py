@@ -21,11 +21,13 @@ MOST = 200
 
 @get("/me/games")
 async def my_games(house: House, person: str) -> list[PlayedGame]:
-    """The reader's finished games, the latest first, also those taken off the list."""
+    """The reader's finished games, the latest first, also those taken off the list. Guided ones
+    count nowhere."""
     found = await asyncio.to_thread(house.store.finished_of, person, MOST)
     codes = [kept.table.code for kept in found]
     accuracies = await asyncio.to_thread(house.store.reviews.accuracies, codes)
-    return [played(kept, person, accuracies) for kept in found]
+    counted = [kept for kept in found if not kept.table.setting.lesson]
+    return [played(kept, person, accuracies) for kept in counted]
 
 
 def played(

@@ -46,6 +46,7 @@ WIRE = {
     "DeviceKind": messages.DeviceKind,
     "Notes": messages.Notes,
     "Proof": messages.Proof,
+    "Guidance": messages.Guidance,
     "Replay": messages.Replay,
     "Analysis": messages.Analysis,
     "Reviewed": Reviewed,

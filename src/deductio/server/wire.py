@@ -86,6 +86,8 @@ class GameInfo(Struct, frozen=True):
     """The path of a module with a board of its own; empty if it brings none."""
     campaign: bool
     """Whether groups go through it from table to table."""
+    lesson: bool
+    """Whether it has a guided first game."""
     levels: tuple[Level, ...]
     """How well bots may play it, the weakest first."""
     level_notes: dict[str, dict[Level, str]]

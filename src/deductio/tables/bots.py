@@ -18,7 +18,8 @@ UNTHINKING = "random"
 
 
 def thought_seed(secret: str, seat: Seat, number: int) -> str:
-    """What decides a bot's luck when it begins to think after so many choices of a table."""
+    """What decides a bot's luck when it begins to think after so many choices of its own: who is
+    quicker among those asked together changes nothing."""
     return f"{secret} {seat} {number}"
 
 

@@ -132,7 +132,8 @@ class Driver:
         question = match.question(seat)
         if question is None:
             return None
-        seed = thought_seed(self._secret, seat, len(match.choices))
+        own = sum(chooser == seat for chooser, _ in match.choices)
+        seed = thought_seed(self._secret, seat, own)
         name, stream = self._play.game.name, match.streams[seat]
         hurried = self._telling.in_a_hurry
         wish = await self._bots.wish(

@@ -21,6 +21,7 @@ from deductio.tables.devices import same_devices
 from deductio.tables.hall import Hall, no_table
 from deductio.tables.housekeeping import Housekeeper, Keeping
 from deductio.tables.info import bare_info
+from deductio.tables.lessons import lesson_order, with_fixed_luck
 from deductio.tables.messages import NewTable, TableInfo
 from deductio.tables.names import named
 from deductio.tables.once import Once
@@ -156,6 +157,14 @@ class House:
             table = await self._put_up(kept)
             if order.start and table.chairs.full:
                 await table.start()
+            return table
+
+    async def teach(self, game: str, person: str, name: str) -> Table:
+        """The guided game of a game, begun; always the same luck."""
+        kept = with_fixed_luck(ordered(lesson_order(game), person, name))
+        async with self.accounts.ordering(person, bots=bots_at(kept)):
+            table = await self._put_up(kept)
+            await table.start()
             return table
 
     async def again(self, table: Table, person: str) -> str:

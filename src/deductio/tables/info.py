@@ -102,6 +102,7 @@ def table_info(
         campaign=row.campaign if me is not None else "",
         scenario=setting.scenario,
         hints=setting.hints,
+        lesson=setting.lesson,
     )
 
 

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from deductio.coach.hint_steps import HintKind
+from deductio.coach.lessons import Area
 from deductio.core.messages import Finished, Seat
 from deductio.deduction.steps import ProofStep
 
@@ -205,6 +206,8 @@ class TableInfo(Struct, frozen=True):
     """Of that campaign."""
     hints: bool = False
     """Whether people may ask for hints."""
+    lesson: bool = False
+    """Whether it is a guided game, which counts nowhere."""
 
 
 class CampaignInfo(Struct, frozen=True):
@@ -516,6 +519,32 @@ FromReader: TypeAlias = Choose | Say | Mark | OpenNotebook | Told | Hurry | Deci
 
 
 # Finished games
+
+
+class GuideSaid(Struct, frozen=True):
+    """Something the guide said, in the reader's language, and what it points at."""
+
+    text: str
+    at: int
+    """After how many events."""
+    lights: tuple[Area, ...]
+
+
+class Guidance(Struct, frozen=True):
+    """What the guide of a lesson has said so far, and what it would choose."""
+
+    at: int
+    """After that many events."""
+    answered: int
+    """How often the reader had answered by then."""
+    remarks: tuple[GuideSaid, ...]
+    """The oldest first."""
+    advice: Message | None
+    """None where the reader is asked nothing."""
+    because: str
+    """Why, as the guide would say it; empty where there is nothing to say."""
+    urges: bool
+    """Whether the guide shows its advice without being asked for it."""
 
 
 class Step(Struct, frozen=True):

@@ -54,9 +54,11 @@ def setting_of(order: NewTable) -> Setting:
 
 
 def next_after(table: Table, person: str) -> KeptTable:
-    """The same people at a new table, of which this person is the host."""
+    """The same people at a new table, of which this person is the host; after a lesson a real
+    game."""
     old = table.row
-    row = new_row(old.game, person, old.setting, listed=old.listed)
+    setting = structs.replace(old.setting, lesson=False)
+    row = new_row(old.game, person, setting, listed=old.listed)
     row.campaign = old.campaign
     return KeptTable(row, same_people(table.chairs.rows))
 

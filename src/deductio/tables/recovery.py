@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from msgspec import Raw
+from msgspec import UNSET, Raw
 
 from deductio.core.log import Entry, Log, Opening, entries_of
 from deductio.core.match import Match
@@ -22,8 +22,8 @@ def seal_of(row: TableRow) -> Seal:
 def opening_of(row: TableRow, seats: int) -> Opened:
     """The first words of the game, as they were told when it began."""
     options = row.setting.options
-    commitment = seal_of(row).commitment
-    return Opened(row.game, row.rules_version, seats, options, commitment, row.nonces)
+    commitment, lesson = seal_of(row).commitment, row.setting.lesson or UNSET
+    return Opened(row.game, row.rules_version, seats, options, commitment, row.nonces, lesson)
 
 
 def log_of(row: TableRow, seats: Sequence[SeatRow], choices: Sequence[ChoiceRow]) -> Log:

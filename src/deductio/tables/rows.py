@@ -30,6 +30,8 @@ class Setting(Struct, frozen=True, kw_only=True):
     """How many people may share a seat, as a team."""
     hints: bool = False
     """Whether people may ask for hints."""
+    lesson: bool = False
+    """Whether it is a guided game, whose luck is the lesson's: it counts nowhere."""
 
 
 class TableRow(Struct, kw_only=True):

@@ -25,6 +25,7 @@ from deductio.tables.counts import Counts
 from deductio.tables.driver import Driver
 from deductio.tables.hints import Hints
 from deductio.tables.info import table_info
+from deductio.tables.lessons import PATIENCE, GuideAtTable
 from deductio.tables.live_view import encode
 from deductio.tables.messages import Accepted, Refusal, TableChanged, TableInfo, TimeWasUp
 from deductio.tables.notebooks import Notebooks
@@ -68,7 +69,9 @@ class Table:
         self.hints = Hints(
             self.row, self.chairs, self.audience, self.talk.marks, bots.workers, self.reader_of
         )
-        self._telling = Telling(self.audience, self.chairs, tell_wait)
+        patience = PATIENCE if self.row.setting.lesson else tell_wait
+        self._telling = Telling(self.audience, self.chairs, patience)
+        self.guide = GuideAtTable(self.row, len(kept.seats), game)
         self.game = game
         self.play: Play | None = None
         self.broken = False
