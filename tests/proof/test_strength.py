@@ -44,9 +44,9 @@ class Duel(NamedTuple):
 RACES = {
     "small_detectives": [
         Duel("sleuth", "inspector", 2, 600, 1.3),
-        Duel("sleuth", "rookie", 2, 300, 3.0),
+        Duel("sleuth", "rookie", 2, 600, 3.0),
         Duel("careful", "rookie", 2, 400, 1.2),
-        Duel("inspector", "careful", 2, 600, 1.1),
+        Duel("inspector", "careful", 2, 1000, 1.1),
         Duel("master", "sleuth", 2, 1200, 1.1, 1.2),
     ],
     "cluedo": [
@@ -58,7 +58,7 @@ RACES = {
         Duel("master", "sleuth", 2, 1200, 1.1, 1.2),
     ],
     "new_york": [
-        Duel("sleuth", "inspector", 1, 800, 1.1),
+        Duel("sleuth", "inspector", 1, 2000, 1.1),
         Duel("sleuth", "inspector", 2, 800, 1.15),
         Duel("sleuth", "inspector", 3, 600, 1.15),
         Duel("sleuth", "rookie", 2, 300, 3.0),

@@ -585,7 +585,6 @@ hint-enough = You know enough: all that you seek can be proven now. Use it!
 hint-explained = Says whether you could prove something new: one step each time, and the answer only last.
 refused-no-hints = There are no hints at this table.
 refused-look-first = Look first, and confirm what you have seen.
-refused-no-coach = This game has no coach.
 
 # A page of my own
 my-page = My page

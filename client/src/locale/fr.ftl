@@ -596,7 +596,6 @@ hint-enough = Vous en savez assez : tout ce que vous cherchez peut être prouvé
 hint-explained = Dit si vous pourriez prouver quelque chose de nouveau : une étape à la fois, la réponse en dernier.
 refused-no-hints = À cette table, il n’y a pas de coups de pouce.
 refused-look-first = Regardez d’abord, et confirmez ce que vous avez vu.
-refused-no-coach = Ce jeu n’a pas de coach.
 
 # Une page à soi
 my-page = Ma page

@@ -58,12 +58,12 @@ LEVELS: dict[str, Ways] = {
         slips={
             "sides": 40,
             "corners": 60,
-            "overlooked": 60,
-            "half": 60,
+            "overlooked": 75,
+            "half": 70,
             "aside": 85,
             "long": 25,
-            "unmarked": 35,
-            "forgotten": 80,
+            "unmarked": 50,
+            "forgotten": 95,
         },
         patience=3,
         most=3,
@@ -85,7 +85,7 @@ CLUE: dict[str, float] = {"rookie": 1.0, "careful": 2.0, "inspector": 2.0, "sleu
 """What a card is worth where a level weighs one choice against another."""
 DARING: dict[str, tuple[int, int]] = {"rookie": (2, 4), "careful": (4, 2), "inspector": (2, 2)}
 """Patience and most cells of those who like to guess."""
-FORGETFUL: dict[str, int] = {"rookie": 95, "careful": 100, "inspector": 45, "sleuth": 45}
+FORGETFUL: dict[str, int] = {"rookie": 100, "careful": 100, "inspector": 45, "sleuth": 45}
 """How often a forgetful one loses a card that somebody else holds, in per cent."""
 
 
