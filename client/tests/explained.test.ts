@@ -31,6 +31,6 @@ describe('explanations', () => {
     expect(asked(`src/games/${game}`).length).toBeGreaterThan(4)
   })
   test('of the page', () => {
-    check('src/table', 'src/locale/fr.ftl', 'src/locale/en.ftl')
+    check('src/table', 'src/locale/places/fr.ftl', 'src/locale/places/en.ftl')
   })
 })

@@ -4,16 +4,26 @@ import { bundleOf, said } from './bundle'
 import { settings } from './settings.svelte'
 import type { Language } from './wire'
 
-const sources = import.meta.glob<string>('../locale/*.ftl', { query: '?raw', import: 'default' })
+const sources = import.meta.glob<string>('../locale/**/*.ftl', { query: '?raw', import: 'default' })
 
-const loaded: Partial<Record<Language, FluentBundle>> = {}
+/** Home says little, and is what most see first: the other texts come with the first other place. */
+const parts = ['']
+const loaded: Record<string, FluentBundle> = {}
 let current = $state.raw<FluentBundle | null>(null)
 
 /** Shows the page in that language as soon as its texts are here. */
 export async function speak(language: Language): Promise<void> {
-  loaded[language] ??= bundleOf(language, await sources[`../locale/${language}.ftl`]!())
+  const key = `${parts.join()} ${language}`
+  loaded[key] ??= bundleOf(language, ...(await Promise.all(parts.map((part) => sources[`../locale/${part}${language}.ftl`]!()))))
   settings.language = language
-  current = loaded[language]!
+  current = loaded[key]!
+}
+
+/** From now on the texts of all places are here, not only those of home. */
+export async function readOn(): Promise<void> {
+  if (parts.length > 1) return
+  parts.push('places/')
+  await speak(settings.language)
 }
 
 /** A text of the page. */

@@ -1,8 +1,10 @@
-// French sets a thin space before high punctuation and a space inside its quotes; none may break.
+// Apostrophes are round. French sets a thin space before high punctuation and a space inside its quotes; none may
+// break.
 import type { Language } from './wire'
 
 /** The same text as a printer would set it: `typeset.py` does just this. */
 export function typeset(language: Language, text: string): string {
-  if (language !== 'fr') return text
-  return text.replace(/[ \u00a0](?=[?!:;])/g, '\u202f').replace(/(?<=«) | (?=»)/g, '\u00a0')
+  const round = text.replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
+  if (language !== 'fr') return round
+  return round.replace(/[ \u00a0](?=[?!:;])/g, '\u202f').replace(/(?<=«) | (?=»)/g, '\u00a0')
 }

@@ -1,4 +1,4 @@
-# Les textes de la page en français.
+# What the page says at home and everywhere, in French.
 
 skip = Aller au contenu
 home = Deductio : accueil
@@ -9,11 +9,6 @@ theme = Thème
 theme-auto = comme mon appareil
 theme-light = clair
 theme-dark = sombre
-close = Fermer
-loading = Un instant…
-back-home = Retour à l’étagère
-done = C’est fait.
-nothing = –
 
 # Home
 slogan = Une affaire vous attend
@@ -39,26 +34,15 @@ open-tables = Tables ouvertes
 my-finished = Mes parties finies
 no-finished = Les parties finies seront gardées ici.
 gathering = on s’installe
-no-game = Ce jeu n’existe pas.
 
 # New table
-new-table = Nouvelle table
-new-table-of = Nouvelle table : { $game }
-seats = Places
-seat-number = Place { $number }
-chair-me = Moi
-chair-person = Une personne qui a le lien
 level-random = Robot : au hasard
 level-rookie = Robot : débutant
 level-careful = Robot : appliqué
 level-inspector = Robot : inspecteur
 level-sleuth = Robot : fin limier
 level-master = Robot : maître
-add-seat = Une place de plus
-remove-seat = Enlever la place { $number }
 options = Options
-no-options = Ce jeu n’a pas d’options.
-manners = À la table
 help = Aide du carnet
 help-by-seat = Une aide différente pour chaque place
 help-of-seat = Aide à la place { $number }
@@ -70,228 +54,16 @@ help-proven = ce qui est prouvé
 help-proven-explained = Ce qui est certain se remplit tout seul, et vous pouvez demander pourquoi.
 help-odds = le prouvé et les chances
 help-odds-explained = De même, avec les chances de tout le reste.
-clock = Pendule
-clock-none = pas de pendule
-clock-move-30 = 30 secondes par choix
-clock-move-60 = 1 minute par choix
-clock-move-180 = 3 minutes par choix
-clock-bank-5 = 5 minutes chacun, et 10 secondes de plus par choix
-clock-bank-10 = 10 minutes chacun, et 15 secondes de plus par choix
-talk-is-none = pas de discussion
-talk-is-phrases = phrases toutes prêtes
-talk-is-free = texte libre
-listed = Ouverte à tous
-listed-explained = Tout le monde trouve la table sur la page d’accueil.
-watch = Spectateurs
-watch-explained = Qui a le lien peut regarder ; on y voit ce que tout le monde entend.
-value-true = oui
-value-false = non
 
 # Gathering
-invite = Faire venir les autres
-links = Liens
-invite-explained = Envoyez ce lien, dites le code, ou faites lire l’image à un téléphone.
-qr = Le lien de cette table en code QR
-copy = Copier
-copied = Copié
-seat-link = Jouer sur un autre appareil
-seat-link-explained = Ce lien ouvre votre place une seule fois, sur un appareil de plus : ne le montrez à personne d’autre.
-devices = Appareils qui ont votre place
-device-me = Cet appareil
-device-first = L’appareil qui s’est assis
-device-invited = Un lien que personne n’a encore ouvert
-device-phone = Téléphone
-device-computer = Ordinateur
-device-program = Programme
-device-since = { $what }, depuis le { $since }
-device-revoke = Renvoyer
 nickname = Votre nom
 keep-name = Garder
-open-seat = libre
-sit = S’asseoir ici
-seat-bot = Mettre un robot
-remove = Retirer
-start = Commencer
-seats-open = Il faut d’abord que chaque place soit prise.
-shares-open = La part de chacun dans le hasard s’ouvre…
-host-starts = L’hôte lance la partie.
-leave = Partir
 
 # Table
-no-table = Cette table n’est pas ici
-closed-table = Cette table est fermée
-closed-4001 = Cet appareil n’a plus cette place
-closed-4003 = Vous ne pouvez pas regarder cette table
-players = Joueurs
 me = (vous)
-away = n’est pas là
-is-asked = doit choisir
-watchers = { $count ->
-    [one] 1 spectateur
-   *[other] { $count } spectateurs
-}
-your-choices = Vos choix
-your-turn = À vous
-game-over = La partie est finie.
-how-it-ended = Comment elle a fini
-sending = Envoyé…
-wait = Un instant…
-waiting-for = On attend { $names }.
-meanwhile = En attendant, vous pouvez
-pick-first = Choisissez-en un de chaque
-pick-more = { $missing ->
-    [one] Encore un
-   *[other] Encore { $missing }
-}
-beside = À côté du plateau
-notebook = Carnet
-log = Journal
-talk = Discussion
-line-lost = La connexion est perdue. Elle revient toute seule, et rien n’est perdu.
-watching = Vous regardez. Vous voyez ce que tout le monde entend.
-bot-plays-for-me = Un robot joue pour vous.
-take-back = Reprendre ma place
-is-away = { $name } n’est pas là.
-give-to-bot = Laisser jouer un robot
-everyone-here = Tout le monde est là.
-
-# The story
-story = Ce qui s’est passé
-story-left-out = { $count ->
-    [one] Avant cela, il s’est passé encore une chose.
-   *[other] Avant cela, il s’est passé encore { $count } choses.
-}
-story-skip = Aller au présent
-story-again = Que s’est-il passé depuis mon dernier tour ?
-story-menu = Rythme, journal, touches
-story-more = Toute l’histoire
-story-less = Seulement les dernières phrases
-pace = Le rythme du récit
-pace-calm = calme
-pace-normal = normal
-pace-brisk = vif
-pace-at-once = d’un coup
-bots-at-once = Laisser les robots jouer d’un coup
-keys = Touches
-key-space = Espace
-key-skip = Aller au présent
-key-again = Que s’est-il passé depuis mon dernier tour ?
-key-log = Toute l’histoire
-key-keys = Montrer les touches
-key-tab = Aller au choix suivant, et le prendre
-key-escape = Fermer ce qui couvre la table
-
-# Notebook
-notebook-watching = Les spectateurs n’ont pas de carnet.
-notebook-empty = Il n’y a encore rien à noter.
-notebook-memory = À cette place on joue de mémoire, sans carnet.
-pens = Ce qu’un clic écrit
-mark-none = vide
-mark-no = non
-mark-yes = oui
-mark-maybe = peut-être
-mark-erase = effacer
-pen-note = note
-proven-yes = prouvé : oui
-proven-no = prouvé : non
-place-solution = solution
-place-unused = inutilisée
-place-faceup = face visible
-place-sleeve = perdue
-place-pile = pile
-the-ring = La rue : choisissez un bâtiment
-still-possible = { $left ->
-    [1] { $place } : encore 1 indice possible sur 8
-   *[other] { $place } : encore { $left } indices possibles sur 8
-}
-why = Pourquoi ?
-thinking = Je réfléchis…
-
-# Talk
-phrases = Phrases toutes prêtes
-phrase-hello = Bonjour !
-phrase-thinking = Je réfléchis…
-phrase-nice = Bien joué !
-phrase-oops = Oups !
-phrase-hurry = C’est à vous !
-phrase-thanks = Merci
-phrase-again = On rejoue ?
-phrase-bye = Au revoir
-talk-empty = Personne n’a encore rien dit.
-talk-none = On ne discute pas à cette table.
-say-something = Dire quelque chose
-say = Dire
-mute = Ne plus entendre { $name }
-unmute = Entendre de nouveau tout le monde
-report = Signaler { $name }
-report-explained = Les responsables de ce serveur le liront.
-report-send = Signaler
-reported = Merci, c’est signalé.
 
 # Result and replay
-seal-honest = Le sceau est intact : personne n’a arrangé le hasard.
-seal-broken = Le sceau ne correspond pas : ne vous fiez pas à cette partie.
-luck-shared = Votre propre part est dans son hasard, et toutes les autres sont comme promises.
-luck-late = Votre propre part n’a pas été ouverte à temps et n’est pas dans son hasard.
-luck-broken = Mais les parts dans son hasard ne sont pas comme promises : ne vous fiez pas à cette partie.
-seal-unchecked = Le sceau n’a pas pu être vérifié.
-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
 replay = Revoir
-replay-of = Revoir : { $game }
-analyse = Analyser
-analysis = Analyse
-analyse-pick = Choisissez en haut par quels yeux regarder : vous verrez alors ce qu’on pouvait savoir.
-could-know = Ce que { $name } pouvait savoir ici, à coup sûr et avec quelles chances :
-because = { $name } a choisi cela parce que :
-because-not-kept = La raison du choix de { $name } n’a pas été gardée.
-play-again = Rejouer ensemble
-go-next = À la partie suivante
-no-replay = Cette table ne peut pas être revue
-no-seat = Ce lien de place ne marche pas
-seen-by = Vu par
-the-eye = l’œil qui voit tout
-step = Étape
-step-first = Au début
-step-back = Une étape en arrière
-step-next = Une étape en avant
-step-last = À la fin
-step-of = { $step } sur { $all }
-run = Laisser défiler
-stop = Arrêter
-share = Partager
-
-# What is picked in a choice
-field-card = Quelle carte ?
-field-first = D’abord
-field-second = Puis
-field-seat = Qui ?
-field-seats = Qui ?
-field-steps = À combien de pas ?
-field-position = Où ?
-field-place = Où ?
-field-cell = Où ?
-field-room = Dans quelle pièce ?
-field-suspect = Qui est coupable ?
-field-weapon = Avec quoi ?
-field-tokens = À propos de quoi ?
-field-kind = Quelle sorte ?
-field-slots = Quelles cases ?
-field-skills = Que pouvez-vous faire ?
-field-characteristic = Quelle caractéristique ?
-field-value = Laquelle ?
-field-deck = Quelle pile ?
-field-character = Qui ?
-field-line = Quelle ligne ou colonne ?
-field-token = Avec quel jeton ?
-field-discard = Lequel défausser ?
-field-window = Quelle zone ?
-field-clue = Quel indice ?
-field-colour = Quelle couleur ?
-field-phrase = Que dites-vous ?
-field-subject = À propos de quoi ?
 
 # Pourquoi quelque chose n’a pas été fait
 refused-no-line = Le serveur ne répond pas. Réessayez dans un moment.
@@ -354,91 +126,27 @@ refused-not-asked = Ce n’est pas à vous.
 refused-wrong-seats = Ce jeu n’est pas pour ce nombre de joueurs.
 refused-wrong-option = Une option de cette table ne peut pas être ainsi.
 
-# Notebook: marks, what was told, how far
-mark-one = une de celles-ci
-mark-one-of = une de celles-ci, groupe { $groups }
-undo = Annuler
-redo = Refaire
-is-bound = une parmi plusieurs, on ne vous a pas dit laquelle
-seen-by-others = vue par { $names }
-ask-why = demander pourquoi
-you-were-told = On vous a dit :
-told-open = { $count ->
-    [one] 1 piste
-   *[other] { $count } pistes
-}
-flags = Vos marques impossibles
-flag-told = c’est impossible. On vous a dit : { $told }
-flag-proven = c’est impossible : le contraire est prouvé. Touchez la case pour voir pourquoi.
-how-far-0 = Presque tout est ouvert.
-how-far-1 = Une première piste.
-how-far-2 = Beaucoup est écarté.
-how-far-3 = Presque tout est écarté.
-how-far-4 = Tout près du but.
-how-far-5 = Vous savez !
-how-far-numbers = Chose par chose, réponses encore possibles : { $left } sur { $all }. Façons de tout placer : { $worlds }.
-explain-pen-no = Écrit ✕ : ce n’est pas là. Une deuxième fois vide la case.
-explain-pen-yes = Écrit ✓ : c’est là.
-explain-pen-maybe = Écrit ? : peut-être.
-explain-pen-one = Relie des cases : touchez-en deux ou plus, l’une d’elles est la bonne. Reprenez ce crayon pour le groupe suivant.
-explain-pen-erase = Efface ce que vous avez écrit.
-explain-pen-note = Votre propre signe, quatre lettres au plus : tapez-le, puis touchez des cases.
-explain-undo = Annule votre dernière marque (Ctrl+Z).
-explain-redo = La remet (Ctrl+Maj+Z).
-
-# What things are, said beside them
-explain-seat = { $name } joue avec cette couleur et cette forme : elles marquent tout ce qui est à cette personne.
-explain-seat-me = C’est vous : cette couleur et cette forme marquent tout ce qui est à vous.
-explain-bot = Un programme joue ici : { $level }.
-explain-bot-for = Un programme remplace { $name } pour l’instant : { $level }.
-explain-away = { $name } n’a pas de connexion en ce moment ; la table attend.
-explain-asked = La partie attend { $name }.
-explain-watchers = Des gens qui regardent ; ils ne voient que ce que tout le monde entend.
 # Choix définitifs, et choix que l’on presse
-sure = C’est bien ce que vous voulez ?
-sure-yes = Oui, c’est mon choix
-sure-no = Choisir à nouveau
-sure-never = Ne plus demander (se change sous « Places »)
-asked-to-answer = On vous demande
-magnifier = Lequel ? L’endroit, en plus grand
 possible-after = { $seconds ->
     [one] Ce sera possible dans { $seconds } seconde.
    *[other] Ce sera possible dans { $seconds } secondes.
 }
-time-was-up = Votre temps était écoulé, voici ce qui a été choisi pour vous : { $choice }
-my-seat = Ma place
-leave-table = Partir pour l’instant
-leave-means = Vous pouvez partir et revenir : la place reste la vôtre, et les autres attendent autant que la pendule le permet.
-resign = Abandonner …
-resign-means = Si vous abandonnez, un robot joue votre place jusqu’au bout, avec les mêmes règles. Vous ne pourrez pas la reprendre.
-resign-yes = Abandonner pour de bon
-resign-not = Continuer à jouer
-ask-before-final = Me demander avant un choix définitif
 put-away = Retirer de ma liste
 put-away-means = Cette partie quitte votre liste. Les autres la gardent dans la leur.
 put-away-running = Cette table quitte votre liste. Votre place reste la vôtre : il faudra le lien pour revenir.
 put-away-yes = Retirer
 put-away-not = Garder
 refused-not-who-sat-down = Seule la personne qui s’est assise peut faire cela.
+
 # Les grands moments, hors jeu, la fin
-stage-ok = OK
-stage = Les grands moments restent
-stage-until-ok = jusqu’à OK
-stage-awhile = six secondes
-stage-never = pas du tout
-out-hurry = Aller à la fin
-you-are-out = Vous ne jouez plus
-out-leave = Vers l’accueil
 ended-won = Gagnée
 ended-won-together = Gagnée ensemble
 ended-lost = Perdue : place { $place } sur { $seats }
 ended-unsolved = Non résolue
 ended-solved = Résolue
+
 # Noms
-own-pawn = vous
 nickname-instead = Votre nom (pour l’instant { $name })
-more-options = Plus d’options
-played-before = { $what } · déjà jouée
 quick = Jouer maintenant : niveau des robots, carnet : { $help }
 level-random-plain = au hasard
 level-rookie-plain = débutant
@@ -452,102 +160,22 @@ level-careful-explained = Note ce qui est dit et qui n’a pas pu répondre, mai
 level-inspector-explained = Note tout et tire chaque conclusion certaine : partie équilibrée.
 level-sleuth-explained = Pèse les chances et voit plus loin : difficile à battre, et un solide partenaire.
 level-master-explained = Cherche plus loin et lit dans les choix des autres : le plus redoutable.
-my-help = Ce que fait mon carnet
 refused-help-fixed = Avec d’autres personnes, l’aide reste comme l’hôte l’a réglée.
 
-# Rules
-rules-all = Toutes les règles
-rules-search = Chercher dans les règles
-rules-contents = Sommaire
-rules-found = { $count ->
-    [0] Rien à ce sujet. Essayez un autre mot.
-    [one] Une section
-   *[other] { $count } sections
-}
-# Keys
-key-choice = Prendre le choix qui porte ce signe
-key-ok = Dire OK à un grand moment
 # Les tables d’une équipe, et les places par qui s’y assied
-seat-named = Place { $number } ({ $who })
-talk-together = Vous gagnez ou perdez ensemble : on ne dit rien de plus que ce que le jeu permet.
 weak-partner = Un débutant fait des erreurs que toute l’équipe paie ; le meilleur partenaire ici : { $best }.
+
 # La campagne
 campaign = Campagne
-campaign-of = Campagne : { $game }
-campaign-explained = Une longue histoire en scénarios. Ce que vous gagnez est gardé pour votre groupe : tous ceux qui en jouent une partie avec vous.
-campaign-none = Ce jeu n’a pas de campagne.
-campaign-instead = Vous voulez jouer un scénario après l’autre, comme une seule histoire ?
-campaign-to = Vers la campagne
-campaign-whose = La campagne de qui
-campaign-alone = En solo
-campaign-with = Avec { $names }
-campaign-won-short = { $won } gagné{ $won ->
-    [0] { "" }
-    [1] { "" }
-   *[other] s
-}
-campaign-new = Commencer une nouvelle campagne
-campaign-won-count = { $won ->
-    [0] Aucun scénario gagné
-    [1] 1 scénario gagné
-   *[other] { $won } scénarios gagnés
-} sur { $all }
-campaign-is-won = La campagne est gagnée !
-campaign-running = Retour à la partie en cours
-campaign-begin-with = Commencer : { $scenario }
-campaign-continue-with = Continuer : { $scenario }
-campaign-continue = Continuer la campagne
-campaign-try-again = Réessayer
-campaign-all-won = Tous les scénarios sont gagnés. Rejouez ceux que vous voulez, peut-être en plus difficile.
-campaign-unlocked = À débloquer
-campaign-any-order = Vous pouvez jouer les scénarios dans l’ordre que vous voulez ; ce qui n’est pas débloqué manque alors.
-campaign-has = Débloqué
-campaign-locked = Se débloque avec { $scenario }
-campaign-unlocks = Une victoire débloque { $things }.
-campaign-unlocked-it = Débloqué : { $things }.
-campaign-next = C’est la suite
-campaign-levels = Difficulté
-campaign-won = gagné
-campaign-not-won = pas encore gagné
-campaign-play = Jouer
-campaign-replay = Rejouer
-campaign-lost = Rien n’est perdu dans la campagne : réessayez ce scénario, ou un autre.
-campaign-comes-next = Ensuite : { $scenario }.
-campaign-leave = Quitter cette campagne …
-campaign-leave-others = Elle disparaît de votre liste ; les autres la gardent. Pour y revenir, jouez avec eux.
-campaign-leave-last = Il n’y a personne d’autre dans ce groupe : tout ce que vous y avez gagné sera perdu.
-campaign-leave-yes = La quitter
-campaign-leave-not = La garder
 refused-no-campaign = Vous n’avez pas de campagne de ce genre.
 refused-no-scenario = Ce scénario n’existe pas.
 refused-campaign-option = Dans une campagne, cela ne se choisit pas.
 refused-too-many-campaigns = Vous avez trop de campagnes. Quittez-en d’abord quelques-unes.
+
 # Ce qui n’est dit qu’à certains
-talk-apart = Vous avez vu la solution : jusqu’à la fin, seules les autres personnes hors jeu vous entendent.
-among-out = seulement hors jeu
 refused-name-kept = Vous connaissez la solution : votre nom reste le même jusqu’à la fin.
 
 # Plusieurs personnes à une place
-team = Équipe { $number }
-team-colon = { " " }:
-team-names = { $team } : { $names }
-join-team = Rejoindre cette équipe
-mate-link = Inviter quelqu’un dans votre équipe
-mate-link-explained = Ce lien ouvre votre équipe à une personne de plus, une seule fois : ne le montrez pas à l’autre équipe.
-device-mate = De votre équipe
-talk-team = Seulement à votre équipe
-talk-team-only = Seule votre équipe vous entend.
-among-team = seulement à l’équipe
-leave-team = Quitter l’équipe
-leave-team-yes = Oui, je la quitte
-leave-team-means = Si vous quittez votre équipe pour de bon, les autres continuent sans vous.
-proposal = Proposé à votre équipe
-proposed-by = { $name } veut faire ceci. Cela compte si quelqu’un d’autre de l’équipe est d’accord.
-proposed-waits = Quelqu’un d’autre de votre équipe doit être d’accord.
-proposed-alone = Personne d’autre de votre équipe n’est là : vous pouvez décider sans eux.
-proposal-yes = D’accord
-proposal-no = Non
-proposal-back = Retirer
 refused-no-team = Personne ne partage votre place.
 refused-no-teams = À cette table, chacun a sa place.
 refused-team-full = Cette équipe est complète.
@@ -556,106 +184,26 @@ refused-not-proposed = Ce n’est plus proposé.
 refused-another-must-agree = Quelqu’un d’autre de votre équipe doit être d’accord.
 
 # La couleur d’une place
-my-colour = Votre couleur
 refused-colour-taken = Quelqu’un d’autre a choisi cette couleur.
 
 # Parties guidées et conseils
 lesson = Partie guidée
 learn = Apprendre
 learn-go-on = Continuer à apprendre
-learn-playing = Apprendre en jouant
-learn-again = La partie guidée, encore
 welcome-learn = Première visite ? « Apprendre » enseigne un jeu tout en y jouant.
-guide = Votre guide
-guide-open = Ce que dit le guide
-guide-next = Suite
-guide-back = Retour
-guide-go-on = Continuer
-guide-ask = Que feriez-vous ?
-guide-would = Je choisirais « { $choice } ».
-what-next-play = Et maintenant ? Une vraie partie : contre des débutants, avec un hasard que personne n’a choisi.
-play-rookies = Jouer contre des débutants
-seal-lesson = Une partie guidée : son hasard était le nôtre, et le sceau montre que rien d’autre n’a été changé. Elle ne compte nulle part.
 refused-no-lesson = Ce jeu n’a pas de partie guidée.
-tips = Petits conseils
-tips-off = Plus de conseils
-tip-choices = Tout ce que vous pouvez faire est dans cette liste, et aussi sur le plateau. La liste et le plateau s’éclairent l’un l’autre.
-tip-marks = Votre carnet se remplit tout seul : une coche est certaine, une croix est exclue. Pressez une case pour ajouter vos propres marques.
-tip-why = Une marque soulignée de points découle de ce qui a été dit. Pressez-la, puis « Pourquoi ? » : vous verrez comment on peut le savoir.
-tip-log = Ce qui vient de se passer est ici. Le bouton aux trois points mène à toute l’histoire, et à la vitesse du récit.
-tip-pace = C’était trop rapide ? L’horloge du récit raconte encore une fois tout ce qui s’est passé depuis votre dernier tour.
+
 # Les indices du coach
-hint = Coup de pouce
-hints = Coups de pouce
-hints-explained = Qui en demande apprend ce qui peut être prouvé : d’abord quel genre de chose, puis où regarder, puis la preuve.
-hint-step = Étape { $step } sur 3
-hint-next-1 = Où regarder ?
-hint-next-2 = Montrez la preuve
-hint-more = Que faire ?
-hint-enough = Vous en savez assez : tout ce que vous cherchez peut être prouvé. À vous de jouer !
-hint-explained = Dit si vous pourriez prouver quelque chose de nouveau : une étape à la fois, la réponse en dernier.
 refused-no-hints = À cette table, il n’y a pas de coups de pouce.
 refused-look-first = Regardez d’abord, et confirmez ce que vous avez vu.
 
 # Une page à soi
-my-page = Ma page
 me-lead = Ma page : parties et progrès
-me-explained = Pas de compte : ce navigateur suffit. Personne d’autre que vous ne voit cette page et ce visage.
-another-face = Un autre visage
-my-wins = Parties gagnées
-my-accuracy = Précision
-accuracy-explained = La part de ce que le meilleur choix aurait apporté que vos choix ont apportée : la moyenne de { $count } parties. Une partie compte une fois revue.
-accuracy-none = Votre précision montrera ici vos progrès, à partir de { $count } parties revues d’un même jeu.
-accuracy-is = Précision : { $percent } %
-percent = { $percent } %
-as-table = En liste
-game = Jeu
-with-whom = Les autres
-with-people = des personnes
-games-won = Gagnées
-won-of = { $won } sur { $played }
 review = Bilan
-review-of = Bilan : { $game }, { $when }
-all-games = Les { $count } parties
-next-steps = Et maintenant ?
-next-review = Voyez quand vous auriez pu savoir : votre dernière partie perdue de { $game }
-next-level = Vous gagnez souvent à { $game } : essayez des robots de niveau { $level }
-next-game = Un jeu que vous ne connaissez pas encore : { $game }
-next-nothing = Continuez à jouer : ce qui peut vous aider ensuite sera ici.
+
 # La troupe
-member-any = Surprenez-moi
-member-of-seat = Le robot de la chaise { $number }
 refused-no-member = Personne de la troupe ne s’appelle ainsi.
 
-# Le bilan d’une partie terminée
-review-title = { $game } : ce qu’en dit le coach
-review-seat = Pour
-review-thinking = Le coach revoit la partie …
-verdict = En bref
-key-moments = Les moments qui ont compté
-at-step = Étape { $step } :
-better = Mieux :
-bot-said = La raison du robot :
-show-me = Montrez-moi
-the-proof = La preuve
-moment-not-claimed = C’était le moment de le dire
-moment-against-proof = Contre une preuve
-moment-could-know = Dès lors on pouvait savoir
-moment-guessed-early = Deviné trop tôt
-moment-gave-away = Des chances perdues
-moment-weak-question = Une question faible
-moment-asked-though-solved = Demandé, alors que tout était su
-moment-looked-at-known = Regardé ce qui était connu
-accuracy-judged = ({ $count } choix ont pu être jugés)
-knowledge = Qui en savait combien, et quand
-knowledge-explained = Plus la ligne est haute, plus il manquait pour tout savoir : chaque bit divise par deux ce qui est possible. Les marques du bas sont les moments ci-dessus. Appuyez pour voir le plateau à cet instant.
-learn-from-this = À retenir
-learn-from-explained = Ce qui a échappé, en énigme : pouvez-vous le prouver maintenant ? Le plateau montre où en était la partie.
-puzzle-at = Après l’étape { $step }
-puzzle-question = Laquelle de ces affirmations pouvait être prouvée ?
-puzzle-try = Essayer
-puzzle-right = Oui ! Voici la preuve :
-puzzle-wrong = Pas celle-ci. Tout ce qui avait été entendu permet aussi ceci :
 # À quel niveau on joue tout de suite
 suggested = Proposé : { $level }
 suggested-first = Robots : { $level }, pour commencer.
@@ -664,5 +212,3 @@ suggested-up = Robots : { $level }, un niveau de plus : vous avez gagné { $won 
 suggested-down = Robots : { $level }, un niveau de moins : vous avez gagné { $won } de vos { $games } dernières parties.
 suggested-same = Robots : { $level }, comme à votre dernière partie.
 suggested-own = Robots : { $level }, comme vous l’avez choisi.
-# Proofs, step by step
-next-step = Étape suivante

@@ -145,13 +145,21 @@ SawAnswer = You look under the cover: the thief is in { $answer }. Keep it to yo
 Eliminated = { $seat_is ->
     [me] You are out.
    *[other] { $seat } is out.
-} Cards back in the piles: { $informants ->
-    [one] 1 informant
-   *[other] { $informants } informants
-}, { $experts ->
-    [one] 1 expert
-   *[other] { $experts } experts
-}.
+}{ $informants ->
+    [0] { $experts ->
+        [0] { "" }
+        [one] { " " }1 expert is back in the pile.
+       *[other] { " " }{ $experts } experts are back in the pile.
+    }
+   *[other] { " " }Cards back in the piles: { $informants ->
+        [one] 1 informant
+       *[other] { $informants } informants
+    }{ $experts ->
+        [0] { "" }
+        [one] { " " }and 1 expert
+       *[other] { " " }and { $experts } experts
+    }.
+}
 LastCallBegan = { $rounds } rounds are over: everyone must announce.
 CaseClosed = { $result } The thief and the diamond were in { $answer }.{ $code ->
     [none] { "" }
@@ -608,7 +616,7 @@ means-SawAnswer = You alone know it: the others go on looking.
 stage-LastCallBegan = The last call
 means-LastCallBegan = Everyone names a cell now. Whoever is right wins.
 out-AnnouncedWrongly = { $seat_is ->
-    [me] You announced { $cell }, and the thief is not there, so you are out. Your cards are back in the piles: you can watch how it ends.
+    [me] You announced { $cell }, and the thief is not there, so you are out and hold no cards any more: you can watch how it ends.
    *[other] { "" }
 }
 ending-Finished = { $winners_is ->

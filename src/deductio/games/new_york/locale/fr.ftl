@@ -145,13 +145,21 @@ SawAnswer = Vous regardez sous le cache : le voleur est en { $answer }. Gardez-l
 Eliminated = { $seat_is ->
     [me] Vous êtes hors jeu.
    *[other] { $seat } est hors jeu.
-} Cartes remises dans les tas : { $informants ->
-    [one] { $informants } Informateur
-   *[other] { $informants } Informateurs
-}, { $experts ->
-    [one] { $experts } Expert
-   *[other] { $experts } Experts
-}.
+}{ $informants ->
+    [0] { $experts ->
+        [0] { "" }
+        [one] { " " }Carte remise dans son tas : { $experts } Expert.
+       *[other] { " " }Cartes remises dans leur tas : { $experts } Experts.
+    }
+   *[other] { " " }Cartes remises dans les tas : { $informants ->
+        [one] { $informants } Informateur
+       *[other] { $informants } Informateurs
+    }{ $experts ->
+        [0] { "" }
+        [one] { " " }et { $experts } Expert
+       *[other] { " " }et { $experts } Experts
+    }.
+}
 LastCallBegan = { $rounds } tours sont passés : tout le monde doit annoncer.
 CaseClosed = { $result } Le voleur et le diamant étaient en { $answer }.{ $code ->
     [none] { "" }
