@@ -176,7 +176,7 @@ def test_a_rookie_may_count_steps_across_corners() -> None:
 
 def test_a_rookie_may_forget_a_card_that_somebody_else_holds_but_never_its_own() -> None:
     card = card_with(SouthOf(3))
-    memories = [f"evening {number}" for number in range(40)]
+    memories = [f"evening {number}" for number in range(200)]
     kept, seen = (
         {read(card, memory, ROOKIE, kept=kept).slip for memory in memories}
         for kept in (True, False)

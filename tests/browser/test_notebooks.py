@@ -100,8 +100,8 @@ OUTSIDE = """() => {
     const parts = document.querySelectorAll('.notebook th, .notebook td, .notebook .name, .foot')
     const hidden = [...parts].filter(one => {
         const {top, bottom, left, right} = one.getBoundingClientRect()
-        return top < room.top || bottom > room.bottom + 0.5
-            || left < room.left || right > room.right + 0.5
+        return top < room.top || bottom > room.bottom + 1
+            || left < room.left || right > room.right + 1
     })
     const cut = [...document.querySelectorAll('tbody th')].filter(
         one => one.scrollWidth > one.clientWidth + 1)

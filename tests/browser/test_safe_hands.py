@@ -24,7 +24,7 @@ def test_a_final_choice_is_said_again_with_what_is_at_stake(visit: Visit) -> Non
     at_my_turn(page, "new_york", help="told")
     page.locator("[data-cell=C4]").click()
     sure = page.get_by_role("alertdialog")
-    expect(sure).to_contain_text("Si le voleur n'y est pas, vous êtes hors jeu.")
+    expect(sure).to_contain_text("Si le voleur n’y est pas, vous êtes hors jeu.")
     expect(page.locator(".board")).to_be_in_viewport()
     assert not sent
     sure.get_by_role("button", name="Choisir à nouveau").click()

@@ -184,7 +184,7 @@ def test_focus_stays_where_the_next_choice_is(visit: Visit) -> None:
     page.wait_for_selector(READY)
     asked = page.locator(".asking.mine .line")
     before = asked.inner_text()
-    page.locator(".asking button:not([aria-expanded])").first.focus()
+    page.locator(f"{READY} button:not([aria-expanded])").first.focus()
     page.keyboard.press("Enter")
     expect(asked.filter(has_not_text=before)).to_have_count(1)
     expect(page.locator(f"{READY} :is(button, input, select):focus")).to_have_count(1)

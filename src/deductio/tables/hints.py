@@ -130,6 +130,11 @@ class Hints:
             for listener in self._audience.by_reader.get(seat, ()):
                 tell(listener, Hinted("enough"))
 
+    def stop(self) -> None:
+        """Nobody waits for a hint here any more."""
+        for task in self._tasks:
+            task.cancel()
+
     def _begin(self, thought: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(thought)
         self._tasks.add(task)  # which nobody else would keep

@@ -461,6 +461,7 @@ class Table:
     def close(self) -> None:
         """No more choices, thoughts or alarms; what was begun still comes to its end."""
         self.broken = True
+        self.hints.stop()
         self._stop()
 
     def farewell(self) -> None:
