@@ -75,7 +75,7 @@ def test_a_team_of_two_talks_alone_and_shares_its_notebook(visit: Visit) -> None
     friend.keyboard.press("Enter")
     expect(host.get_by_text("Do we believe the rope?")).to_be_visible()
     host.get_by_role("button", name="Hello!").click()
-    expect(watching.get_by_text("Hello!")).to_be_visible()
+    expect(watching.get_by_text("Ada Hello!")).to_be_visible()
     expect(watching.get_by_text("Do we believe the rope?")).to_have_count(0)
     for page in (host, friend):
         page.get_by_role("tab", name="Notebook").click()
