@@ -131,6 +131,17 @@ async def test_nobody_is_hinted_at_while_looking_at_what_fades(house: House) -> 
     await hint(table, ada)
 
 
+async def test_whose_hint_cannot_be_thought_of_hears_so_and_may_ask_again(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    table, ear = await something_follows(house)
+    with monkeypatch.context() as broken:
+        broken.setattr(Hinter, "next", lambda *_, **__: 1 / 0)
+        assert await refusal(table, ear) == "our-fault"
+    assert (await hint(table, ear))["step"] == 1
+    assert [one.message for one in caplog.records] == ["a hint failed"]
+
+
 async def test_who_presses_twice_gets_one_answer(house: House, workers: HeldWorkers) -> None:
     workers.may_think.clear()
     table, ada, _ = await two_people(house, "chaussette", hints=True)

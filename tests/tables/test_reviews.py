@@ -10,10 +10,13 @@ from msgspec import Raw
 
 from deductio.coach.messages import Review, Reviewed, Verdict
 from deductio.core.transcript import Heard, Passage, Transcript
-from deductio.tables import review_store
+from deductio.tables import review_store, reviews
 from deductio.tables.review_store import ReviewKey
-from deductio.tables.reviews import step_in_replay
+from deductio.tables.reviews import Reviews, step_in_replay
+from deductio.tables.rows import KeptTable, Setting, TableRow
 from deductio.tables.sql import SqlStore
+from deductio.tables.workers import Asker
+from tests.tables.people import HeldWorkers
 
 pytestmark = pytest.mark.anyio
 
@@ -60,6 +63,22 @@ async def test_what_an_earlier_coach_thought_is_thought_again(
     monkeypatch.setattr(review_store, "EDITION", review_store.EDITION + 1)
     assert store.reviews.find(KEY) is None
     assert store.reviews.accuracies([KEY.code]) == {}
+
+
+async def test_a_review_that_cannot_be_kept_is_read_all_the_same(
+    store: SqlStore, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    thinking = HeldWorkers()
+    thinking.may_think.set()
+    monkeypatch.setattr(reviews, "review_of", lambda *_: reviewed(70.5))
+    into_nowhere = "INSERT INTO nowhere VALUES (1)"
+    monkeypatch.setattr(
+        store.reviews, "keeping", lambda *_: lambda one: one.exec_driver_sql(into_nowhere)
+    )
+    row = TableRow(code=KEY.code, game="cluedo", host="ada", setting=Setting(), created=1.0)
+    found = await Reviews(store, thinking).read(KEY, KeptTable(row, []), [], Asker("ada"))
+    assert found == reviewed(70.5)
+    assert [one.message for one in caplog.records] == ["a review was not kept"]
 
 
 def test_steps_are_counted_as_in_the_replay_of_that_seat() -> None:

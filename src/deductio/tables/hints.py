@@ -24,6 +24,7 @@ log = logging.getLogger("deductio.tables")
 
 EASY: tuple[Level, ...] = ("random", "rookie")
 """Where all bots are of these, people are told that they know enough."""
+FAILED = "no hint could be found; please ask again"
 
 
 class Hints:
@@ -86,8 +87,11 @@ class Hints:
         work = (self._row.game, stream, asked, language, names)
         try:
             step = await self._workers.run(self._asker(seat), hint_from, *work)
-        finally:
-            waiting = self._waiting.pop(seat)
+        except Exception:
+            for listener in self._waiting.pop(seat):
+                tell(listener, Refusal(FAILED, code="our-fault"))
+            raise
+        waiting = self._waiting.pop(seat)
         self._last[seat] = step
         if step.kind == "fact" and step.step == LAST:
             self._proven.setdefault(seat, {})[step.fact] = step.so

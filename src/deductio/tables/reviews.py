@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from functools import partial
 from itertools import accumulate
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from deductio.coach.messages import Reviewed
 from deductio.core.messages import Seat
@@ -17,6 +20,8 @@ from deductio.tables.review_store import ReviewKey
 from deductio.tables.rows import KeptTable
 from deductio.tables.store import Store
 from deductio.tables.workers import Asker, Workers
+
+log = logging.getLogger("deductio.tables")
 
 
 class Reviews:
@@ -40,7 +45,10 @@ class Reviews:
         self, key: ReviewKey, kept: KeptTable, names: list[str], asker: Asker
     ) -> Reviewed:
         reviewed = await self._workers.run(asker, review_of, key, kept, names)
-        await self._store.ask(self._store.reviews.keeping(key, reviewed))
+        try:
+            await self._store.ask(self._store.reviews.keeping(key, reviewed))
+        except SQLAlchemyError:  # whoever comes next has it thought of again
+            log.exception("a review was not kept")
         return reviewed
 
 
