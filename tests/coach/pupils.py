@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 from msgspec import Struct, field
 
 from deductio.bots import bot
-from deductio.coach.guide import Guide, Moment, advice, go_on
+from deductio.coach.guide import Guide, Juncture, advice, go_on
 from deductio.coach.lessons import LEARNER, Lesson
 from deductio.core.game import Game
 from deductio.core.match import Match
@@ -20,7 +20,7 @@ from deductio.tables.names import named
 from deductio.tables.orders import ordered
 from deductio.tables.play import begin
 
-Pupil: TypeAlias = Callable[[Sequence[Event], Moment], Choice]
+Pupil: TypeAlias = Callable[[Sequence[Event], Juncture], Choice]
 
 
 class Taught(Struct):
@@ -28,8 +28,8 @@ class Taught(Struct):
 
     match: Match[Any]
     guides: list[Guide] = field(default_factory=list)
-    """After each moment."""
-    moments: list[Moment] = field(default_factory=list)
+    """After each juncture."""
+    junctures: list[Juncture] = field(default_factory=list)
     chosen: int = 0
     """How often the learner had to choose between things,"""
     answered: int = 0
@@ -38,7 +38,7 @@ class Taught(Struct):
     @property
     def begins(self) -> bool:
         """Whether the learner is asked first: no bot has chosen before a page has come."""
-        first = self.moments[0].question
+        first = self.junctures[0].question
         return first is not None and len(first.options) > 0
 
     @property
@@ -71,10 +71,10 @@ def taught(game: Game[Any], lesson: Lesson, pupil: Pupil, most: int = 2000) -> T
 
 def _listen(game: Game[Any], lesson: Lesson, told: Taught) -> None:
     stream = told.match.streams[LEARNER]
-    moment = Moment(len(stream), told.match.question(LEARNER), told.answered)
+    juncture = Juncture(len(stream), told.match.question(LEARNER), told.answered)
     guide = told.guides[-1] if told.guides else Guide()
-    told.moments.append(moment)
-    told.guides.append(go_on(game, lesson, guide, stream, [moment]))
+    told.junctures.append(juncture)
+    told.guides.append(go_on(game, lesson, guide, stream, [juncture]))
 
 
 def _next(bots: Mapping[Seat, str], secret: str, told: Taught, pupil: Pupil) -> tuple[Seat, Choice]:
@@ -89,14 +89,14 @@ def _next(bots: Mapping[Seat, str], secret: str, told: Taught, pupil: Pupil) -> 
         wish = think(name, bots[seat], seed, stream, question) if question else None
         if wish:
             return seat, wish.choice
-    return LEARNER, pupil(match.streams[LEARNER], told.moments[-1])
+    return LEARNER, pupil(match.streams[LEARNER], told.junctures[-1])
 
 
 def follower(game: Game[Any], lesson: Lesson) -> Pupil:
     """Does whatever the guide would do."""
 
-    def choose(stream: Sequence[Event], moment: Moment) -> Choice:
-        wish = advice(game, lesson, stream, moment)
+    def choose(stream: Sequence[Event], juncture: Juncture) -> Choice:
+        wish = advice(game, lesson, stream, juncture)
         assert wish is not None
         return wish.choice
 
@@ -107,9 +107,9 @@ def stray(game: Game[Any], level: str, number: int) -> Pupil:
     """Plays in its own way: at random, or as a rookie."""
     own = bot(level, game, f"stray {number}")
 
-    def choose(stream: Sequence[Event], moment: Moment) -> Choice:
-        assert moment.question is not None
-        wish = own.wish(stream, moment.question)
+    def choose(stream: Sequence[Event], juncture: Juncture) -> Choice:
+        assert juncture.question is not None
+        wish = own.wish(stream, juncture.question)
         assert wish is not None
         return wish.choice
 

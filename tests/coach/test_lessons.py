@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 from msgspec import structs
 
-from deductio.coach.guide import Guide, Moment, Remark, advice, go_on, in_words
+from deductio.coach.guide import Guide, Juncture, Remark, advice, go_on, in_words
 from deductio.coach.lessons import LEARNER, Lesson, lesson_of, lesson_source, lesson_words
 from deductio.core.chance import Chance
 from deductio.core.foreseen import Foreseen
@@ -104,7 +104,7 @@ def test_whoever_strays_comes_to_an_end_and_hears_how_it_ended(name: str) -> Non
 
 @every_lesson
 def test_each_text_is_said_once_and_holds_what_it_says(name: str) -> None:
-    """Of a proven fact the engine says the same at that moment, and it was not told before."""
+    """Of a proven fact the engine says the same at that juncture, and it was not told before."""
     played, _ = lesson_in(name)
     for told in all_games(name):
         steps = [remark.step for remark in told.guide.remarks]
@@ -126,12 +126,12 @@ def test_what_is_advised_may_be_chosen_and_shown(name: str) -> None:
     played, lesson = lesson_in(name)
     for told in all_games(name):
         stream = told.match.streams[LEARNER]
-        for moment, guide in zip(told.moments, told.guides, strict=True):
+        for juncture, guide in zip(told.junctures, told.guides, strict=True):
             if guide.urges:
-                assert moment.question is not None
-                wish = advice(played, lesson, stream[: moment.at], moment)
+                assert juncture.question is not None
+                wish = advice(played, lesson, stream[: juncture.at], juncture)
                 assert wish is not None
-                assert wish.choice in moment.question.options
+                assert wish.choice in juncture.question.options
                 assert all(Words(played, one, me=LEARNER).say(wish.because) for one in LANGUAGES)
 
 
@@ -195,5 +195,7 @@ def as_it_was(match: Match[Any], choices: int) -> Match[Any]:
 def said_in(played: Game[Any], lesson: Lesson, match: Match[Any]) -> tuple[Guide, Wish | None]:
     """By a guide that begins to listen now."""
     stream = match.streams[LEARNER]
-    moment = Moment(len(stream), match.question(LEARNER))
-    return go_on(played, lesson, Guide(), stream, [moment]), advice(played, lesson, stream, moment)
+    juncture = Juncture(len(stream), match.question(LEARNER))
+    return go_on(played, lesson, Guide(), stream, [juncture]), advice(
+        played, lesson, stream, juncture
+    )

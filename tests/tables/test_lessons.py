@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from deductio.coach.guide import Moment
+from deductio.coach.guide import Juncture
 from deductio.coach.lessons import known_lesson
 from deductio.games import game
 from deductio.tables.house import House
@@ -27,7 +27,7 @@ async def test_bots_wait_until_a_learner_has_read(house: House, later: Later) ->
     choose = follower(play.game, known_lesson(game("cluedo")))
     while play.match.waiting == (0,):
         stream, asked = play.match.streams[0], play.match.question(0)
-        play.match.choose(0, choose(stream, Moment(len(stream), asked)))
+        play.match.choose(0, choose(stream, Juncture(len(stream), asked)))
     made = len(play.match.choices)
     table.wake()
     await later.passes(USUAL)

@@ -19,7 +19,7 @@ from deductio.reasons import fact_in_words
 from deductio.words import Words
 
 
-class Moment(Struct, frozen=True):
+class Juncture(Struct, frozen=True):
     """After so many events of the learner's stream, this is asked; None if others choose."""
 
     at: int
@@ -47,7 +47,7 @@ class Guide(Struct, frozen=True):
     asking: tuple[str, int] = ("", 0)
     """What the learner is asked since then, and after how many answers."""
     known: frozenset[str] = frozenset()
-    """Facts that were certain at the moment before."""
+    """Facts that were certain at the juncture before."""
     remarks: tuple[Remark, ...] = ()
     urges: bool = False
     """Whether it shows now what it would choose."""
@@ -62,20 +62,22 @@ def go_on(
     lesson: Lesson,
     guide: Guide,
     stream: Sequence[Event],
-    moments: Iterable[Moment],
+    junctures: Iterable[Juncture],
 ) -> Guide:
-    """The guide after these moments of a stream."""
-    for moment in moments:
-        guide = _listen(game, lesson, guide, stream, moment)
+    """The guide after these junctures of a stream."""
+    for juncture in junctures:
+        guide = _listen(game, lesson, guide, stream, juncture)
     return guide
 
 
-def advice(game: Game[Any], lesson: Lesson, stream: Sequence[Event], moment: Moment) -> Wish | None:
-    """What the guide would answer, and why; the same whenever it is asked at that moment."""
-    if moment.question is None or not len(moment.question.options):
+def advice(
+    game: Game[Any], lesson: Lesson, stream: Sequence[Event], juncture: Juncture
+) -> Wish | None:
+    """What the guide would answer, and why; the same whenever it is asked at that juncture."""
+    if juncture.question is None or not len(juncture.question.options):
         return None
-    question = structs.replace(moment.question, meanwhile=())
-    return bot(lesson.advice, game, f"{lesson.seed} {moment.answered}").wish(stream, question)
+    question = structs.replace(juncture.question, meanwhile=())
+    return bot(lesson.advice, game, f"{lesson.seed} {juncture.answered}").wish(stream, question)
 
 
 def in_words(words: Words, game: Game[Any], stream: Sequence[Event], remark: Remark) -> str:
@@ -98,21 +100,21 @@ def _fact_words(words: Words, notebook: Notebook, text: str) -> Mapping[str, str
 
 
 def _listen(
-    game: Game[Any], lesson: Lesson, guide: Guide, stream: Sequence[Event], moment: Moment
+    game: Game[Any], lesson: Lesson, guide: Guide, stream: Sequence[Event], juncture: Juncture
 ) -> Guide:
-    name = moment.question.name if moment.question and len(moment.question.options) else ""
-    is_new = (name, moment.answered) != guide.asking
+    name = juncture.question.name if juncture.question and len(juncture.question.options) else ""
+    is_new = (name, juncture.answered) != guide.asking
     asked = dict(guide.asked)
     if name and is_new:
         asked[name] = asked.get(name, 0) + 1
-    now = Now(game, guide, stream[: moment.at], name, asked.get(name, 0))
+    now = Now(game, guide, stream[: juncture.at], name, asked.get(name, 0))
     steps = [step for step in lesson.steps if step.name not in guide.said]
     remarks = [(step, remark) for step in steps if (remark := now.remark(step))]
     heard = structs.replace(
         guide,
-        heard=moment.at,
+        heard=juncture.at,
         asked=asked,
-        asking=(name, moment.answered),
+        asking=(name, juncture.answered),
         known=now.certain if _thinks(steps) else guide.known,
         urges=guide.urges and not is_new,
     )
@@ -133,7 +135,7 @@ def _thinks(steps: Iterable[Teaching]) -> bool:
 
 
 class Now:
-    """One moment, and what is so at it."""
+    """One juncture, and what is so at it."""
 
     def __init__(
         self, game: Game[Any], guide: Guide, stream: Sequence[Event], ask: str, time: int

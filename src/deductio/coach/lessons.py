@@ -24,7 +24,7 @@ LEARNER: Seat = 0
 
 
 class When(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What must be so for a text to be said; all that is named must hold at the same moment."""
+    """What must be so for a text to be said; all that is named must hold at the same juncture."""
 
     ask: str = ""
     """The learner is asked this,"""
@@ -33,7 +33,7 @@ class When(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     turn: bool = False
     """It is the learner's turn, whatever is asked."""
     event: str = ""
-    """An event of this class was told since the moment before,"""
+    """An event of this class was told since the juncture before,"""
     fields: dict[str, Any] = {}
     """with these values; of a seat `me` and `other` are values too."""
     proven: str = ""
@@ -45,7 +45,7 @@ class When(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     end: Literal["", "won", "lost"] = ""
     """The game is over, and the learner is among the winners or not."""
     after: tuple[str, ...] = ()
-    """These were said at an earlier moment."""
+    """These were said at an earlier juncture."""
 
 
 class Teaching(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Raw, structs
 
-from deductio.coach.guide import Guide, Moment, advice, go_on, in_words
+from deductio.coach.guide import Guide, Juncture, advice, go_on, in_words
 from deductio.coach.lessons import LEARNER, known_lesson, lesson_words
 from deductio.core.game import Game, Refused
 from deductio.core.match import Match
@@ -57,11 +57,11 @@ class GuideAtTable:
         self._seats = seats
         self._game = game
         self._match: Match[Any] | None = None
-        self._moments: list[Moment] = []
+        self._junctures: list[Juncture] = []
         self._answered = 0
         self._guide = Guide()
         self._heard = 0
-        """Of how many moments that guide has heard."""
+        """Of how many junctures that guide has heard."""
 
     async def say(
         self, play: Play, workers: Workers, asker: Asker, language: Language, names: Sequence[str]
@@ -70,11 +70,11 @@ class GuideAtTable:
         if not self._row.setting.lesson:
             raise Refused("this is no guided game", "no-lesson")
         self._follow(play)
-        moments, stream = self._moments[:], [*play.stream(LEARNER)]
-        work = (self._row.game, self._guide, stream, moments[self._heard :], moments[-1])
+        junctures, stream = self._junctures[:], [*play.stream(LEARNER)]
+        work = (self._row.game, self._guide, stream, junctures[self._heard :], junctures[-1])
         guide, guidance = await workers.run(asker, guidance_from, *work, language, tuple(names))
-        if len(moments) > self._heard:
-            self._guide, self._heard = guide, len(moments)
+        if len(junctures) > self._heard:
+            self._guide, self._heard = guide, len(junctures)
         return guidance
 
     def _follow(self, play: Play) -> None:
@@ -89,22 +89,22 @@ class GuideAtTable:
 
     def _note(self, match: Match[Any]) -> None:
         told, question = len(match.streams[LEARNER]), match.question(LEARNER)
-        self._moments.append(Moment(told, question, self._answered))
+        self._junctures.append(Juncture(told, question, self._answered))
 
 
 def guidance_from(
     name: str,
     guide: Guide,
     stream: Sequence[Event],
-    moments: Sequence[Moment],
-    now: Moment,
+    junctures: Sequence[Juncture],
+    now: Juncture,
     language: Language,
     names: tuple[str, ...],
 ) -> tuple[Guide, Guidance]:
-    """Work for the processes that think: the guide after these moments, and it in words."""
+    """Work for the processes that think: the guide after these junctures, and it in words."""
     played = find_game(name)
     lesson = known_lesson(played)
-    guide = go_on(played, lesson, guide, stream, moments)
+    guide = go_on(played, lesson, guide, stream, junctures)
     words = lesson_words(played, language, names=names)
     wish = advice(played, lesson, stream, now)
     reasoned = wish is not None and not isinstance(wish.because, CoreMotive)
