@@ -48,6 +48,8 @@ class Puzzle(Struct, frozen=True):
     grade: Grade
     kind: PuzzleKind
     theme: Theme
+    frame: str
+    """What holds in every game of this kind."""
     lines: tuple[Line, ...]
     """In the order of the game."""
     question: str
@@ -77,7 +79,5 @@ class Judged(Struct, frozen=True):
     world: dict[str, tuple[str, ...]] = {}
     """Of a wrong answer: what lies where in a whole deal that fits every line and makes it
     wrong."""
-    differs: tuple[str, ...] = ()
-    """The facts of that world that are no line: the answer's own place of things first."""
     sentences: tuple[str, ...] = ()
-    """Those facts in words."""
+    """That deal in words, place by place, without what the lines tell outright."""
