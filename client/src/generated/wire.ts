@@ -304,6 +304,7 @@ export type GameInfo = {
   board: string
   campaign: boolean
   lesson: boolean
+  puzzles: boolean
   levels: ("careful" | "inspector" | "master" | "random" | "rookie" | "sleuth")[]
   level_notes: Record<string, Record<string, string>>
 }
