@@ -589,7 +589,6 @@ export type PuzzleAnswered = {
 
 export type PuzzleVerdict = {
   right: boolean
-  text: string
   proof: Proof | null
   deal: Deal | null
   lines: string[]
