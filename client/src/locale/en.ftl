@@ -220,3 +220,9 @@ suggested-up = Bots: { $level }, one level up: you have won { $won } of your las
 suggested-down = Bots: { $level }, one level down: you have won { $won } of your last { $games } games.
 suggested-same = Bots: { $level }, as in your last game.
 suggested-own = Bots: { $level }, as you have chosen.
+
+# Puzzles
+puzzles = Puzzles
+refused-no-puzzle-theme = No new puzzle of this kind could be found. Please try another kind.
+refused-no-mistakes = Nothing is left to try again. Well done!
+refused-puzzles-today = You have solved very many puzzles today. There will be more tomorrow.

@@ -220,3 +220,9 @@ suggested-up = Robots : { $level }, un niveau de plus : vous avez gagné { $won 
 suggested-down = Robots : { $level }, un niveau de moins : vous avez gagné { $won } de vos { $games } dernières parties.
 suggested-same = Robots : { $level }, comme à votre dernière partie.
 suggested-own = Robots : { $level }, comme vous l’avez choisi.
+
+# Énigmes
+puzzles = Énigmes
+refused-no-puzzle-theme = Aucune nouvelle énigme de ce genre n’a été trouvée. Essayez un autre genre.
+refused-no-mistakes = Il n’y a plus rien à reprendre. Bravo !
+refused-puzzles-today = Vous avez résolu énormément d’énigmes aujourd’hui. Il y en aura d’autres demain.
