@@ -15,7 +15,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0012"
+HEAD = "0014"
 """The newest migration under `migrations/versions`; a test holds the two together."""
 
 metadata = MetaData()
@@ -214,6 +214,38 @@ campaign_endings = Table(
     Column("at", Float, nullable=False),
 )
 """How its games ended, each table once; it is the progress, and stays when a table goes."""
+
+daily_parts = Table(
+    "daily_parts",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("day", String(10), primary_key=True),
+    Column("part", Integer, primary_key=True),
+    Column("own", String(10), nullable=False),
+    Column("count", Integer, nullable=False),
+    Column("over", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
+    Column("code", String(10), nullable=False, index=True),
+    Column("at", Float, nullable=False),
+)
+"""What people have made of the puzzles (1 to 3) and the case (0) of a day; `own` is the day it was
+where they are."""
+
+daily_groups = Table(
+    "daily_groups",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("created", Float, nullable=False),
+)
+
+daily_friends = Table(
+    "daily_friends",
+    metadata,
+    Column("group", String(16), primary_key=True),
+    Column("person", String(32), primary_key=True, index=True),
+    Column("at", Float, nullable=False),
+)
+"""Who has opened the link of a group."""
 
 house = Table(
     "house",

@@ -12,6 +12,7 @@ from deductio.games.small_detectives.messages import SmallDetectivesChoice, Smal
 from deductio.games.small_detectives.motives import SmallDetectivesMotive
 from deductio.games.small_detectives.notebook import notebook
 from deductio.games.small_detectives.rules import lay_the_table, lay_the_tiles, play_round
+from deductio.games.small_detectives.solo import SOLO
 from deductio.games.small_detectives.state import Options, State
 from deductio.games.small_detectives.strategy import THINKING
 from deductio.games.small_detectives.view import View
@@ -42,4 +43,5 @@ GAME: Game[State] = Game(
     motives=SmallDetectivesMotive,
     thinking=THINKING,
     coaching=COACHING,
+    solo=SOLO,
 )

@@ -542,3 +542,10 @@ step-contradiction-place-seat-few = Then { $place } would not have enough cards.
 step-contradiction-place-seat-many = Then { $place } would have too many cards. That cannot be.
 step-told-HandDealt = { $told }
 step-told-LaidFaceUp = { $told }
+
+# The case of the day, played alone
+solo = Your two witnesses walk about the corridor, show what they must and accuse nobody. Ask as few suggestions as you can, then go to the centre and accuse. A wrong accusation ends the case.
+solo-asked = { $number ->
+    [one] one suggestion
+   *[other] { $number } suggestions
+}

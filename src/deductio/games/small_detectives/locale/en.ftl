@@ -430,3 +430,10 @@ step-count-place = Only one clue lies there: { $facts }
 step-count-place-solution = The solution is known: { $facts }
 step-count-rule-solution = One suspect and one weapon are the solution, no more: { $facts }
 step-told-SawUnder = { $told }
+
+# The case of the day, played alone
+solo = One witness strolls about, looks where it may and declares nothing. Look and ask at the pub as little as you can, then declare at the police. A wrong declaration ends the case.
+solo-asked = { $number ->
+    [one] one look or question
+   *[other] { $number } looks and questions
+}
