@@ -5,7 +5,7 @@ Whoever takes a wrong one is shown a world that fits everything heard, and in wh
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from deductio.coach.knowing import Knowing
@@ -57,11 +57,17 @@ def refutation(
     words: Words, notebook: Notebook, claim: Fact, goal: Sequence[Fact], *, so: bool
 ) -> tuple[str, ...]:
     """A world in which the claim is wrong, as far as it was open: what is sought, and the rest."""
-    otherwise = excluded(claim) if so else known(claim)
-    [world] = solve(*(model.given(otherwise) for model in notebook.models)).sample(1, 0)
+    world = world_against(notebook, claim, so=so)
     lie = [Fact(item, place) for place, items in world.items() for item in items]
     said = [fact for fact in lie if fact in goal or fact not in notebook.certain]
     return tuple(
         fact_in_words(words, notebook, fact, so=True)
         for fact in sorted(dict.fromkeys(said), key=lambda fact: fact not in goal)
     )
+
+
+def world_against(notebook: Notebook, claim: Fact, *, so: bool) -> Mapping[str, tuple[str, ...]]:
+    """What lies where in some world that fits everything heard, and in which a claim is wrong."""
+    otherwise = excluded(claim) if so else known(claim)
+    [world] = solve(*(model.given(otherwise) for model in notebook.models)).sample(1, 0)
+    return world

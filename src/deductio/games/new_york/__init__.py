@@ -12,6 +12,7 @@ from deductio.games.new_york.drawing import draw
 from deductio.games.new_york.messages import NewYorkChoice, NewYorkEvent
 from deductio.games.new_york.motives import NewYorkMotive
 from deductio.games.new_york.notebook import notebook
+from deductio.games.new_york.puzzling import PUZZLING
 from deductio.games.new_york.rules import lay_the_table, open_the_case, play_turn
 from deductio.games.new_york.solo import SOLO
 from deductio.games.new_york.state import Options, State
@@ -50,6 +51,7 @@ GAME: Game[State] = Game(
     notebook=notebook,
     thinking=THINKING,
     coaching=COACHING,
+    puzzling=PUZZLING,
     solo=SOLO,
     motives=NewYorkMotive,
     fit=fit,

@@ -795,3 +795,9 @@ solo-asked = { $number ->
     [one] one question
    *[other] { $number } questions
 }
+# Puzzles
+puzzle-K = Who is your culprit?
+puzzle-V = Who is your victim?
+puzzle-C = What is your crime?
+puzzle-E = What is your evidence?
+puzzle-P = What is your place?

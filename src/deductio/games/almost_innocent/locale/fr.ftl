@@ -810,3 +810,9 @@ solo-asked = { $number ->
     [one] { $number } question
    *[other] { $number } questions
 }
+# Énigmes
+puzzle-K = Quel est votre coupable ?
+puzzle-V = Quelle est votre victime ?
+puzzle-C = Quel est votre crime ?
+puzzle-E = Quelle est votre preuve ?
+puzzle-P = Quel est votre lieu ?

@@ -567,3 +567,6 @@ solo-asked = { $number ->
     [one] one search
    *[other] { $number } searches
 }
+# Puzzles
+puzzle-sock = Which sock is missing?
+puzzle-slot = Which sock lies at this place: { $place }?

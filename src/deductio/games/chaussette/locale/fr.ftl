@@ -562,3 +562,6 @@ solo-asked = { $number ->
     [one] { $number } recherche
    *[other] { $number } recherches
 }
+# Énigmes
+puzzle-sock = Quelle chaussette a disparu ?
+puzzle-slot = Quelle chaussette se trouve ici : { $place } ?

@@ -549,3 +549,8 @@ solo-asked = { $number ->
     [one] one suggestion
    *[other] { $number } suggestions
 }
+# Puzzles
+puzzle-suspect = Who did it?
+puzzle-weapon = Which weapon was it?
+puzzle-room = In which room?
+puzzle-holder = Where is this card: { $item }?

@@ -549,3 +549,8 @@ solo-asked = { $number ->
     [one] { $number } hypothèse
    *[other] { $number } hypothèses
 }
+# Énigmes
+puzzle-suspect = Qui est coupable ?
+puzzle-weapon = Avec quelle arme ?
+puzzle-room = Dans quelle pièce ?
+puzzle-holder = Où est cette carte : { $item } ?

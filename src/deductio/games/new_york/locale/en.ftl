@@ -787,3 +787,5 @@ solo-asked = { $number ->
     [one] one clue
    *[other] { $number } clues
 }
+# Puzzles
+puzzle-thief = Where is the thief?

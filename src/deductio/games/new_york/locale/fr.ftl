@@ -787,3 +787,5 @@ solo-asked = { $number ->
     [one] { $number } indice
    *[other] { $number } indices
 }
+# Énigmes
+puzzle-thief = Où est le voleur ?

@@ -437,3 +437,8 @@ solo-asked = { $number ->
     [one] one look or question
    *[other] { $number } looks and questions
 }
+# Puzzles
+puzzle-suspect = Who did it?
+puzzle-weapon = What was it done with?
+puzzle-under = What lies under { $place }?
+puzzle-token = Where is { $item }?

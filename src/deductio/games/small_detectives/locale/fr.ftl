@@ -450,3 +450,8 @@ solo-asked = { $number ->
     [one] { $number } regard ou question
    *[other] { $number } regards et questions
 }
+# Énigmes
+puzzle-suspect = Qui est coupable ?
+puzzle-weapon = Avec quoi ?
+puzzle-under = Que cache { $place } ?
+puzzle-token = Où est { $item } ?
