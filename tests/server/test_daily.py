@@ -59,6 +59,12 @@ async def play(person: Person, code: str, choices: list[Choice]) -> Follower:
         return follower
 
 
+def without_haste(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Without what comes sooner or later by who is quicker, and without the opening."""
+    by_haste = ("Opened", "Answered", "Chose", "Said")
+    return [event for event in events if event["type"] not in by_haste]
+
+
 def own_choices(match: Match[Any]) -> list[Choice]:
     return [choice for seat, choice in match.choices if seat == SOLVER]
 
@@ -76,8 +82,8 @@ async def test_a_case_is_the_same_here_and_there_and_its_questions_are_counted(
             "sitters": []
         }
         follower = await play(ada, table["code"], own_choices(match))
-        told = [msgspec.to_builtins(event) for event in match.streams[SOLVER]]
-        assert follower.events[1:] == told[1:]
+        told = msgspec.json.decode(msgspec.json.encode(match.streams[SOLVER]))
+        assert without_haste(follower.events) == without_haste(told)
         looked = await ada.get(f"/api/daily/{when}?today={today()}")
         assert looked["mine"]["case"] == {"questions": questions, "over": True, "right": True}
         assert looked["par"] == case_of(day_of(when)).par
