@@ -52,13 +52,19 @@ export function pictured(
   return (element) => untrack(() => picture(element, { number, words }))
 }
 
-/** Draws a thing of the game. */
+/** Draws a thing of the game; says whether the game drew anything. */
 export function thingShown(
   thing: NonNullable<GameParts['Thing']>,
   { domain, value }: { domain: string; value: string },
   words: SurfaceWords,
+  drew: (anything: boolean) => void = () => {},
 ): Attachment<HTMLElement> {
-  return (element) => untrack(() => thing(element, { domain, value, words }))
+  return (element) =>
+    untrack(() => {
+      const takeDown = thing(element, { domain, value, words })
+      drew(element.childElementCount > 0)
+      return takeDown
+    })
 }
 
 /** Draws what an event is about; says whether the game drew anything. */

@@ -24,6 +24,7 @@ from deductio.tables.rows import ChoiceRow, DeviceRow, KeptTable, SaidRow, SeatR
 
 if TYPE_CHECKING:
     from deductio.tables.campaign_store import CampaignStore
+    from deductio.tables.puzzle_store import PuzzleStore
     from deductio.tables.review_store import ReviewStore
 
 Then: TypeAlias = Callable[[Exception | None], None]
@@ -55,6 +56,8 @@ class Store(Protocol):
     """What groups have won."""
     reviews: ReviewStore
     """What the coach has said."""
+    puzzles: PuzzleStore
+    """Puzzles, and who has solved them."""
 
     @property
     def written(self) -> Written: ...
