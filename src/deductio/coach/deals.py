@@ -12,18 +12,17 @@ from deductio.reasons import fact_in_words
 from deductio.words import Words
 
 
-def deal_against(notebook: Notebook, claim: Fact, *, so: bool) -> Deal:
-    """Somebody said that a fact is so, or not so, and cannot know it; always the same deal.
-    Raises `NoWorld` where the claim is proven, and nothing speaks against it."""
+def world_against(notebook: Notebook, claim: Fact, *, so: bool) -> Mapping[str, tuple[str, ...]]:
+    """What lies where in some world that fits everything heard, and in which a claim is wrong;
+    always the same. Raises `NoWorld` where the claim is proven."""
     otherwise = excluded(claim) if so else known(claim)
     [world] = solve(*(model.given(otherwise) for model in notebook.models)).sample(1, 0)
-    return deal_of(notebook, world, claim, so=so)
+    return world
 
 
-def deal_of(
-    notebook: Notebook, world: Mapping[str, Sequence[str]], claim: Fact, *, so: bool
-) -> Deal:
-    """A world that fits, as it is drawn beside a claim that is wrong in it."""
+def deal_against(notebook: Notebook, claim: Fact, *, so: bool) -> Deal:
+    """That world, as it is drawn: somebody said that a fact is so, or not so, and is wrong."""
+    world = world_against(notebook, claim, so=so)
     places = {place: notebook.place_of(place) for place in notebook.models[0].frame.places}
     lies = tuple(laid(notebook, world, claim, so=so))
     return Deal(str(claim), so, notebook.item_domain, places, lies)

@@ -14,6 +14,7 @@ from deductio.core.campaign import Campaign
 from deductio.core.chance import Chance
 from deductio.core.coaching import Coaching
 from deductio.core.messages import Choice, Event, Opened, Question, Rules
+from deductio.core.puzzling import Puzzling
 from deductio.core.table_options import described, from_text, written
 from deductio.core.thinking import CoreMotive, Thinking
 
@@ -126,6 +127,8 @@ class Game(Generic[S]):
     """The union of all the reasons they give."""
     coaching: Coaching | None = None
     """What its coach must be told; without it nobody is coached."""
+    puzzling: Puzzling | None = None
+    """How puzzles are made of it, which a coach can tell; without it there are none."""
 
     fit: Callable[[int, Any], None] = lambda seats, options: None
     """Raises Refused where options do not go with each other or with the number of seats."""

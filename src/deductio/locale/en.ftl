@@ -239,3 +239,14 @@ step-exhaustion = { $told } Every other way was tried, and none fits: { $facts }
 step-tracking = Followed from one event to the next: { $facts }
 fact-copies-yes = { $copies } times over: { $fact }
 fact-copies-no = Not { $copies } times over: { $fact }
+
+# Puzzles
+puzzle-proven = Which of these { $options } statements is proven?
+puzzle-right = Right, and here is why.
+puzzle-wrong = That cannot be: “{ $fact }”
+puzzle-not-proven = That is not proven: “{ $fact }” Look, it could also be like this.
+puzzle-hint-elimination = Strike out what cannot be. What is left?
+puzzle-hint-counting = Count: where is something full, and where is only just enough left?
+puzzle-hint-difference = Take two lines together: what does the one leave to the other?
+puzzle-hint-supposition = Suppose that it were otherwise, and see where that leads.
+puzzle-hint-cases = It went one way or the other: go through both.

@@ -247,3 +247,14 @@ step-exhaustion = { $told } Tout le reste a été essayé, et rien d’autre ne 
 step-tracking = En suivant d’un événement à l’autre : { $facts }
 fact-copies-yes = { $copies } fois : { $fact }
 fact-copies-no = Pas { $copies } fois : { $fact }
+
+# Énigmes
+puzzle-proven = Laquelle de ces { $options } affirmations est prouvée ?
+puzzle-right = C’est juste, et voici pourquoi.
+puzzle-wrong = C’est impossible : « { $fact } »
+puzzle-not-proven = Ce n’est pas prouvé : « { $fact } » Voyez, cela pourrait aussi être comme ceci.
+puzzle-hint-elimination = Barrez ce qui ne peut pas être. Que reste-t-il ?
+puzzle-hint-counting = Comptez : où le compte est-il complet, et où reste-t-il tout juste assez ?
+puzzle-hint-difference = Prenez deux lignes ensemble : que laisse l’une à l’autre ?
+puzzle-hint-supposition = Supposez qu’il en soit autrement, et voyez où cela mène.
+puzzle-hint-cases = Il en est allé ainsi ou autrement : parcourez les deux cas.

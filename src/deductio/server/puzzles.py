@@ -88,6 +88,4 @@ async def my_puzzles(house: House, person: str) -> MyPuzzles:
     return await house.puzzles.mine(person)
 
 
-PUZZLES = Router(
-    "/", route_handlers=[shelf, next_puzzle, mistake, one, answer, hint, my_puzzles]
-)
+PUZZLES = Router("/", route_handlers=[shelf, next_puzzle, mistake, one, answer, hint, my_puzzles])

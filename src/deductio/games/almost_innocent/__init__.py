@@ -13,6 +13,7 @@ from deductio.games.almost_innocent.figures import described
 from deductio.games.almost_innocent.messages import AlmostInnocentChoice, AlmostInnocentEvent
 from deductio.games.almost_innocent.motives import AlmostInnocentMotive
 from deductio.games.almost_innocent.notebook import notebook
+from deductio.games.almost_innocent.puzzling import PUZZLING
 from deductio.games.almost_innocent.rules import (
     check_options,
     lay_the_table,
@@ -62,6 +63,7 @@ GAME: Game[State] = Game(
     notebook=notebook,
     thinking=THINKING,
     coaching=COACHING,
+    puzzling=PUZZLING,
     together=lambda seats, options: True,
     motives=AlmostInnocentMotive,
     fit=check_options,

@@ -12,6 +12,7 @@ from deductio.games.cluedo.drawing import draw
 from deductio.games.cluedo.messages import CluedoChoice, CluedoEvent
 from deductio.games.cluedo.motives import CluedoMotive
 from deductio.games.cluedo.notebook import notebook
+from deductio.games.cluedo.puzzling import PUZZLING
 from deductio.games.cluedo.rules import lay_the_table, play_turn, seat_the_detectives
 from deductio.games.cluedo.state import Options, State, fit, sharing
 from deductio.games.cluedo.strategy import THINKING
@@ -46,5 +47,6 @@ GAME: Game[State] = Game(
     notebook=notebook,
     thinking=THINKING,
     coaching=COACHING,
+    puzzling=PUZZLING,
     motives=CluedoMotive,
 )

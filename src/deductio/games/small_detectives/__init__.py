@@ -11,6 +11,7 @@ from deductio.games.small_detectives.drawing import draw
 from deductio.games.small_detectives.messages import SmallDetectivesChoice, SmallDetectivesEvent
 from deductio.games.small_detectives.motives import SmallDetectivesMotive
 from deductio.games.small_detectives.notebook import notebook
+from deductio.games.small_detectives.puzzling import PUZZLING
 from deductio.games.small_detectives.rules import lay_the_table, lay_the_tiles, play_round
 from deductio.games.small_detectives.state import Options, State
 from deductio.games.small_detectives.strategy import THINKING
@@ -42,4 +43,5 @@ GAME: Game[State] = Game(
     motives=SmallDetectivesMotive,
     thinking=THINKING,
     coaching=COACHING,
+    puzzling=PUZZLING,
 )

@@ -788,3 +788,10 @@ step-count-rule-seat = { $place_is ->
     [me] Your solution has only one clue of this kind: { $facts }
    *[other] { $place }’s solution has only one clue of this kind: { $facts }
 }
+
+# Puzzles
+puzzle-K = Who is your culprit?
+puzzle-V = Who is your victim?
+puzzle-C = What is your crime?
+puzzle-E = What is your evidence?
+puzzle-P = What is your place?

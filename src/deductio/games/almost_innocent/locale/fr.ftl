@@ -803,3 +803,10 @@ step-count-rule-seat = { $place_is ->
     [me] Votre solution n’a qu’un indice de ce type : { $facts }
    *[other] La solution de { $place } n’a qu’un indice de ce type : { $facts }
 }
+
+# Énigmes
+puzzle-K = Quel est votre coupable ?
+puzzle-V = Quelle est votre victime ?
+puzzle-C = Quel est votre crime ?
+puzzle-E = Quelle est votre preuve ?
+puzzle-P = Quel est votre lieu ?

@@ -560,3 +560,7 @@ step-told-CardFlipped = { $cases ->
     [0] { $told }
    *[other] { $told } { $facts }
 }
+
+# Puzzles
+puzzle-sock = Which sock is missing?
+puzzle-slot = Which sock lies at this place: { $place }?

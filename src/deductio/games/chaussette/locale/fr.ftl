@@ -555,3 +555,7 @@ step-told-CardFlipped = { $cases ->
     [0] { $told }
    *[other] { $told } { $facts }
 }
+
+# Énigmes
+puzzle-sock = Quelle chaussette a disparu ?
+puzzle-slot = Quelle chaussette se trouve ici : { $place } ?

@@ -542,3 +542,9 @@ step-contradiction-place-seat-few = Then { $place } would not have enough cards.
 step-contradiction-place-seat-many = Then { $place } would have too many cards. That cannot be.
 step-told-HandDealt = { $told }
 step-told-LaidFaceUp = { $told }
+
+# Puzzles
+puzzle-suspect = Who did it?
+puzzle-weapon = Which weapon was it?
+puzzle-room = In which room?
+puzzle-holder = Where is this card: { $item }?

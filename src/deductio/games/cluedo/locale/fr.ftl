@@ -542,3 +542,9 @@ step-contradiction-place-seat-few = Alors { $place } n’aurait pas assez de car
 step-contradiction-place-seat-many = Alors { $place } aurait trop de cartes. C’est impossible.
 step-told-HandDealt = { $told }
 step-told-LaidFaceUp = { $told }
+
+# Énigmes
+puzzle-suspect = Qui est coupable ?
+puzzle-weapon = Avec quelle arme ?
+puzzle-room = Dans quelle pièce ?
+puzzle-holder = Où est cette carte : { $item } ?

@@ -780,3 +780,6 @@ facts-item-no = { $left_count ->
 }
 step-elimination-item = The thief can be nowhere else. { $facts }
 step-count-item = The thief is in one cell only. { $facts }
+
+# Puzzles
+puzzle-thief = Where is the thief?

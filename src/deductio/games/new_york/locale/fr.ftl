@@ -780,3 +780,6 @@ facts-item-no = { $left_count ->
 }
 step-elimination-item = Le voleur ne peut être nulle part ailleurs. { $facts }
 step-count-item = Le voleur n’est que dans une seule case. { $facts }
+
+# Énigmes
+puzzle-thief = Où est le voleur ?

@@ -430,3 +430,9 @@ step-count-place = Only one clue lies there: { $facts }
 step-count-place-solution = The solution is known: { $facts }
 step-count-rule-solution = One suspect and one weapon are the solution, no more: { $facts }
 step-told-SawUnder = { $told }
+
+# Puzzles
+puzzle-suspect = Who did it?
+puzzle-weapon = What was it done with?
+puzzle-under = What lies under { $place }?
+puzzle-token = Where is { $item }?

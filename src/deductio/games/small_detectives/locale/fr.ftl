@@ -443,3 +443,9 @@ step-count-place = Il n’y a là qu’un seul indice : { $facts }
 step-count-place-solution = La solution est connue : { $facts }
 step-count-rule-solution = Un suspect et une arme forment la solution, pas plus : { $facts }
 step-told-SawUnder = { $told }
+
+# Énigmes
+puzzle-suspect = Qui est coupable ?
+puzzle-weapon = Avec quoi ?
+puzzle-under = Que cache { $place } ?
+puzzle-token = Où est { $item } ?
