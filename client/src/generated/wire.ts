@@ -487,6 +487,22 @@ export type Answer = {
   text: string
   right: boolean
   world: string[]
+  deal: Deal | null
+}
+
+export type Deal = {
+  claim: string
+  so: boolean
+  things: string
+  places: Record<string, [string, string | number]>
+  lies: Laid[]
+}
+
+export type Laid = {
+  item: string
+  place: string
+  open: boolean
+  against: boolean
 }
 
 export type Problem = {

@@ -27,6 +27,7 @@ from deductio.server.mine import MINE
 from deductio.server.page import page
 from deductio.server.people import People
 from deductio.server.prometheus import Figures
+from deductio.server.puzzles import PUZZLES
 from deductio.server.relay import Relay
 from deductio.server.schema_page import SchemaPage
 from deductio.server.shelf import SHELF, game_file
@@ -71,7 +72,7 @@ def make_app(settings: Settings, standing: Standing, metrics_port: int | None) -
 
     api = Litestar(
         route_handlers=[
-            Router("/api", route_handlers=[SHELF, LOBBY, LIBRARY, MINE, DAILY]),
+            Router("/api", route_handlers=[SHELF, LOBBY, LIBRARY, MINE, PUZZLES, DAILY]),
             game_file,
             health,
             ready,

@@ -15,13 +15,14 @@ import msgspec
 
 from deductio.bots.cast import the_cast
 from deductio.coach.daily import messages as daily
+from deductio.coach.hint_steps import HintStep
 from deductio.coach.messages import Reviewed, SecondChance
 from deductio.core.game import Game
 from deductio.core.messages import CoreEvent
 from deductio.games import OURS, game
 from deductio.server import wire
 from deductio.server.typescript import declarations
-from deductio.tables import messages
+from deductio.tables import messages, puzzle_messages
 
 HEADER = "// Made by `make types`; not by hand.\n/* eslint-disable */\n\n"
 OPEN = "import type { Message, Options, View } from '../lib/wire'\n\n"
@@ -57,6 +58,11 @@ WIRE = {
     "Solutions": daily.Solutions,
     "Friends": daily.Friends,
     "CaseStanding": wire.CaseStanding,
+    "PuzzleGame": puzzle_messages.PuzzleGame,
+    "PosedPuzzle": puzzle_messages.PosedPuzzle,
+    "PuzzleAnswered": puzzle_messages.PuzzleAnswered,
+    "MyPuzzles": puzzle_messages.MyPuzzles,
+    "HintStep": HintStep,
     "Problem": wire.Problem,
     "CoreEvent": CoreEvent,
 }

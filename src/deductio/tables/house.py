@@ -29,6 +29,7 @@ from deductio.tables.names import named
 from deductio.tables.once import Once
 from deductio.tables.orders import bots_at, next_after, ordered
 from deductio.tables.promise import promise
+from deductio.tables.puzzles import Puzzles
 from deductio.tables.quotas import Accounts, Quotas
 from deductio.tables.reviews import Reviews
 from deductio.tables.rows import KeptTable
@@ -83,6 +84,7 @@ class House:
         self.campaigns = Campaigns(store, self.accounts)
         self.reviews = Reviews(store, self.workers)
         self.daily = Daily(store, self.workers, settings.clock)
+        self.puzzles = Puzzles(store, self.workers, self.accounts)
         bots = Bots(self.workers, settings.pause)
         waits = {"open_wait": settings.open_wait, "tell_wait": settings.tell_wait}
         self.hall = Hall(store, bots, address, **waits)
@@ -119,6 +121,7 @@ class House:
             return
         for task in tasks:
             task.cancel()
+        self.puzzles.close()
         await self.drain()
         with suppress(SQLAlchemyError):
             await self.ownership.leave()

@@ -128,6 +128,49 @@ reviews = Table(
 )
 """What the coach made of a seat's game, as it said so to whoever sat there or to somebody else."""
 
+puzzles = Table(
+    "puzzles",
+    metadata,
+    Column("code", String(120), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("grade", Integer, nullable=False),
+    Column("theme", String(20), nullable=False),
+    Column("en", LargeBinary, nullable=False),
+    Column("fr", LargeBinary, nullable=False),
+    Column("made", Float, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("answered", Integer, nullable=False),
+    Index("puzzles_by_game", "game", "mu"),
+)
+"""With all that is said of them in each language, and how hard they have turned out to be."""
+
+puzzle_attempts = Table(
+    "puzzle_attempts",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("code", String(120), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("hints", Integer, nullable=False),
+    Column("answer", String(60), nullable=False),
+    Column("points", Float, nullable=False),
+    Column("mended", Integer, nullable=False),
+    Column("mu", Float, nullable=False),
+    Index("attempts_by_code", "code"),
+)
+"""The first answer of a person to a puzzle, or the hints heard before it."""
+
+puzzle_ratings = Table(
+    "puzzle_ratings",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("answered", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
+)
+
 said = Table(
     "said",
     metadata,

@@ -47,6 +47,7 @@ from deductio.tables.fenced import (
 from deductio.tables.messages import RUNNING
 from deductio.tables.migrations import upgrade
 from deductio.tables.moderation import Moderation
+from deductio.tables.puzzle_store import PuzzleStore
 from deductio.tables.quotas import Hosted
 from deductio.tables.review_store import ReviewStore
 from deductio.tables.rows import (
@@ -82,6 +83,7 @@ class SqlStore:
         self.campaigns = CampaignStore(engine)
         self.reviews = ReviewStore(engine)
         self.daily = DailyStore(engine)
+        self.puzzles = PuzzleStore(engine)
         self._add_choice = added_choices(engine)
         self._add_table = insert(schema.tables)
         self._add_seat = insert(schema.seats)

@@ -26,6 +26,7 @@ from deductio.tables.rows import ChoiceRow, DeviceRow, KeptTable, SaidRow, SeatR
 if TYPE_CHECKING:
     from deductio.tables.campaign_store import CampaignStore
     from deductio.tables.daily_store import DailyStore
+    from deductio.tables.puzzle_store import PuzzleStore
     from deductio.tables.review_store import ReviewStore
 
 Then: TypeAlias = Callable[[Exception | None], None]
@@ -59,6 +60,8 @@ class Store(Protocol):
     """What the coach has said."""
     daily: DailyStore
     """What people have made of the case of the day."""
+    puzzles: PuzzleStore
+    """Puzzles, and who has solved them."""
 
     @property
     def written(self) -> Written: ...

@@ -484,7 +484,8 @@ puzzle-at = After step { $step }
 puzzle-question = Which of these could be proven?
 puzzle-try = Try it
 puzzle-right = Yes! This is the proof:
-puzzle-wrong = Not this one. Everything heard by then also fits this:
+puzzle-wrong = Not this one: it cannot be proven yet.
+deal-look = Look, it could be like this: everything that was heard fits, and yet:
 
 # Proofs, step by step
 next-step = Next step

@@ -495,7 +495,8 @@ puzzle-at = Après l’étape { $step }
 puzzle-question = Laquelle de ces affirmations pouvait être prouvée ?
 puzzle-try = Essayer
 puzzle-right = Oui ! Voici la preuve :
-puzzle-wrong = Pas celle-ci. Tout ce qui avait été entendu permet aussi ceci :
+puzzle-wrong = Pas celle-ci : elle ne peut pas encore être prouvée.
+deal-look = Regardez, ce pourrait être ainsi : tout ce qui a été entendu concorde, et pourtant :
 
 # Proofs, step by step
 next-step = Étape suivante

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from deductio.bots.names import called
+from deductio.coach.deals import world_against
 from deductio.coach.hint_steps import LAST, HintStep
 from deductio.coach.puzzles.making import Made
 from deductio.coach.puzzles.messages import Judged, Line, Option, Puzzle
-from deductio.coach.second_chance import world_against
 from deductio.core.game import Refused
 from deductio.deduction.model import Fact
 from deductio.deduction.notebook import Notebook
