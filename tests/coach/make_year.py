@@ -1,8 +1,8 @@
 """Makes the year of days: `python -m tests.coach.make_year [--days 365]`.
 
-Games take turns; each day has three puzzles of rising grade, harder towards the week's end as far as
-the game has such grades, and the next solo case. No puzzle comes twice. Days that are there stay as
-they are, so that it can be stopped and gone on with.
+Games take turns; each day has three puzzles of rising grade, harder towards the week's end as far
+as the game has such grades, and the next solo case. No puzzle comes twice. Days that are there stay
+as they are, so that it can be stopped and gone on with.
 """
 
 from __future__ import annotations

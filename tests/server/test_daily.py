@@ -75,10 +75,9 @@ async def test_a_case_is_the_same_here_and_there_and_its_questions_are_counted(
 ) -> None:
     match, questions = solved_here(when)
     async with Person(server.url, "Ada") as ada:
-        own = {"today": str(today())}
-        table = await ada.post(f"/api/daily/{when}/case", **own)
+        table = await ada.post(f"/api/daily/{when}/case")
         assert (table["day"], table["standing"], table["me"]) == (str(when), "playing", SOLVER)
-        assert await ada.post(f"/api/daily/{when}/case", **own) | {"sitters": []} == table | {
+        assert await ada.post(f"/api/daily/{when}/case") | {"sitters": []} == table | {
             "sitters": []
         }
         follower = await play(ada, table["code"], own_choices(match))
@@ -95,7 +94,7 @@ async def test_a_case_says_that_its_luck_was_chosen_and_only_its_seat_hears_its_
     when = DAYS[0]
     match, _ = solved_here(when)
     async with Person(server.url, "Ada") as ada, Person(server.url, "Eve") as eve:
-        table = await ada.post(f"/api/daily/{when}/case", today=str(today()))
+        table = await ada.post(f"/api/daily/{when}/case")
         code = table["code"]
         assert (await eve.http.get(f"/api/tables/{code}/case")).status_code == 403
         assert (await eve.http.get(f"/api/tables/{code}/replay")).status_code == 409
@@ -120,8 +119,9 @@ async def test_days_that_are_none_are_refused_in_one_sentence(server: Running) -
         for day, code in wrong.items():
             answer = await ada.http.get(f"/api/daily/{day}?today={today()}")
             assert (answer.status_code, answer.json()["code"]) == (400, code)
-            assert (await ada.refused(f"/api/daily/{day}/case", today=str(today())))[0] == 400
-        assert (await ada.refused(f"/api/daily/{DAYS[0]}/case", today="2999-01-01"))[0] == 400
+            assert (await ada.refused(f"/api/daily/{day}/case"))[0] == 400
+        answer = await ada.http.get(f"/api/daily/{DAYS[0]}?today=2999-01-01")
+        assert (answer.status_code, answer.json()["code"]) == (400, "not-yet")
 
 
 async def test_the_archive_has_every_day_since_the_first_and_solutions_wait_for_midnight(

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from litestar import Router
 from litestar.params import Parameter
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from deductio.coach.daily.messages import Friends, PastDay, Solutions, TheDay
 from deductio.server.asking import get, post
@@ -20,12 +20,6 @@ from deductio.tables.solo import solved_at
 
 ADay = Annotated[str, Parameter(max_length=20, description="A day, as 2026-11-18.")]
 AGroup = Annotated[str, Parameter(pattern="^[A-Z2-9]{16}$", description="The id of a group.")]
-
-
-class OwnDay(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which day it is where the reader is."""
-
-    today: Annotated[str, Meta(max_length=20)]
 
 
 class Group(Struct, frozen=True):
@@ -56,10 +50,10 @@ async def solutions(
 
 
 @post("/daily/{day:str}/case")
-async def investigate(house: House, person: str, day: ADay, data: OwnDay) -> TableInfo:
+async def investigate(house: House, person: str, day: ADay, data: Nothing) -> TableInfo:
     """The solo case of that day: begun, or as far as the reader was."""
     name = await house.name_of(person)
-    return seen(await house.investigate(day, data.today, person, name), person)
+    return seen(await house.investigate(day, person, name), person)
 
 
 @get("/tables/{code:str}/case")

@@ -5,18 +5,35 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from datetime import date
 
+from msgspec import Struct
+
 from deductio.bots.cast import guests_for
-from deductio.coach.daily.calendar import FIRST, case_of, day_of, days_until, read_day, year
-from deductio.coach.daily.messages import Friend, Friends, PastDay, Solutions, TheDay
+from deductio.coach.daily.calendar import (
+    FIRST,
+    Day,
+    case_of,
+    day_of,
+    days_until,
+    is_during,
+    read_day,
+    year,
+)
+from deductio.coach.daily.messages import (
+    DayResult,
+    Friend,
+    Friends,
+    Investigated,
+    PastDay,
+    Solutions,
+    TheDay,
+)
 from deductio.coach.daily.solving import solutions_of
 from deductio.coach.daily.streak import streak
-from deductio.core.solo import Solved
-from deductio.tables.daily_store import CASE, Part, case_part, days_solved, result_of
+from deductio.tables.daily_store import Answered, PlayedCase
 from deductio.tables.refusals import NotNow, TooMany, Unknown
-from deductio.tables.rows import TableRow
 from deductio.tables.sentences import Language
 from deductio.tables.store import Store
 from deductio.tables.workers import Asker, Workers
@@ -25,6 +42,14 @@ LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 ID_LENGTH = 16
 GROUPS, FRIENDS = 20, 60
 """Groups that one person may belong to, and people in a group."""
+
+
+class Made(Struct, frozen=True):
+    """What somebody has made of a day."""
+
+    result: DayResult
+    in_time: bool
+    """Whether something was solved while it was that day somewhere."""
 
 
 class Daily:
@@ -43,8 +68,8 @@ class Daily:
 
     async def look(self, person: str, day: str, today: str) -> TheDay:
         when, own = self.read(day), self.read(today)
-        parts = await asyncio.to_thread(self._store.daily.of_person, person)
-        here = [one for one in parts if one.day == str(when)]
+        made = await self._made(person, [*days_until(max(when, own))])
+        played = await asyncio.to_thread(self._store.daily.begun, person, str(when))
         the_day = day_of(when)
         case = case_of(the_day)
         return TheDay(
@@ -53,9 +78,9 @@ class Daily:
             puzzles=the_day.puzzles,
             par=case.par,
             worlds=case.worlds,
-            mine=result_of(here),
-            code=next((one.code for one in here if one.part == CASE), ""),
-            streak=streak(days_solved(parts), own),
+            mine=made[when].result,
+            code=played.code if played else "",
+            streak=streak([day for day, one in made.items() if one.in_time], own),
             first=str(FIRST),
             again=len(year()),
             open=when < own,
@@ -63,58 +88,24 @@ class Daily:
 
     async def archive(self, person: str, today: str) -> list[PastDay]:
         """Every day there was, the latest first."""
-        own = self.read(today)
-        parts = await asyncio.to_thread(self._store.daily.of_person, person)
-        by_day: dict[str, list[Part]] = {}
-        for one in parts:
-            by_day.setdefault(one.day, []).append(one)
-        return [
-            PastDay(str(when), day_of(when).game, result_of(by_day.get(str(when), ())))
-            for when in days_until(own)
-        ]
+        made = await self._made(person, days_until(self.read(today)))
+        return [PastDay(str(when), day_of(when).game, one.result) for when, one in made.items()]
 
     async def solutions(self, person: str, day: str, today: str, language: Language) -> Solutions:
-        when, own = self.read(day), self.read(today)
-        if when >= own:
+        when = self.read(day)
+        if when >= self.read(today):
             raise NotNow("solutions are shown when the day is over", "day-not-over")
-        work = (day_of(when), language)
-        return await self._workers.run(Asker(person), solutions_of, *work)
-
-    # Puzzles
-
-    def code(self, day: str, number: int) -> str:
-        codes = day_of(self.read(day)).puzzles
-        if not 1 <= number <= len(codes):
-            raise Unknown(f"a day has {len(codes)} puzzles", "no-puzzle")
-        return codes[number - 1]
-
-    async def answered(
-        self, person: str, day: str, number: int, today: str, *, right: bool
-    ) -> None:
-        """Once it is solved nothing more counts."""
-        when, own = str(self.read(day)), str(self.read(today))
-        before = await asyncio.to_thread(self._store.daily.find, person, when, number)
-        if before and before.solved:
-            return
-        tries = 1 + (before.count if before else 0)
-        part = Part(
-            person=person, day=when, part=number, own=own, count=tries, over=right, solved=right
-        )
-        await self._store.ask(self._store.daily.keeping(part))
-
-    # The case
-
-    async def begun(self, person: str, when: date) -> Part | None:
-        """The case of that day, if this person has begun it; its table may be tidied away."""
-        return await asyncio.to_thread(self._store.daily.find, person, str(when), CASE)
-
-    async def begin(self, row: TableRow) -> None:
-        """From now on that table is where its host solves the case."""
-        part = case_part(row, Solved(questions=0, over=False, right=False))
-        await self._store.ask(self._store.daily.keeping(part))
+        return await self._workers.run(Asker(person), solutions_of, day_of(when), language)
 
     def par_of(self, day: str) -> float:
         return case_of(day_of(date.fromisoformat(day))).par
+
+    async def _made(self, person: str, days: Sequence[date]) -> dict[date, Made]:
+        codes = {code for when in days for code in day_of(when).puzzles}
+        answers = await asyncio.to_thread(self._store.daily.answers, [person], [*codes])
+        cases = await asyncio.to_thread(self._store.daily.cases_of, person)
+        by_day = {case.day: case for case in cases}
+        return {when: made_of(when, answers, by_day.get(str(when))) for when in days}
 
     # Friends
 
@@ -150,11 +141,12 @@ class Daily:
     async def friends(self, person: str, group: str, day: str) -> Friends:
         """For those who belong to it alone."""
         when = self.read(day)
-        people = await asyncio.to_thread(self._store.daily.friends, group)
-        if person not in dict(people):
+        people = dict(await asyncio.to_thread(self._store.daily.friends, group))
+        if person not in people:
             raise Unknown("there is no such group", "no-group")
-        parts = await asyncio.to_thread(self._store.daily.of_day, dict(people), str(when))
         the_day = day_of(when)
+        answers = await asyncio.to_thread(self._store.daily.answers, people, the_day.puzzles)
+        cases = await asyncio.to_thread(self._store.daily.cases_on, str(when), people)
         return Friends(
             id=group,
             day=str(when),
@@ -164,8 +156,29 @@ class Daily:
                 Friend(
                     name=name or guests_for(one)[0],
                     me=one == person,
-                    result=result_of(part for part in parts if part.person == one),
+                    result=result_of(
+                        the_day,
+                        [answer for answer in answers if answer.person == one],
+                        next((case for case in cases if case.person == one), None),
+                    ),
                 )
-                for one, name in people
+                for one, name in people.items()
             ),
         )
+
+
+def made_of(when: date, answers: Iterable[Answered], case: PlayedCase | None) -> Made:
+    the_day = day_of(when)
+    own = [answer for answer in answers if answer.code in the_day.puzzles]
+    solved = [answer.at for answer in own if answer.mark != "wrong"]
+    solved += [case.at] if case and case.solved else []
+    return Made(result_of(the_day, own, case), any(is_during(when, at) for at in solved))
+
+
+def result_of(the_day: Day, answers: Iterable[Answered], case: PlayedCase | None) -> DayResult:
+    """Of one person."""
+    marks = {answer.code: answer.mark for answer in answers}
+    return DayResult(
+        puzzles=tuple(marks.get(code) for code in the_day.puzzles),
+        case=Investigated(case.questions, case.over, case.solved) if case else None,
+    )

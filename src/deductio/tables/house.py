@@ -179,18 +179,17 @@ class House:
             await table.start()
             return table
 
-    async def investigate(self, day: str, today: str, person: str, name: str) -> Table:
+    async def investigate(self, day: str, person: str, name: str) -> Table:
         """The solo case of a day, begun; whoever has begun it before goes on with it."""
-        when, own = self.daily.read(day), self.daily.read(today)
-        before = await self.daily.begun(person, when)
+        when = self.daily.read(day)
+        before = await asyncio.to_thread(self.store.daily.begun, person, str(when))
         if before and (before.over or await self._has(before.code)):
             return await self.table(before.code)
         the_day = day_of(when)
-        kept = ordered(case_order(the_day.game), person, name)
-        kept = with_luck_of_case(kept, when, the_day, own)
+        kept = with_luck_of_case(ordered(case_order(the_day.game), person, name), when, the_day)
         async with self.accounts.ordering(person, bots=bots_at(kept)):
             table = await self._put_up(kept)
-            await self.daily.begin(table.row)
+            await self.store.ask(self.store.daily.beginning(table.row))
             await table.start()
             return table
 

@@ -34,8 +34,6 @@ class Setting(Struct, frozen=True, kw_only=True):
     """Whether it is a guided game, whose luck is the lesson's: it counts nowhere."""
     day: str = ""
     """Of the day whose case it is, whose luck is the case's: it counts for that day alone."""
-    own_day: str = ""
-    """Which day it was then where its person is."""
 
 
 class TableRow(Struct, kw_only=True):

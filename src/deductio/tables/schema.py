@@ -258,21 +258,18 @@ campaign_endings = Table(
 )
 """How its games ended, each table once; it is the progress, and stays when a table goes."""
 
-daily_parts = Table(
-    "daily_parts",
+daily_cases = Table(
+    "daily_cases",
     metadata,
     Column("person", String(32), primary_key=True),
     Column("day", String(10), primary_key=True),
-    Column("part", Integer, primary_key=True),
-    Column("own", String(10), nullable=False),
-    Column("count", Integer, nullable=False),
+    Column("code", String(10), nullable=False),
+    Column("questions", Integer, nullable=False),
     Column("over", Integer, nullable=False),
     Column("solved", Integer, nullable=False),
-    Column("code", String(10), nullable=False, index=True),
     Column("at", Float, nullable=False),
 )
-"""What people have made of the puzzles (1 to 3) and the case (0) of a day; `own` is the day it was
-where they are."""
+"""What people have made of the solo case of a day, and at which table; it stays when that goes."""
 
 daily_groups = Table(
     "daily_groups",

@@ -31,11 +31,11 @@ def case_order(name: str) -> NewTable:
     )
 
 
-def with_luck_of_case(kept: KeptTable, when: date, day: Day, today: date) -> KeptTable:
+def with_luck_of_case(kept: KeptTable, when: date, day: Day) -> KeptTable:
     """Its opening says that its luck was chosen, and its seal is one that anybody can make."""
     row = kept.table
     row.secret = seal_of_case(game(day.game), day.case).secret.hex()
-    row.setting = structs.replace(row.setting, day=str(when), own_day=str(today))
+    row.setting = structs.replace(row.setting, day=str(when))
     return kept
 
 

@@ -16,8 +16,8 @@ from msgspec import Struct
 from deductio.core.game import Refused
 
 FIRST = date(2026, 11, 1)
-EASTERNMOST = timedelta(hours=14)
-"""Where days begin first."""
+EASTERNMOST, WESTERNMOST = timedelta(hours=14), timedelta(hours=-12)
+"""Where days begin first, and last."""
 ONE = timedelta(days=1)
 
 
@@ -86,6 +86,12 @@ def read_day(text: str, now: float) -> date:
     if when > latest(now):
         raise Refused(f"the {when} has not begun anywhere yet", "not-yet")
     return when
+
+
+def is_during(when: date, at: float) -> bool:
+    """Whether it was that day somewhere."""
+    moment = datetime.fromtimestamp(at, UTC)
+    return (moment + WESTERNMOST).date() <= when <= (moment + EASTERNMOST).date()
 
 
 def latest(now: float) -> date:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 from msgspec import Struct
 
-
-class Tried(Struct, frozen=True):
-    """What somebody has made of a puzzle of a day."""
-
-    tries: int
-    solved: bool
+Mark: TypeAlias = Literal["right", "mended", "wrong"]
+"""What somebody has made of a puzzle: right at once, with a hint or in the end, or not yet."""
 
 
 class Investigated(Struct, frozen=True):
@@ -23,7 +21,7 @@ class Investigated(Struct, frozen=True):
 class DayResult(Struct, frozen=True):
     """All of it: a puzzle or a case that was not begun is null."""
 
-    puzzles: tuple[Tried | None, ...]
+    puzzles: tuple[Mark | None, ...]
     case: Investigated | None = None
 
 

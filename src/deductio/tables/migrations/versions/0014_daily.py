@@ -10,18 +10,16 @@ down_revision = "0013"
 
 
 def upgrade() -> None:
-    if sa.inspect(op.get_bind()).has_table("daily_parts"):
+    if sa.inspect(op.get_bind()).has_table("daily_cases"):
         return
     op.create_table(
-        "daily_parts",
+        "daily_cases",
         sa.Column("person", sa.String(32), primary_key=True),
         sa.Column("day", sa.String(10), primary_key=True),
-        sa.Column("part", sa.Integer, primary_key=True),
-        sa.Column("own", sa.String(10), nullable=False),
-        sa.Column("count", sa.Integer, nullable=False),
+        sa.Column("code", sa.String(10), nullable=False),
+        sa.Column("questions", sa.Integer, nullable=False),
         sa.Column("over", sa.Integer, nullable=False),
         sa.Column("solved", sa.Integer, nullable=False),
-        sa.Column("code", sa.String(10), nullable=False, index=True),
         sa.Column("at", sa.Float, nullable=False),
     )
     op.create_table(
@@ -40,4 +38,4 @@ def upgrade() -> None:
 def downgrade() -> None:
     op.drop_table("daily_friends")
     op.drop_table("daily_groups")
-    op.drop_table("daily_parts")
+    op.drop_table("daily_cases")
