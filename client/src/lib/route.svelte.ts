@@ -1,7 +1,7 @@
 // Which place of the page is open, from its address.
 
 export interface Route {
-  place: 'home' | 'new' | 'table' | 'replay' | 'rules' | 'campaign' | 'seat' | 'me' | 'review'
+  place: 'home' | 'new' | 'table' | 'replay' | 'rules' | 'campaign' | 'seat' | 'me' | 'review' | 'day' | 'days' | 'friends'
   /** The game, the table's code, or the secret of an invitation. */
   of: string
   query: URLSearchParams
@@ -14,6 +14,8 @@ const PATHS: [RegExp, Route['place']][] = [
   [/^\/t\/([^/]+)\/review$/, 'review'],
   [/^\/rules\/([^/]+)$/, 'rules'],
   [/^\/campaign\/([^/]+)$/, 'campaign'],
+  [/^\/day\/([^/]+)$/, 'day'],
+  [/^\/friends\/([^/]+)$/, 'friends'],
   [/^\/seat\/([^/]+)$/, 'seat'], // as links were before their secret became a fragment
 ]
 
@@ -21,6 +23,8 @@ export function read(path: string, search = '', hash = ''): Route {
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- never changed once read
   const query = new URLSearchParams(search)
   if (path === '/me') return { place: 'me', of: '', query }
+  if (path === '/today') return { place: 'day', of: '', query }
+  if (path === '/days') return { place: 'days', of: '', query }
   if (path === '/seat') return { place: 'seat', of: hash.slice(1), query }
   for (const [form, place] of PATHS) {
     const found = form.exec(path)

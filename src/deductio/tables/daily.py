@@ -89,7 +89,11 @@ class Daily:
     async def archive(self, person: str, today: str) -> list[PastDay]:
         """Every day there was, the latest first."""
         made = await self._made(person, days_until(self.read(today)))
-        return [PastDay(str(when), day_of(when).game, one.result) for when, one in made.items()]
+        return [
+            PastDay(str(when), the_day.game, case_of(the_day).par, one.result)
+            for when, one in made.items()
+            for the_day in [day_of(when)]
+        ]
 
     async def solutions(self, person: str, day: str, today: str, language: Language) -> Solutions:
         when = self.read(day)

@@ -54,6 +54,7 @@ class PastDay(Struct, frozen=True):
 
     day: str
     game: str
+    par: float
     mine: DayResult
 
 
