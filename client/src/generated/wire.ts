@@ -505,6 +505,110 @@ export type Laid = {
   against: boolean
 }
 
+export type PuzzleGame = {
+  game: string
+  grades: number[]
+  themes: ("cases" | "counting" | "difference" | "elimination" | "supposition")[]
+  mine: PuzzleRating
+}
+
+export type PuzzleRating = {
+  game: string
+  rating: number
+  answered: number
+  solved: number
+  mistakes: number
+}
+
+export type PosedPuzzle = {
+  position: PuzzlePosition
+  rating: number
+  answered: number
+  mine: Attempt | null
+}
+
+export type PuzzlePosition = {
+  puzzle: Puzzle
+  events: Message[]
+  view: View
+  notes: Notes
+  things: Record<string, Record<string, string>>
+}
+
+export type Puzzle = {
+  code: string
+  game: string
+  seat: number
+  seats: number
+  names: string[]
+  grade: number
+  kind: "item" | "place" | "proven"
+  theme: "cases" | "counting" | "difference" | "elimination" | "supposition"
+  frame: string
+  lines: Line[]
+  question: string
+  options: Option[]
+  so: boolean
+  things: string
+  places: Record<string, [string, string | number]>
+  facts: string[]
+  told: Record<string, [boolean, number]>
+}
+
+export type Line = {
+  events: number[]
+  text: string
+}
+
+export type Option = {
+  key: string
+  text: string
+}
+
+export type Attempt = {
+  code: string
+  game: string
+  grade: number
+  theme: "cases" | "counting" | "difference" | "elimination" | "supposition"
+  at: number
+  hints: number
+  answer: string
+  points: number
+  mended: boolean
+  rating: number
+}
+
+export type PuzzleAnswered = {
+  verdict: PuzzleVerdict
+  counted: boolean
+  points: number
+  before: number
+  after: number
+}
+
+export type PuzzleVerdict = {
+  right: boolean
+  text: string
+  proof: Proof | null
+  deal: Deal | null
+  lines: string[]
+}
+
+export type MyPuzzles = {
+  ratings: PuzzleRating[]
+  attempts: Attempt[]
+}
+
+export type HintStep = {
+  kind: "enough" | "fact" | "seek"
+  step: number
+  lines: string[]
+  events: number[]
+  fact: string
+  so: boolean
+  steps: ProofStep[]
+}
+
 export type Problem = {
   detail: string
   code: string

@@ -1,6 +1,6 @@
 // The only door to the server besides a table's socket.
 import { inOwnWords } from './refusals'
-import type { Analysis, CampaignInfo, Choice, Device, DeviceKind, GameBook, GameInfo, Guidance, Help, Level, NewTable, Person, PlayedGame, Problem, Proof, Replay, Reviewed, Rulebook, SecondChance, TableInfo } from './wire'
+import type { Analysis, CampaignInfo, Choice, Device, DeviceKind, GameBook, GameInfo, Guidance, Help, HintStep, Level, MyPuzzles, NewTable, Person, PlayedGame, PosedPuzzle, Problem, Proof, PuzzleAnswered, PuzzleGame, Replay, Reviewed, Rulebook, SecondChance, TableInfo } from './wire'
 
 /** What the server said instead of doing it: one plain sentence. */
 export class Refused extends Error {
@@ -44,6 +44,7 @@ async function problem(answer: Response): Promise<Problem> {
 }
 
 const at = (code: string) => `/tables/${encodeURIComponent(code)}`
+const puzzleAt = (code: string) => `/puzzles/${encodeURIComponent(code)}`
 
 export const api = {
   // What the games bring is the same for everyone: nobody need be introduced.
@@ -103,5 +104,16 @@ export const api = {
       'GET',
       `${at(code)}/review/again?seat=${seat}&step=${step}&fact=${encodeURIComponent(fact)}&lang=${lang}`,
     ),
+  puzzles: () => call<PuzzleGame[]>('GET', '/puzzles'),
+  nextPuzzle: (game: string, theme: string | null, lang: string) =>
+    call<PosedPuzzle>('GET', `/puzzles/next?game=${encodeURIComponent(game)}&lang=${lang}${theme ? `&theme=${theme}` : ''}`),
+  mistake: (game: string | null, lang: string) =>
+    call<PosedPuzzle>('GET', `/puzzles/mistake?lang=${lang}${game ? `&game=${encodeURIComponent(game)}` : ''}`),
+  puzzle: (code: string, lang: string) => call<PosedPuzzle>('GET', `${puzzleAt(code)}?lang=${lang}`),
+  answerPuzzle: (code: string, answer: string, lang: string) =>
+    call<PuzzleAnswered>('POST', `${puzzleAt(code)}/answer?lang=${lang}`, { answer }),
+  hintPuzzle: (code: string, step: number, lang: string) =>
+    call<HintStep>('POST', `${puzzleAt(code)}/hint?lang=${lang}`, { step }),
+  myPuzzles: () => call<MyPuzzles>('GET', '/me/puzzles'),
   lan: () => call<{ addresses: string[] }>('GET', '/lan'),
 }

@@ -212,3 +212,17 @@ suggested-up = Robots : { $level }, un niveau de plus : vous avez gagné { $won 
 suggested-down = Robots : { $level }, un niveau de moins : vous avez gagné { $won } de vos { $games } dernières parties.
 suggested-same = Robots : { $level }, comme à votre dernière partie.
 suggested-own = Robots : { $level }, comme vous l’avez choisi.
+
+# Énigmes
+puzzles = Énigmes
+refused-no-puzzle = Cette énigme n’existe pas.
+refused-not-a-puzzle-code = Ce n’est pas le code d’une énigme.
+refused-puzzle-other-game = Cette énigme est d’un jeu qui n’est pas ici.
+refused-puzzle-other-version = Cette énigme a été faite avec d’autres règles ou par une autre version de son auteur. Elle ne peut pas être refaite ici.
+refused-no-puzzles = Il n’y a pas d’énigmes de ce jeu.
+refused-no-puzzle-grade = Il n’y a pas d’énigmes de ce niveau.
+refused-no-puzzle-answer = Cette réponse n’est pas parmi celles proposées.
+refused-no-puzzle-hint = Une énigme a trois indices.
+refused-no-puzzle-theme = Aucune nouvelle énigme de ce genre n’a été trouvée. Essayez un autre genre.
+refused-no-mistakes = Il n’y a plus rien à reprendre. Bravo !
+refused-puzzles-today = Vous avez résolu énormément d’énigmes aujourd’hui. Il y en aura d’autres demain.
