@@ -534,6 +534,7 @@ export type Investigated = {
 export type PastDay = {
   day: string
   game: string
+  par: number
   mine: DayResult
 }
 

@@ -1,6 +1,6 @@
 // The only door to the server besides a table's socket.
 import { inOwnWords } from './refusals'
-import type { Analysis, CampaignInfo, CaseStanding, Choice, Device, DeviceKind, Friends, GameBook, GameInfo, Guidance, Help, Level, NewTable, PastDay, Person, PlayedGame, Problem, Proof, Replay, Reviewed, Rulebook, SecondChance, Solutions, TableInfo, TheDay } from './wire'
+import type { Analysis, CampaignInfo, CaseStanding, Choice, Device, DeviceKind, Friends, GameBook, GameInfo, Guidance, Help, HintStep, Level, MyPuzzles, NewTable, PastDay, Person, PlayedGame, PosedPuzzle, Problem, Proof, PuzzleAnswered, PuzzleGame, Replay, Reviewed, Rulebook, SecondChance, Solutions, TableInfo, TheDay } from './wire'
 
 /** What the server said instead of doing it: one plain sentence. */
 export class Refused extends Error {
@@ -46,6 +46,7 @@ async function problem(answer: Response): Promise<Problem> {
 const dayAt = (day: string) => `/daily/${encodeURIComponent(day)}`
 const groupAt = (id: string) => `/daily/groups/${encodeURIComponent(id)}`
 const at = (code: string) => `/tables/${encodeURIComponent(code)}`
+const puzzleAt = (code: string) => `/puzzles/${encodeURIComponent(code)}`
 
 export const api = {
   // What the games bring is the same for everyone: nobody need be introduced.
@@ -105,6 +106,17 @@ export const api = {
       'GET',
       `${at(code)}/review/again?seat=${seat}&step=${step}&fact=${encodeURIComponent(fact)}&lang=${lang}`,
     ),
+  puzzles: () => call<PuzzleGame[]>('GET', '/puzzles'),
+  nextPuzzle: (game: string, theme: string | null, lang: string) =>
+    call<PosedPuzzle>('GET', `/puzzles/next?game=${encodeURIComponent(game)}&lang=${lang}${theme ? `&theme=${theme}` : ''}`),
+  mistake: (game: string | null, lang: string) =>
+    call<PosedPuzzle>('GET', `/puzzles/mistake?lang=${lang}${game ? `&game=${encodeURIComponent(game)}` : ''}`),
+  puzzle: (code: string, lang: string) => call<PosedPuzzle>('GET', `${puzzleAt(code)}?lang=${lang}`),
+  answerPuzzle: (code: string, answer: string, lang: string) =>
+    call<PuzzleAnswered>('POST', `${puzzleAt(code)}/answer?lang=${lang}`, { answer }),
+  hintPuzzle: (code: string, step: number, lang: string) =>
+    call<HintStep>('POST', `${puzzleAt(code)}/hint?lang=${lang}`, { step }),
+  myPuzzles: () => call<MyPuzzles>('GET', '/me/puzzles'),
   day: (day: string, today: string) => call<TheDay>('GET', `${dayAt(day)}?today=${today}`),
   days: (today: string) => call<PastDay[]>('GET', `/daily?today=${today}`),
   investigate: (day: string) => call<TableInfo>('POST', `${dayAt(day)}/case`, {}),

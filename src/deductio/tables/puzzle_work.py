@@ -45,7 +45,7 @@ def kept(made: Made) -> KeptPuzzle:
     from deductio.coach.puzzles.telling import words_for
     from deductio.words import LANGUAGES
 
-    told = {
+    told: dict[str, bytes] = {
         language: zlib.compress(msgspec.json.encode(told_in(made, words_for(made, language))))
         for language in LANGUAGES
     }

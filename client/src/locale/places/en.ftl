@@ -538,3 +538,52 @@ day-archive = All days
 day-all = Show all { $days } days
 day-back = Back to the day
 seal-case = Honest: this was the case of the day, whose cards are the same for everybody, and what was played fits it.
+# Puzzles
+puzzle = Puzzle
+puzzles-explained = Positions of real games, each with one question that can be proven: nothing is ever guessed.
+puzzle-solve = Solve a puzzle
+puzzle-solve-of = Solve a puzzle: { $game }
+puzzle-grade = grade { $grade } of 5
+puzzle-grades = grades { $low } to { $high }
+puzzle-rating = rating { $rating }
+my-rating = My rating: { $rating }
+puzzle-solved = { $solved } of { $answered } solved at once
+puzzle-streak = { $days ->
+    [one] One day of puzzles
+   *[other] { $days } days of puzzles in a row
+}
+puzzle-mistakes = { $count ->
+    [one] 1 to try again
+   *[other] { $count } to try again
+}
+puzzle-themes = Themes: { $game }
+theme-of-elimination = Striking out
+theme-of-counting = Counting
+theme-of-difference = Two lines together
+theme-of-supposition = What if?
+theme-of-cases = One way or the other
+puzzle-parts = Parts of the puzzle
+puzzle-know = What you know
+puzzle-notebook = Notebook
+puzzle-answer = Answer
+puzzle-counts = The first answer counts; a hint makes it count half, the proof not at all.
+puzzle-counted = Try as often as you like: only the first answer counted.
+puzzle-next = Next puzzle
+puzzle-right-now = Right! This is the proof.
+puzzle-wrong-now = That is not proven.
+puzzle-change = Your rating: { $before } → { $after } ({ $change })
+puzzle-impossible = It cannot even be: why?
+puzzle-proof = This is the proof:
+deal-fits = (fits)
+key-answer = Take that answer
+no-puzzle = No puzzle here
+my-puzzles = My puzzles
+puzzle-history = The last ones
+puzzle-was-solved = solved at once
+puzzle-was-hinted = solved with a hint
+puzzle-was-mended = solved in the end
+puzzle-was-missed = not solved yet
+puzzle-again = Look again
+puzzle-again-of = Look again: { $game }, { $code }
+puzzle-all = All { $count }
+puzzle-hint-more = More of the hint

@@ -549,3 +549,55 @@ day-archive = Tous les jours
 day-all = Montrer les { $days } jours
 day-back = Retour au jour
 seal-case = Honnête : c’était l’affaire du jour, dont les cartes sont les mêmes pour tout le monde, et ce qui a été joué y correspond.
+# Énigmes
+puzzle = Énigme
+puzzles-explained = Des positions de vraies parties, chacune avec une question qui peut être prouvée : rien n’est jamais à deviner.
+puzzle-solve = Résoudre une énigme
+puzzle-solve-of = Résoudre une énigme : { $game }
+puzzle-grade = niveau { $grade } sur 5
+puzzle-grades = niveaux { $low } à { $high }
+puzzle-rating = cote { $rating }
+my-rating = Ma cote : { $rating }
+puzzle-solved = { $answered ->
+    [one] { $solved } sur 1 résolue du premier coup
+   *[other] { $solved } sur { $answered } résolues du premier coup
+}
+puzzle-streak = { $days ->
+    [one] Un jour d’énigmes
+   *[other] { $days } jours d’énigmes de suite
+}
+puzzle-mistakes = { $count ->
+    [one] 1 à reprendre
+   *[other] { $count } à reprendre
+}
+puzzle-themes = Thèmes : { $game }
+theme-of-elimination = Éliminer
+theme-of-counting = Compter
+theme-of-difference = Croiser deux lignes
+theme-of-supposition = Et si ?
+theme-of-cases = L’un ou l’autre
+puzzle-parts = Parties de l’énigme
+puzzle-know = Ce que vous savez
+puzzle-notebook = Carnet
+puzzle-answer = Réponse
+puzzle-counts = La première réponse compte ; à moitié après un indice, pas du tout après la preuve.
+puzzle-counted = Essayez autant que vous voulez : seule la première réponse a compté.
+puzzle-next = Énigme suivante
+puzzle-right-now = Oui ! Voici la preuve.
+puzzle-wrong-now = Ce n’est pas prouvé.
+puzzle-change = Votre cote : { $before } → { $after } ({ $change })
+puzzle-impossible = C’est même impossible : pourquoi ?
+puzzle-proof = Voici la preuve :
+deal-fits = (concorde)
+key-answer = Donner cette réponse
+no-puzzle = Pas d’énigme ici
+my-puzzles = Mes énigmes
+puzzle-history = Les dernières
+puzzle-was-solved = résolue du premier coup
+puzzle-was-hinted = résolue avec un indice
+puzzle-was-mended = résolue finalement
+puzzle-was-missed = pas encore résolue
+puzzle-again = Revoir
+puzzle-again-of = Revoir : { $game }, { $code }
+puzzle-all = Toutes les { $count }
+puzzle-hint-more = La suite de l’indice
