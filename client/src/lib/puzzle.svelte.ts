@@ -70,6 +70,7 @@ function infoOf({ puzzle }: PuzzlePosition): TableInfo {
     scenario: '',
     hints: true,
     lesson: false,
+    day: '',
   }
 }
 
