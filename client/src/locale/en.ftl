@@ -219,8 +219,8 @@ day-case = Case of the day
 day-three-and-one = Three puzzles and a whole case, the same for everybody today.
 day-done = You have done all of it. There is a new one tomorrow.
 day-streak = { $days ->
-    [one] one day
-   *[other] { $days } days in a row
+    [one] a streak of one day
+   *[other] a streak of { $days } days
 }
 refused-not-a-day = This is not a day. A day is written like 2026-11-18.
 refused-before-the-first = There was no case of the day yet. The first one is that of 1 November 2026.

@@ -219,8 +219,8 @@ day-case = L’affaire du jour
 day-three-and-one = Trois énigmes et une affaire entière, les mêmes pour tout le monde aujourd’hui.
 day-done = Vous avez tout fait. Une nouvelle affaire vous attend demain.
 day-streak = { $days ->
-    [one] un jour
-   *[other] { $days } jours de suite
+    [one] une série d’un jour
+   *[other] une série de { $days } jours
 }
 refused-not-a-day = Ce n’est pas un jour. Un jour s’écrit comme 2026-11-18.
 refused-before-the-first = Il n’y avait pas encore d’affaire du jour. La première est celle du 1er novembre 2026.
