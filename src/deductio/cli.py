@@ -36,6 +36,11 @@ COMMANDS = {
         "review:show_review",
         "Look back on a game from one seat: what could be known, was missed, was better.",
     ),
+    "puzzle": (
+        "puzzles:show_puzzle",
+        "A puzzle: a position of a game with one question that can be proven; solve it here.",
+    ),
+    "puzzles": ("puzzles:write_puzzles", "Make many puzzles, with their answers, into a file."),
     "play": ("play:play", "Play a game: on a page in the browser, or in the terminal."),
     "serve": ("serve:run_server", "Run the server for others to play on."),
     "admin": ("admin:look_after", "Look after a house: its tables, reports and people."),

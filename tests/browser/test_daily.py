@@ -1,4 +1,4 @@
-"""The case of the day in a real browser: a whole day solved on a phone, shared, and looked back on."""
+"""The case of the day in a real browser: a whole day solved on a phone, shared, looked back on."""
 
 from __future__ import annotations
 

@@ -73,10 +73,3 @@ function infoOf({ puzzle }: PuzzlePosition): TableInfo {
     day: '',
   }
 }
-
-/** How many buttons stand side by side: the longer what they say, the fewer. */
-export function columnsFor(texts: readonly string[]): number {
-  const longest = Math.max(...texts.map((text) => text.length))
-  if (longest <= 3) return 5
-  return longest > 26 ? 1 : texts.length === 3 && longest < 12 ? 3 : 2
-}

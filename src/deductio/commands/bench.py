@@ -16,7 +16,8 @@ from deductio.games import names
 
 def run_bench(
     which: Annotated[
-        list[str] | None, typer.Argument(help="playouts, deduction, server; all by default.")
+        list[str] | None,
+        typer.Argument(help="playouts, deduction, puzzles, server; all by default."),
     ] = None,
     json: Json = False,
 ) -> None:
@@ -70,6 +71,12 @@ def deduction(name: str) -> msgspec.Struct:
     return measure_deduction(name)
 
 
+def puzzles(name: str) -> msgspec.Struct:
+    from deductio.lab.puzzles import measure_puzzles
+
+    return measure_puzzles(name)
+
+
 def server(name: str) -> msgspec.Struct:
     from deductio.lab.server import measure_server
 
@@ -79,5 +86,6 @@ def server(name: str) -> msgspec.Struct:
 BENCHES: dict[str, Callable[[str], msgspec.Struct]] = {
     "playouts": playouts,
     "deduction": deduction,
+    "puzzles": puzzles,
     "server": server,
 }

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from deductio.core.chance import Chance
 from deductio.core.coaching import FactName
-from deductio.core.messages import Choice, Event, Question
+from deductio.core.messages import Choice, Event, Question, Seat
 
 Maker: TypeAlias = Callable[[Sequence[Event], Question, Chance], Choice]
 """What a seat does in a game that is played for puzzles, from its own stream alone."""
@@ -55,6 +55,10 @@ class Puzzling(Struct, frozen=True, kw_only=True):
     """The grades there are puzzles of."""
     ends: tuple[type[Event], ...] = ()
     """Events from which on there are no puzzles any more, beside those that tell the goal."""
+    leaves_out: Callable[[Event, Seat], bool] = lambda event, me: False
+    """Whether an event tells a seat less than it was told beside: nobody would remember that."""
+    on_board: bool = False
+    """Whether its lines speak of a board that one must see to understand them."""
     basis: tuple[type[Event], ...] = ()
     """Events that every puzzle keeps and no line says: by them others are read."""
     opening: tuple[type[Event], ...] = ()

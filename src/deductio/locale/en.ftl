@@ -250,3 +250,6 @@ puzzle-hint-counting = Count: where is something full, and where is only just en
 puzzle-hint-difference = Take two lines together: what does the one leave to the other?
 puzzle-hint-supposition = Suppose that it were otherwise, and see where that leads.
 puzzle-hint-cases = It went one way or the other: go through both.
+terminal-puzzle = { $code } – { $game }, grade { $grade } of 5.
+terminal-puzzle-how = Type the number of your answer; hint for a hint, why for the proof, q to leave.
+terminal-puzzle-deal = This fits every line:

@@ -258,3 +258,6 @@ puzzle-hint-counting = Comptez : où le compte est-il complet, et où reste-t-
 puzzle-hint-difference = Prenez deux lignes ensemble : que laisse l’une à l’autre ?
 puzzle-hint-supposition = Supposez qu’il en soit autrement, et voyez où cela mène.
 puzzle-hint-cases = Il en est allé ainsi ou autrement : parcourez les deux cas.
+terminal-puzzle = { $code } – { $game }, degré { $grade } sur 5.
+terminal-puzzle-how = Tapez le numéro de votre réponse ; hint pour un indice, why pour la preuve, q pour quitter.
+terminal-puzzle-deal = Ceci convient à toutes les lignes :

@@ -18,26 +18,27 @@ from deductio.tables.puzzle_messages import Points
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce
 
-USUAL = 25.0
-UNSURE = USUAL / 3
+MIDDLE = 25.0
+"""A puzzle of the third grade."""
 STEP = 5.0
 """Between the first guesses of two grades."""
-GUESSED = UNSURE / 2
-"""How sure a grade is of how hard a puzzle is."""
+UNSURE = 4.0
+"""How unsure a grade is of how hard a puzzle is."""
 SHOWN = 40
 """People see a thousand where the model says 25."""
 
 
 class Rating(Struct, frozen=True):
-    """Where somebody or something stands, and how unsure that is."""
+    """Where somebody or something stands, and how unsure that is; whoever is new begins with
+    puzzles of the second grade."""
 
-    mu: float = USUAL
-    sigma: float = UNSURE
+    mu: float = MIDDLE - STEP
+    sigma: float = STEP
 
 
 def by_grade(grade: Grade) -> Rating:
     """The first guess of how hard a puzzle is."""
-    return Rating(USUAL + (grade - 3) * STEP, GUESSED)
+    return Rating(MIDDLE + (grade - 3) * STEP, UNSURE)
 
 
 def points_for(hints: int, *, right: bool) -> Points:

@@ -61,8 +61,13 @@ class Puzzles:
         self._under_way: Once[KeptPuzzle] = Once()
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
+    @property
+    def under_way(self) -> list[asyncio.Task[None]]:
+        """What is being made before anybody wants it."""
+        return [*self._tasks.values()]
+
     def close(self) -> None:
-        for task in self._tasks.values():
+        for task in self.under_way:
             task.cancel()
 
     # What there is
@@ -73,7 +78,7 @@ class Puzzles:
         themes = await asyncio.to_thread(self._kept.themes)
         there = [name for name in names() if grades_of(name)]
         for name in there:
-            self._provide(name, person, None)
+            self._provide(name, person, None, stock=1)
         return [
             PuzzleGame(
                 name,
@@ -94,7 +99,7 @@ class Puzzles:
         code = proposal.code
         if code is None:
             code = await self._made_now(person, name, theme, proposal.rating)
-        self._provide(name, person, theme)
+        self._provide(name, person, theme, stock=STOCK)
         return await self.posed(person, code, language)
 
     async def mistake(self, person: str, name: str | None, language: Language) -> PosedPuzzle:
@@ -174,16 +179,17 @@ class Puzzles:
         await self._store.ask(self._store.puzzles.keeping(kept))
         return kept
 
-    def _provide(self, name: str, person: str, theme: Theme | None) -> None:
+    def _provide(self, name: str, person: str, theme: Theme | None, *, stock: int) -> None:
         """See to it that this person's next puzzles are there; for each game one at a time."""
         if name not in self._tasks:
-            task = asyncio.create_task(self._quietly(self._restock(name, person, theme)))
+            work = self._restock(name, person, theme, stock)
+            task = asyncio.create_task(self._quietly(work))
             self._tasks[name] = task
             task.add_done_callback(lambda _: self._tasks.pop(name))
 
-    async def _restock(self, name: str, person: str, theme: Theme | None) -> None:
+    async def _restock(self, name: str, person: str, theme: Theme | None, stock: int) -> None:
         proposal: Proposal = await asyncio.to_thread(self._kept.propose, person, name, theme)
-        for _ in range(STOCK - proposal.stock):
+        for _ in range(stock - proposal.stock):
             asker, grade = Asker(person, waits=False), wanted_grade(name, theme, proposal.rating)
             await self._keep(asker, found, name, a_seed(), grade)
 

@@ -77,7 +77,7 @@ def pick_set(screen: Screen, options: Subsets[Any]) -> Choice:
     """Several of the items at once."""
     (field,) = options.make.__struct_fields__  # type: ignore[attr-defined]
     names = [screen.words.value(options.make, field, item) for item in options.items]  # type: ignore[arg-type]
-    _list(screen, names)
+    list_names(screen, names)
     prompt = screen.words.text("terminal-several", {"size": options.size})
     places = screen.ask_numbers(prompt, options.size, len(names))
     made: Choice = options.make(tuple(options.items[place - 1] for place in places))
@@ -86,11 +86,11 @@ def pick_set(screen: Screen, options: Subsets[Any]) -> Choice:
 
 def _number(screen: Screen, names: Sequence[str]) -> int:
     """Which of these, by its number or by its name."""
-    _list(screen, names)
+    list_names(screen, names)
     return screen.ask_number_or_name(f"1–{len(names)} >", names)
 
 
-def _list(screen: Screen, names: Sequence[str]) -> None:
+def list_names(screen: Screen, names: Sequence[str]) -> None:
     """One a line; many short ones in columns."""
     numbered = [f"{number:>4}  {name}" for number, name in enumerate(names, start=1)]
     width = max(map(len, numbered)) + 1

@@ -36,7 +36,7 @@ class Code(Struct, frozen=True):
     """Of the game that is played for it."""
     seat: Seat
     at: int
-    """After how many events of the seat."""
+    """After how many of the events that its seat remembers."""
     asked: int
     """Twice the number of what is asked; or, odd, of the fact that is the only proven one."""
 

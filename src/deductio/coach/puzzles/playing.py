@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from hashlib import sha256
 from typing import Any
@@ -47,21 +47,26 @@ def luck_of(played: Game[Any], table: int, number: int, whose: str) -> Chance:
 
 @lru_cache(maxsize=64)
 def streams_of(name: str, table: int, number: int) -> tuple[tuple[Event, ...], ...]:
-    """What every seat was told in the whole of a game, up to where somebody was told the goal."""
+    """What every seat was told that puzzles are made of, in the whole of a game."""
     *_, match = played_at(name, table, number)
-    return tuple(tuple(before_the_goal(match.game, stream)) for stream in match.streams)
+    return tuple(
+        tuple(remembered(match.game, seat, stream)) for seat, stream in enumerate(match.streams)
+    )
 
 
-def before_the_goal(played: Game[Any], stream: list[Event]) -> list[Event]:
-    """What is told outright is no puzzle."""
+def remembered(played: Game[Any], seat: Seat, stream: Sequence[Event]) -> Iterator[Event]:
+    """Up to where the goal is told outright: that is no puzzle."""
     assert played.coaching is not None, "whoever has puzzles has a coach"
-    ends = (*played.coaching.told_by, *puzzling_of(played).ends)
-    over = (at for at, event in enumerate(stream) if isinstance(event, ends))
-    return stream[: next(over, len(stream))]
+    puzzling = puzzling_of(played)
+    for event in stream:
+        if isinstance(event, (*played.coaching.told_by, *puzzling.ends)):
+            return
+        if not puzzling.leaves_out(event, seat):
+            yield event
 
 
 def heard(name: str, table: int, number: int, seat: Seat, at: int) -> tuple[Event, ...]:
-    """What a seat had been told after so many of its events."""
+    """The first so many of them."""
     streams = streams_of(name, table, number)
     if not (0 <= seat < len(streams) and 0 < at <= len(streams[seat])):
         raise Refused("there is no such puzzle", "no-puzzle")

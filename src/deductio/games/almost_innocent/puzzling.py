@@ -46,6 +46,7 @@ PUZZLING = Puzzling(
     choices=80,
     play=by_ask({"turn": some_question, "agree": rather(Refuse)}),
     askings=askings,
+    on_board=True,
     grades=(1, 2, 3, 4, 5),
     ends=(Named, Misnamed),
     basis=(CaseOpened,),

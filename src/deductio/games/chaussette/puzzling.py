@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from deductio.core.messages import Event
+from deductio.core.messages import Event, Seat
 from deductio.core.puzzling import Asking, Puzzling, Table, anything
 from deductio.deduction.model import each
-from deductio.games.chaussette.messages import CardsShuffled
+from deductio.games.chaussette.messages import CardsShuffled, NoPairFound
 from deductio.games.chaussette.notebook import SLEEVE, place_of
 from deductio.games.chaussette.socks import KINDS, SLOTS
 
@@ -21,6 +21,11 @@ def askings(stream: Sequence[Event]) -> list[Asking]:
     ]
 
 
+def leaves_out(event: Event, me: Seat) -> bool:
+    """Whoever looks sees what lies there, and not only that it is no pair."""
+    return isinstance(event, NoPairFound) and event.seat == me
+
+
 PUZZLING = Puzzling(
     mark="CH",
     maker_version=1,
@@ -28,6 +33,7 @@ PUZZLING = Puzzling(
     choices=120,
     play=anything,
     askings=askings,
+    leaves_out=leaves_out,
     grades=(1, 2, 3, 4),
     keeps=(CardsShuffled,),
 )

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from deductio.core.chance import Chance
-from deductio.core.messages import Choice, Event, Opened, Question
+from deductio.core.messages import Choice, Event, Opened, Question, Seat
 from deductio.core.puzzling import Asking, Puzzling, Table, by_ask, rather
 from deductio.core.streams import first, reader_of
 from deductio.deduction.model import each
 from deductio.games.cluedo.cards import CARDS, CATEGORIES
 from deductio.games.cluedo.messages import (
+    AskedToShow,
     CallWitness,
     CardsDealt,
     CountCards,
@@ -47,6 +48,11 @@ def askings(stream: Sequence[Event]) -> list[Asking]:
     return [*sought, *held]
 
 
+def leaves_out(event: Event, me: Seat) -> bool:
+    """Whoever is shown a card sees which, and one's own cards are known."""
+    return isinstance(event, AskedToShow) and me in (event.seat, event.viewer)
+
+
 PUZZLING = Puzzling(
     mark="CD",
     maker_version=1,
@@ -63,6 +69,7 @@ PUZZLING = Puzzling(
         }
     ),
     askings=askings,
+    leaves_out=leaves_out,
     grades=(1, 2, 3, 4, 5),
     opening=(CardsDealt, LaidFaceUp, HandDealt),
 )

@@ -31,5 +31,6 @@ PUZZLING = Puzzling(
         }
     ),
     askings=askings,
+    on_board=True,
     grades=(1, 2),
 )
