@@ -19,6 +19,7 @@ from deductio.commands.arguments import GameName, Json, Lang
 from deductio.commands.output import print_json, progress_bar
 from deductio.commands.play import read_language
 from deductio.core.game import Refused
+from deductio.core.log import Unreadable
 from deductio.games import game, names
 from deductio.words import Words
 
@@ -137,12 +138,15 @@ def write_puzzles(
     grades = puzzling_of(game(name)).grades if grade is None else (grade,)
     made = [puzzles(name, seed, one) for one in grades]
     shares = [len(range(place, count, len(grades))) for place in range(len(grades))]
-    with output.open("wb") as file, progress_bar("puzzles", count, shown=not json) as advance:
-        for each, share in zip(made, shares, strict=True):
-            for one in islice(each, share):
-                keys = as_keys(one, words_for(one, language))
-                file.write(msgspec.json.encode(keys) + b"\n")
-                advance(1)
+    try:
+        with output.open("wb") as file, progress_bar("puzzles", count, shown=not json) as advance:
+            for each, share in zip(made, shares, strict=True):
+                for one in islice(each, share):
+                    keys = as_keys(one, words_for(one, language))
+                    file.write(msgspec.json.encode(keys) + b"\n")
+                    advance(1)
+    except OSError as error:
+        raise Unreadable(f"{output} cannot be written: {error.strerror}") from None
     if json:
         print_json({"file": str(output), "count": count})
     else:

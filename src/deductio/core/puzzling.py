@@ -17,6 +17,9 @@ from deductio.core.messages import Choice, Event, Question, Seat
 
 Maker: TypeAlias = Callable[[Sequence[Event], Question, Chance], Choice]
 """What a seat does in a game that is played for puzzles, from its own stream alone."""
+GRADES = range(1, 6)
+"""How much reasoning a puzzle takes: one look, several rounds, differences of counts, one
+supposition, more."""
 
 
 class Table(Struct, frozen=True):
@@ -27,7 +30,7 @@ class Table(Struct, frozen=True):
 
 
 class Asking(Struct, frozen=True):
-    """Something that can be asked: of these facts exactly one is so."""
+    """Something that can be asked, where one of these facts is so; never are two of them."""
 
     name: str
     """The text `puzzle-weapon` asks it; `$item` and `$place` are those of the first fact."""

@@ -78,6 +78,9 @@ def conclusions(match: Match[Any], reader: Seat | None, *, thinks: bool) -> dict
             drawn["bot"] = game.thinking[QUICK_BOT](stream, question, Chance(bytes(32)))
         if thinks and game.coaching is not None:
             drawn["coaching"] = game.coaching.weigh(stream, question)
+        if thinks and game.puzzling is not None:
+            drawn["puzzles"] = game.puzzling.askings(stream)
+            drawn["maker"] = game.puzzling.play(stream, question, Chance(bytes(32)))
     return drawn
 
 

@@ -56,16 +56,19 @@ def puzzling_of(played: Game[Any]) -> Puzzling:
 def read_code(text: str) -> Code:
     """What a code names; Refused where it is none, or of a game or a version that is not here."""
     plain = text.upper().translate(LOOKS_LIKE)
-    body, check = plain[:-1], plain[-1:]
-    wrong = len(plain) > LONGEST or not set(plain) <= set(ALPHABET)
-    if wrong or len(body) <= MARK or _check(body) != check:
-        raise Refused(f"'{text[:LONGEST]}' is not the code of a puzzle", "not-a-puzzle-code")
-    numbers = _numbers(body[MARK:])
+    numbers = _numbers(plain[MARK:-1]) if _is_whole(plain) else []
     if len(numbers) != len(Code.__struct_fields__) - 1:
-        raise Refused(f"'{text[:LONGEST]}' is not the code of a puzzle", "not-a-puzzle-code")
-    named = Code(_game_of(body[:MARK]), *numbers)
+        typed = " ".join(text.split())[:LONGEST]
+        raise Refused(f"'{typed}' is not the code of a puzzle", "not-a-puzzle-code")
+    named = Code(_game_of(plain[:MARK]), *numbers)
     _check_versions(named)
     return named
+
+
+def _is_whole(plain: str) -> bool:
+    """Whether its characters are ours, and its last one is right."""
+    ours = len(plain) <= LONGEST and set(plain) <= set(ALPHABET)
+    return ours and len(plain) > MARK and _check(plain[:-1]) == plain[-1]
 
 
 def _game_of(mark: str) -> str:

@@ -11,8 +11,9 @@ import msgspec
 from deductio.coach.hints import new_facts
 from deductio.coach.knowing import Knowing
 from deductio.coach.puzzles.codes import Code, puzzling_of
-from deductio.coach.puzzles.making import Made, made_from
+from deductio.coach.puzzles.making import Made, made_from, make
 from deductio.coach.puzzles.playing import streams_of
+from deductio.coach.puzzles.rare import rare_codes
 from deductio.core.chance import Chance
 from deductio.core.game import Game, Refused
 from deductio.core.messages import Event
@@ -22,6 +23,8 @@ from deductio.games import game
 
 NUMBERS = 1 << 20
 """So many games there are to choose from at each table."""
+GAMES_TRIED = 6
+"""So many games are searched before a kept puzzle will do."""
 TRIED = 4
 """Of so many positions of a seat a puzzle is made, before another game is played."""
 ONE_IN = 4
@@ -29,15 +32,23 @@ ONE_IN = 4
 
 
 def find(name: str, seed: int, grade: int) -> Made:
-    """A puzzle of that grade: the same for the same seed."""
-    return next(puzzles(name, seed, grade))
+    """A puzzle of that grade: the same for the same seed. Where one is not found soon and the grade
+    is a rare one, it is one of those kept."""
+    played = game(name)
+    check_grade(played, grade)
+    luck = luck_of_search(name, seed, grade)
+    found = (made for _ in range(GAMES_TRIED) for made in of_one_game(played, grade, luck))
+    if made := next(found, None):
+        return made
+    kept = rare_codes(name, grade)
+    return make(luck.pick(kept)) if kept else next(puzzles(name, seed, grade))
 
 
 def puzzles(name: str, seed: int, grade: int) -> Iterator[Made]:
     """Puzzles of that grade without end, no two alike."""
     played = game(name)
     check_grade(played, grade)
-    luck = Chance(sha256(f"deductio puzzles {name} {grade} {seed}".encode()).digest())
+    luck = luck_of_search(name, seed, grade)
     seen: set[bytes] = set()
     while True:
         for made in of_one_game(played, grade, luck):
@@ -45,6 +56,10 @@ def puzzles(name: str, seed: int, grade: int) -> Iterator[Made]:
             if alike not in seen:
                 seen.add(alike)
                 yield made
+
+
+def luck_of_search(name: str, seed: int, grade: int) -> Chance:
+    return Chance(sha256(f"deductio puzzles {name} {grade} {seed}".encode()).digest())
 
 
 def check_grade(played: Game[Any], grade: int) -> None:

@@ -118,10 +118,17 @@ class Pruner:
             says_the_same = self.reads(self.played.notebook(stream), kept, places)
         except (NoWorld, LookupError, ValueError, AssertionError):
             return None
-        if not says_the_same:
-            return None
         lines = tuple(tuple(places[number] for number in line) for line in self.lines(kept))
-        return Pruned(stream, lines, tuple(places[number] for number in proof), grade)
+        proven_by = tuple(places[number] for number in proof)
+        if not says_the_same or any(self.is_spare(stream, number) for number in proven_by):
+            return None
+        return Pruned(stream, lines, proven_by, grade)
+
+    def is_spare(self, stream: Sequence[Event], number: int) -> bool:
+        """Whether the others prove it too: what two events tell counts as told by the first."""
+        rest = [*stream[:number], *stream[number + 1 :]]
+        with Case(self.played.notebook(rest).models, self.fact, so=self.so) as case:
+            return case.proven_by_all()
 
     def reads(self, anew: Notebook, kept: set[int], places: dict[int, int]) -> bool:
         """Whether each event still says what it said."""
@@ -155,6 +162,11 @@ class Case:
 
     def __exit__(self, *_: object) -> None:
         self.closing.close()
+
+    def proven_by_all(self) -> bool:
+        return not any(
+            formula.possible(formula.switches, self.opposite) for formula in self.formulas
+        )
 
     def proven_by(self, events: Collection[int]) -> bool:
         return not any(formula.possible(events, self.opposite) for formula in self.formulas)

@@ -39,10 +39,14 @@ def askings(stream: Sequence[Event]) -> list[Asking]:
     return [Asking(kind, "item", each(some, solution_of(me))) for kind, some in clues.items()]
 
 
+def table(seats: int, scenario: str) -> Table:
+    return Table(seats, {"characters": "random", "scenario": scenario})
+
+
 PUZZLING = Puzzling(
     mark="AN",
     maker_version=1,
-    tables=(Table(3, {"characters": "random"}), Table(4, {"characters": "random"})),
+    tables=(table(3, "1"), table(4, "1"), table(3, "3"), table(3, "5"), table(4, "9")),
     choices=80,
     play=by_ask({"turn": some_question, "agree": rather(Refuse)}),
     askings=askings,

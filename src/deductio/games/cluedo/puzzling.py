@@ -10,6 +10,7 @@ from deductio.core.puzzling import Asking, Puzzling, Table, by_ask, rather
 from deductio.core.streams import first, reader_of
 from deductio.deduction.model import each
 from deductio.games.cluedo.cards import CARDS, CATEGORIES
+from deductio.games.cluedo.mansion import mansion
 from deductio.games.cluedo.messages import (
     AskedToShow,
     CallWitness,
@@ -37,6 +38,15 @@ def some_way(stream: Sequence[Event], question: Question, luck: Chance) -> Choic
     return rather(luck.pick((Roll, SuggestHere)), TakeShortcut, Roll)(stream, question, luck)
 
 
+def some_move(stream: Sequence[Event], question: Question, luck: Chance) -> Choice:
+    """Where a bonus card is to be had, half of the time; else into a room."""
+    squares = [Walk(square) for square in sorted(mansion().bonus)]
+    bonus = [walk for walk in squares if walk in question.options]
+    if bonus and luck.below(2):
+        return luck.pick(bonus)
+    return rather(Enter, Walk)(stream, question, luck)
+
+
 def askings(stream: Sequence[Event]) -> list[Asking]:
     """Which three cards are set aside, and who holds each card."""
     me, seats = reader_of(stream), first(Opened, stream).seats
@@ -61,8 +71,8 @@ PUZZLING = Puzzling(
     play=by_ask(
         {
             "turn": some_way,
-            "move": rather(Enter, Walk),
-            "walk_on": rather(Enter, Walk),
+            "move": some_move,
+            "walk_on": some_move,
             "draw": rather(Draw),
             "bonus": rather(PeekAt, CountCards, CallWitness, UseBonus),
             "accuse": rather(KeepSilent),
