@@ -2,7 +2,8 @@
 
 Games take turns; each day has three puzzles of rising grade, harder towards the week's end as far
 as the game has such grades, and the next solo case. No puzzle comes twice. Days that are there stay
-as they are, so that it can be stopped and gone on with.
+as they are, so that it can be stopped and gone on with; those whose codes no longer make puzzles of
+their grades are made anew.
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ import msgspec
 from deductio.coach.daily.calendar import FIRST, Day
 from deductio.coach.puzzles.codes import puzzling_of
 from deductio.coach.puzzles.finding import puzzles
+from deductio.coach.puzzles.making import make
+from deductio.core.game import Refused
 from deductio.games import OURS, game
 from tests.coach.find_cases import read as read_cases
 
@@ -41,6 +44,14 @@ def codes_for(name: str, number: int, taken: set[str]) -> tuple[str, ...]:
     return tuple(codes)
 
 
+def is_right(number: int, day: Day) -> bool:
+    """Whether its codes still make what they should."""
+    try:
+        return tuple(make(code).grade for code in day.puzzles) == grades_of(day.game, number)
+    except Refused:
+        return False
+
+
 def read() -> list[Day]:
     return msgspec.json.decode(FILE.read_bytes(), type=list[Day]) if FILE.exists() else []
 
@@ -58,14 +69,21 @@ def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--days", type=int, default=365)
     asked = arguments.parse_args()
-    days, names = read(), [*OURS]
-    taken = {code for day in days for code in day.puzzles}
-    for number in range(len(days), asked.days):
-        name = names[number % len(names)]
-        case = read_cases()[name][number // len(names)].number
-        days.append(Day(name, codes_for(name, number, taken), case))
+    before = read()
+    kept = {number: day for number, day in enumerate(before) if is_right(number, day)}
+    taken = {code for day in kept.values() for code in day.puzzles}
+    days: list[Day] = []
+    for number in range(asked.days):
+        days.append(kept.get(number) or made(number, taken))
         taken.update(days[-1].puzzles)
-        write(days)
+        write([*days, *before[len(days) :]])
+
+
+def made(number: int, taken: set[str]) -> Day:
+    names = [*OURS]
+    name = names[number % len(names)]
+    case = read_cases()[name][number // len(names)].number
+    return Day(name, codes_for(name, number, taken), case)
 
 
 if __name__ == "__main__":
