@@ -9,6 +9,7 @@ from typing import Any, Protocol
 from deductio.bots.anyhow import AnyHow
 from deductio.bots.cast import level_and_member, members
 from deductio.bots.thinker import Thinker
+from deductio.bots.witness import Witness
 from deductio.core.game import Game, Refused
 from deductio.core.match import Match
 from deductio.core.messages import Choice, Event, Question, Seat
@@ -25,6 +26,7 @@ class Bot(Protocol):
 
 LEVELS: dict[str, Callable[[Game[Any], str, Temper], Bot]] = {
     "random": AnyHow,
+    "witness": Witness,
     "rookie": partial(Thinker, "rookie"),
     "careful": partial(Thinker, "careful"),
     "inspector": partial(Thinker, "inspector"),
@@ -43,7 +45,7 @@ def check_bot(name: str, game: Game[Any]) -> None:
     """Refuses in one sentence what is neither a `level` of that game nor a `level:member`."""
     level, member = level_and_member(name)
     levels = levels_of(game)
-    if level not in levels:
+    if level not in levels and not (level == "witness" and game.solo):
         raise Refused(
             f"there is no bot '{level}' in {game.name}; the levels are: {', '.join(levels)}",
             "no-level",

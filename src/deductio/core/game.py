@@ -15,6 +15,7 @@ from deductio.core.chance import Chance
 from deductio.core.coaching import Coaching
 from deductio.core.messages import Choice, Event, Opened, Question, Rules
 from deductio.core.puzzling import Puzzling
+from deductio.core.solo import Solo
 from deductio.core.table_options import described, from_text, written
 from deductio.core.thinking import CoreMotive, Thinking
 
@@ -129,6 +130,8 @@ class Game(Generic[S]):
     """What its coach must be told; without it nobody is coached."""
     puzzling: Puzzling | None = None
     """How puzzles are made of it, which a coach can tell; without it there are none."""
+    solo: Solo | None = None
+    """How a whole case of it is played by one person; without it nobody plays it alone so."""
 
     fit: Callable[[int, Any], None] = lambda seats, options: None
     """Raises Refused where options do not go with each other or with the number of seats."""

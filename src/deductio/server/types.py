@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 from deductio.bots.cast import the_cast
+from deductio.coach.daily import messages as daily
 from deductio.coach.hint_steps import HintStep
 from deductio.coach.messages import Reviewed, SecondChance
 from deductio.core.game import Game
@@ -52,6 +53,11 @@ WIRE = {
     "Analysis": messages.Analysis,
     "Reviewed": Reviewed,
     "SecondChance": SecondChance,
+    "TheDay": daily.TheDay,
+    "PastDay": daily.PastDay,
+    "Solutions": daily.Solutions,
+    "Friends": daily.Friends,
+    "CaseStanding": wire.CaseStanding,
     "PuzzleGame": puzzle_messages.PuzzleGame,
     "PosedPuzzle": puzzle_messages.PosedPuzzle,
     "PuzzleAnswered": puzzle_messages.PuzzleAnswered,

@@ -55,7 +55,9 @@ Compact = Annotated[
 ]
 
 Help: TypeAlias = Literal["none", "told", "proven", "odds"]
-Level: TypeAlias = Literal["random", "rookie", "careful", "inspector", "sleuth", "master"]
+Level: TypeAlias = Literal[
+    "random", "witness", "rookie", "careful", "inspector", "sleuth", "master"
+]
 Talk: TypeAlias = Literal["none", "phrases", "free"]
 Among: TypeAlias = Literal["all", "out", "team"]
 """Whom a word reaches: everyone, those alone who are out and know the solution, or the team."""
@@ -208,6 +210,8 @@ class TableInfo(Struct, frozen=True):
     """Whether people may ask for hints."""
     lesson: bool = False
     """Whether it is a guided game, which counts nowhere."""
+    day: str = ""
+    """The day whose case it is; empty if it is none."""
 
 
 class CampaignInfo(Struct, frozen=True):

@@ -20,6 +20,7 @@ from deductio.games.almost_innocent.rules import (
     play_on,
     prepare,
 )
+from deductio.games.almost_innocent.solo import SOLO
 from deductio.games.almost_innocent.state import Options, State
 from deductio.games.almost_innocent.strategy import THINKING
 from deductio.games.almost_innocent.view import View
@@ -64,6 +65,7 @@ GAME: Game[State] = Game(
     thinking=THINKING,
     coaching=COACHING,
     puzzling=PUZZLING,
+    solo=SOLO,
     together=lambda seats, options: True,
     motives=AlmostInnocentMotive,
     fit=check_options,

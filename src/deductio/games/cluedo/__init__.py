@@ -14,6 +14,7 @@ from deductio.games.cluedo.motives import CluedoMotive
 from deductio.games.cluedo.notebook import notebook
 from deductio.games.cluedo.puzzling import PUZZLING
 from deductio.games.cluedo.rules import lay_the_table, play_turn, seat_the_detectives
+from deductio.games.cluedo.solo import SOLO
 from deductio.games.cluedo.state import Options, State, fit, sharing
 from deductio.games.cluedo.strategy import THINKING
 from deductio.games.cluedo.view import View
@@ -48,5 +49,6 @@ GAME: Game[State] = Game(
     thinking=THINKING,
     coaching=COACHING,
     puzzling=PUZZLING,
+    solo=SOLO,
     motives=CluedoMotive,
 )

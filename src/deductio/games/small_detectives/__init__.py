@@ -13,6 +13,7 @@ from deductio.games.small_detectives.motives import SmallDetectivesMotive
 from deductio.games.small_detectives.notebook import notebook
 from deductio.games.small_detectives.puzzling import PUZZLING
 from deductio.games.small_detectives.rules import lay_the_table, lay_the_tiles, play_round
+from deductio.games.small_detectives.solo import SOLO
 from deductio.games.small_detectives.state import Options, State
 from deductio.games.small_detectives.strategy import THINKING
 from deductio.games.small_detectives.view import View
@@ -44,4 +45,5 @@ GAME: Game[State] = Game(
     thinking=THINKING,
     coaching=COACHING,
     puzzling=PUZZLING,
+    solo=SOLO,
 )

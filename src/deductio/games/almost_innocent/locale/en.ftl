@@ -789,6 +789,12 @@ step-count-rule-seat = { $place_is ->
    *[other] { $place }’s solution has only one clue of this kind: { $facts }
 }
 
+# The case of the day, played alone
+solo = Your witness asks line after line, says when it knows its case, and agrees to resolve only then. Let the two of you need as few questions as you can, propose to resolve, and name your own clues. A wrong name ends the case.
+solo-asked = { $number ->
+    [one] one question
+   *[other] { $number } questions
+}
 # Puzzles
 puzzle-K = Who is your culprit?
 puzzle-V = Who is your victim?

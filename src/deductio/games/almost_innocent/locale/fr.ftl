@@ -804,6 +804,12 @@ step-count-rule-seat = { $place_is ->
    *[other] La solution de { $place } n’a qu’un indice de ce type : { $facts }
 }
 
+# The case of the day, played alone
+solo = Votre témoin interroge ligne après ligne, dit quand il connaît son affaire et n’accepte la résolution qu’alors. À deux, posez le moins de questions possible, passez à la résolution et nommez vos propres indices. Une erreur met fin à l’affaire.
+solo-asked = { $number ->
+    [one] { $number } question
+   *[other] { $number } questions
+}
 # Énigmes
 puzzle-K = Quel est votre coupable ?
 puzzle-V = Quelle est votre victime ?

@@ -561,6 +561,12 @@ step-told-CardFlipped = { $cases ->
    *[other] { $told } { $facts }
 }
 
+# The case of the day, played alone
+solo = You are alone with the drawer. Search as rarely as you can; each pair lets you place a marker, and all three must be right. A wrong one ends the case unsolved.
+solo-asked = { $number ->
+    [one] one search
+   *[other] { $number } searches
+}
 # Puzzles
 puzzle-sock = Which sock is missing?
 puzzle-slot = Which sock lies at this place: { $place }?

@@ -556,6 +556,12 @@ step-told-CardFlipped = { $cases ->
    *[other] { $told } { $facts }
 }
 
+# The case of the day, played alone
+solo = Personne d’autre que vous n’ouvre le tiroir. Cherchez le moins souvent possible ; chaque paire vous permet de désigner une caractéristique, et les trois doivent être justes. Une erreur, et l’affaire n’est pas résolue.
+solo-asked = { $number ->
+    [one] { $number } recherche
+   *[other] { $number } recherches
+}
 # Énigmes
 puzzle-sock = Quelle chaussette a disparu ?
 puzzle-slot = Quelle chaussette se trouve ici : { $place } ?

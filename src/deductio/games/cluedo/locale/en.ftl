@@ -543,6 +543,12 @@ step-contradiction-place-seat-many = Then { $place } would have too many cards. 
 step-told-HandDealt = { $told }
 step-told-LaidFaceUp = { $told }
 
+# The case of the day, played alone
+solo = Your two witnesses walk about the corridor, show what they must and accuse nobody. Ask as few suggestions as you can, then go to the centre and accuse. A wrong accusation ends the case.
+solo-asked = { $number ->
+    [one] one suggestion
+   *[other] { $number } suggestions
+}
 # Puzzles
 puzzle-suspect = Who did it?
 puzzle-weapon = Which weapon was it?

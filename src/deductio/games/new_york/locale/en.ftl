@@ -781,5 +781,11 @@ facts-item-no = { $left_count ->
 step-elimination-item = The thief can be nowhere else. { $facts }
 step-count-item = The thief is in one cell only. { $facts }
 
+# The case of the day, played alone
+solo = One witness goes where the dice say and announces nothing. See as few clues as you can, then announce where the thief is. A wrong cell ends the case.
+solo-asked = { $number ->
+    [one] one clue
+   *[other] { $number } clues
+}
 # Puzzles
 puzzle-thief = Where is the thief?

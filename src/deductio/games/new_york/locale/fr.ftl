@@ -781,5 +781,11 @@ facts-item-no = { $left_count ->
 step-elimination-item = Le voleur ne peut être nulle part ailleurs. { $facts }
 step-count-item = Le voleur n’est que dans une seule case. { $facts }
 
+# The case of the day, played alone
+solo = Un témoin va où les dés l’envoient et n’annonce rien. Regardez le moins d’indices possible, puis annoncez où est le voleur. Une case fausse met fin à l’affaire.
+solo-asked = { $number ->
+    [one] { $number } indice
+   *[other] { $number } indices
+}
 # Énigmes
 puzzle-thief = Où est le voleur ?

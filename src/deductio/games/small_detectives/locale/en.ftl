@@ -431,6 +431,12 @@ step-count-place-solution = The solution is known: { $facts }
 step-count-rule-solution = One suspect and one weapon are the solution, no more: { $facts }
 step-told-SawUnder = { $told }
 
+# The case of the day, played alone
+solo = One witness strolls about, looks where it may and declares nothing. Look and ask at the pub as little as you can, then declare at the police. A wrong declaration ends the case.
+solo-asked = { $number ->
+    [one] one look or question
+   *[other] { $number } looks and questions
+}
 # Puzzles
 puzzle-suspect = Who did it?
 puzzle-weapon = What was it done with?
