@@ -23,6 +23,7 @@ from deductio.core.contract import (
     check_options,
     check_refusals,
     check_sets,
+    check_travel,
     encode,
     forgotten_yield_from,
     play_randomly,
@@ -98,6 +99,14 @@ def test_something_is_hidden_from_every_reader_at_first(name: str) -> None:
 def test_a_clone_plays_on_identically_and_shares_nothing(name: str, data: st.DataObject) -> None:
     for match, luck in some_asks(data.draw(tables(name)), one_in=8):
         check_clone(match, luck)
+
+
+@every_game
+@few
+@given(data=st.data())
+def test_a_match_travels(name: str, data: st.DataObject) -> None:
+    for match, _ in some_asks(data.draw(tables(name)), one_in=40):
+        check_travel(match)
 
 
 @every_game

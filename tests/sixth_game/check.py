@@ -13,6 +13,7 @@ from deductio.core.contract import (
     check_options,
     check_refusals,
     check_sets,
+    check_travel,
     play_randomly,
 )
 from deductio.core.secrecy import check_secrecy, check_something_hidden
@@ -28,6 +29,7 @@ def check_one(seats: int, cups: int, seed: int) -> None:
             check_refusals(match, luck.clone())
             check_sets(match)
             check_clone(match, luck.clone())
+            check_travel(match)
             check_secrecy(match, luck.clone())
         check_audiences(match)
         check_domains(match)

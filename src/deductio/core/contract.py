@@ -6,6 +6,7 @@ Each check raises `Broken` with one sentence that says what a reader could learn
 from __future__ import annotations
 
 import ast
+import pickle
 import re
 from collections.abc import Iterator, Mapping
 from importlib.resources import files
@@ -201,6 +202,16 @@ def check_clone(match: Match[Any], luck: Chance) -> None:
             raise Broken("two clones with the same choices went different ways")
     if snapshot(match) != before:
         raise Broken("playing a clone changed the original")
+
+
+def check_travel(match: Match[Any]) -> None:
+    """A match that was pickled and comes back stands where it stood."""
+    try:
+        back = pickle.loads(pickle.dumps(match))
+    except Exception as error:
+        raise Broken(f"a match of {match.game.name} cannot travel: {error}") from None
+    if type(back) is not type(match) or snapshot(back) != snapshot(match):
+        raise Broken("a match that travelled is another")
 
 
 def check_box(game: Game[Any]) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from importlib import import_module
+from pickle import PicklingError
 from typing import Any, Generic, Protocol, Self, TypeAlias, TypeVar
 
 import msgspec
@@ -160,6 +162,16 @@ class Game(Generic[S]):
     )
     """Options that were found right, as they were written: many games are opened alike."""
 
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A game travels by its name: where it arrives, its package must be installed too."""
+        for name, value in vars(import_module(self.package)).items():
+            if value is self:
+                return _in_package, (self.package, name)
+        raise PicklingError(f"{self.name} cannot travel: {self.package} has no such game")
+
     @property
     def unasked(self) -> set[str]:
         """Options no form asks for: the help by another name, and what only a campaign sets."""
@@ -224,3 +236,8 @@ class Game(Generic[S]):
         """The first words of a game, checked."""
         options = msgspec.to_builtins(self.read_options(seats, given))
         return Opened(self.name, self.rules_version, seats, options, commitment, tuple(nonces))
+
+
+def _in_package(package: str, name: str) -> Game[Any]:
+    game: Game[Any] = getattr(import_module(package), name)
+    return game
