@@ -31,6 +31,7 @@ S = TypeVar("S", bound=State)
 
 FADED = Faded()
 NOTHING: tuple[Choice, ...] = ()
+NOBODY: Mapping[Seat, Options[Choice]] = {}
 
 
 class Match(Generic[S]):
@@ -124,6 +125,16 @@ class Match(Generic[S]):
         if not ask.answers:
             return tuple(ask.options)
         return tuple(seat for seat in ask.options if seat not in ask.answers)
+
+    @property
+    def asked(self) -> Mapping[Seat, Options[Choice]]:
+        """What each seat whose choice is missing may answer; each of them may know its own."""
+        if not self._waiting:
+            return NOBODY
+        ask = self._waiting[-1]
+        if not ask.answers:
+            return ask.options
+        return {seat: ask.options[seat] for seat in ask.options if seat not in ask.answers}
 
     @property
     def offering(self) -> bool:
