@@ -119,10 +119,10 @@ class Stepping:
         return waiting[0] if waiting else None
 
     def mask(self, seat: Seat) -> Mask:
-        return self.setting.actions.mask(self.match.question(seat))
+        return self.setting.actions.mask_of(self.match.asked.get(seat, ()))
 
     def numbers(self, seat: Seat) -> Numbers:
-        return self.setting.actions.numbers(self.match.question(seat))
+        return self.setting.actions.numbers_of(self.match.asked.get(seat, ()))
 
     def observe(self, seat: Seat) -> Flat:
         return self._observers[seat].observe(self.match)
