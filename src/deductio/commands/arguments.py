@@ -20,7 +20,13 @@ Seats: TypeAlias = Annotated[
     int | None, typer.Option(help="How many seats; the fewest by default.")
 ]
 Bots: TypeAlias = Annotated[
-    str, typer.Option(help="Bots by seat, repeated: a level, or level:member: a,b")
+    str,
+    typer.Option(
+        help="Bots by seat, repeated: a level, level:member, or your own package.module:Class: a,b"
+    ),
+]
+Patience: TypeAlias = Annotated[
+    float, typer.Option(help="Seconds that your own bot may take for one choice.")
 ]
 GameOptions: TypeAlias = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game.")
