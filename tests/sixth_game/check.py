@@ -9,6 +9,7 @@ from deductio.core.contract import (
     check_audiences,
     check_box,
     check_clone,
+    check_domains,
     check_options,
     check_refusals,
     check_sets,
@@ -31,6 +32,7 @@ def check_one(seats: int, cups: int, seed: int) -> None:
             check_travel(match)
             check_secrecy(match, luck.clone())
         check_audiences(match)
+        check_domains(match)
 
 
 if __name__ == "__main__":

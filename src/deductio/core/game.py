@@ -15,6 +15,7 @@ from deductio.core.box import Box, HelpOption
 from deductio.core.campaign import Campaign
 from deductio.core.chance import Chance
 from deductio.core.coaching import Coaching
+from deductio.core.domains import Domain
 from deductio.core.messages import Choice, Event, Opened, Question, Rules
 from deductio.core.table_options import described, from_text, written
 from deductio.core.thinking import CoreMotive, Thinking
@@ -102,6 +103,10 @@ class Game(Generic[S]):
     """The union of all its choices, for reading them from outside."""
     events: Any
     """The union of all its events."""
+
+    domains: Callable[[int, Any], Mapping[str, Domain]] = lambda seats, options: {}
+    """What the fields of its choices and events may be at such a table, as far as their types do
+    not say it: so that each choice has a number and each event is numbers (`core/domains.py`)."""
 
     start: Callable[[int, Any, Chance], S]
     """The empty table: seats, options, luck."""
