@@ -9,7 +9,16 @@ import msgspec
 import typer
 
 from deductio.bots.guest import PATIENCE
-from deductio.commands.arguments import GameName, GameOptions, Games, Jobs, Json, Patience, Seed
+from deductio.commands.arguments import (
+    GameName,
+    GameOptions,
+    Games,
+    Jobs,
+    Json,
+    Patience,
+    Seed,
+    read_jobs,
+)
 from deductio.commands.output import print_json, progress_bar, say_beside
 from deductio.core.game import Refused
 from deductio.games import game
@@ -28,7 +37,7 @@ def run_arena(
     seats: Annotated[int | None, typer.Option(help="More seats: the levels repeat.")] = None,
     options: GameOptions = None,
     seed: Seed = "1",
-    jobs: Jobs = 1,
+    jobs: Jobs = "1",
     patience: Patience = PATIENCE,
     plot: Annotated[Path | None, typer.Option(help="Where to draw: a .svg or .png file.")] = None,
     json: Json = False,
@@ -37,8 +46,7 @@ def run_arena(
     around = max(len(levels), game(name).seats[0]) if seats is None else seats
     if len(levels) > around:
         raise Refused(f"{len(levels)} bots do not fit on {around} seats")
-    if jobs < 1:
-        raise Refused("at least one process must play")
+    workers = read_jobs(jobs)
     line_up = tuple(levels[seat % len(levels)] for seat in range(around))
     contest = Contest(name, line_up, games, dict(options_from(options or [])), seed, patience)
     check(contest)
@@ -46,10 +54,10 @@ def run_arena(
         plot = Path(f"arena-{name}.svg")
     if plot is not None:
         check_plot(plot)
-    play_tournament(contest, jobs, plot, json=json)
+    play_tournament(contest, workers, plot, json=json)
 
 
-def play_tournament(contest: Contest, jobs: int, plot: Path | None, *, json: bool) -> None:
+def play_tournament(contest: Contest, jobs: int | str, plot: Path | None, *, json: bool) -> None:
     from deductio.lab.arena import levels_of, plays_together, tournament
     from deductio.lab.plots import plot_ratings
 

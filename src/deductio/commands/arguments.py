@@ -7,6 +7,8 @@ from typing import Annotated, TypeAlias
 
 import typer
 
+from deductio.core.game import Refused
+
 GameName: TypeAlias = Annotated[
     str, typer.Argument(metavar="GAME", help="Which game; see `deductio games`.")
 ]
@@ -33,7 +35,24 @@ GameOptions: TypeAlias = Annotated[
 ]
 Seed: TypeAlias = Annotated[str, typer.Option(help="Equal seeds give equal games.")]
 Games: TypeAlias = Annotated[int, typer.Option(help="How many games.")]
-Jobs: TypeAlias = Annotated[int, typer.Option(help="How many processes.")]
+
+
+def read_jobs(text: str) -> int | str:
+    """A number, or the address of a cluster."""
+    if "://" in text:
+        return text
+    try:
+        jobs = int(text)
+    except ValueError:
+        raise typer.BadParameter(f"'{text}' is neither a number nor an address") from None
+    if jobs < 1:
+        raise Refused("at least one process must play")
+    return jobs
+
+
+Jobs: TypeAlias = Annotated[
+    str, typer.Option(help="How many processes; or a Dask cluster, as tcp://host:port.")
+]
 Lang: TypeAlias = Annotated[str, typer.Option("--lang", help="fr or en.")]
 Whose: TypeAlias = Annotated[int, typer.Option(help="Whose knowledge.")]
 At: TypeAlias = Annotated[

@@ -15,9 +15,9 @@ from deductio.commands.arguments import (
     Patience,
     Seats,
     Seed,
+    read_jobs,
 )
 from deductio.commands.output import print_json, print_table, progress_bar, say_beside
-from deductio.core.game import Refused
 from deductio.lab.faults import told
 from deductio.lab.simulate import Simulation, options_from, simulate
 
@@ -29,7 +29,7 @@ def run_simulation(
     bots: Bots = "random",
     options: GameOptions = None,
     seed: Seed = "1",
-    jobs: Jobs = 1,
+    jobs: Jobs = "1",
     patience: Patience = PATIENCE,
     json: Json = False,
 ) -> None:
@@ -42,10 +42,9 @@ def run_simulation(
         seed=seed,
         patience=patience,
     )
-    if jobs < 1:
-        raise Refused("at least one process must play")
+    workers = read_jobs(jobs)
     with progress_bar(f"{name}, {plan.seats} seats", games, shown=not json) as advance:
-        summary = simulate(plan, jobs, advance)
+        summary = simulate(plan, workers, advance)
     say_beside(told(summary.faults, games))
     if json:
         print_json(summary)

@@ -11,6 +11,7 @@ from msgspec import Struct, structs
 
 from deductio.core.messages import Seat
 from deductio.games import game
+from deductio.lab.batches import Jobs
 from deductio.lab.contest import Contest, Played, hold
 from deductio.lab.faults import Fault
 from deductio.lab.intervals import Interval, mean, share
@@ -73,7 +74,7 @@ class Tournament(Struct, frozen=True):
 
 
 def tournament(
-    contest: Contest, jobs: int = 1, progress: Callable[[int], None] = lambda played: None
+    contest: Contest, jobs: Jobs = 1, progress: Callable[[int], None] = lambda played: None
 ) -> Tournament:
     """Everyone at one table; where all win or lose together, a table of each level, same deals."""
     if plays_together(contest):
@@ -87,7 +88,7 @@ def plays_together(contest: Contest) -> bool:
     return played.together(contest.seats, played.read_options(contest.seats, contest.options))
 
 
-def _of_teams(contest: Contest, jobs: int, progress: Callable[[int], None]) -> Tournament:
+def _of_teams(contest: Contest, jobs: Jobs, progress: Callable[[int], None]) -> Tournament:
     line_ups = [(level,) * contest.seats for level in levels_of(contest)]
     tables = [
         hold(

@@ -15,7 +15,7 @@ from deductio.core.messages import Event, Finished, Question, Seat
 from deductio.core.record import outcome_of
 from deductio.core.thinking import Wish
 from deductio.games import game
-from deductio.lab.batches import in_batches
+from deductio.lab.batches import Jobs, in_batches
 from deductio.lab.faults import Fault, faults_in
 from deductio.lab.table import play_bots, seated
 
@@ -90,7 +90,7 @@ class Timed:
 
 
 def hold(
-    contest: Contest, jobs: int = 1, progress: Callable[[int], None] = lambda played: None
+    contest: Contest, jobs: Jobs = 1, progress: Callable[[int], None] = lambda played: None
 ) -> list[Played]:
     """Play all games of a contest; `progress` hears how many more are done."""
     check(contest)

@@ -13,7 +13,7 @@ from deductio.bots import check_own
 from deductio.bots.guest import PATIENCE
 from deductio.core.game import Refused
 from deductio.games import game
-from deductio.lab.batches import in_batches
+from deductio.lab.batches import Jobs, in_batches
 from deductio.lab.faults import Fault, faults_in
 from deductio.lab.table import around, play_bots, seated
 
@@ -66,7 +66,7 @@ class Summary(Struct, frozen=True, omit_defaults=True):
 
 
 def simulate(
-    plan: Simulation, jobs: int = 1, progress: Callable[[int], None] = lambda played: None
+    plan: Simulation, jobs: Jobs = 1, progress: Callable[[int], None] = lambda played: None
 ) -> Summary:
     """Play all the games of a plan; `progress` hears how many more are done."""
     check(plan)

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple, TypeAlias
 
 from deductio.bots import Bot, bot, next_choice, welcome
 from deductio.bots.guest import PATIENCE, fault_of
 from deductio.core.game import Game
 from deductio.core.log import Opening
 from deductio.core.match import Match
-from deductio.core.messages import Seat
+from deductio.core.messages import Choice, Seat
 from deductio.core.record import Record, record_of
 from deductio.core.seal import open_sealed, seal_from
+
+Watch: TypeAlias = Callable[[Match[Any], Seat, Choice], None]
+
+
+def unwatched(match: Match[Any], seat: Seat, choice: Choice) -> None:
+    """Nobody looks."""
 
 
 class BotGame(NamedTuple):
@@ -28,9 +34,10 @@ class BotGame(NamedTuple):
         return record_of(self.match, self.opening)
 
 
-def play_out(match: Match[Any], bots: Mapping[Seat, Bot]) -> None:
-    """Let bots choose until the game is over."""
+def play_out(match: Match[Any], bots: Mapping[Seat, Bot], watch: Watch = unwatched) -> None:
+    """Let bots choose until the game is over; somebody may watch, before each choice counts."""
     while (chosen := next_choice(match, bots)) is not None:
+        watch(match, *chosen)
         match.choose(*chosen)
 
 
@@ -40,12 +47,13 @@ def play_bots(
     players: Sequence[str],
     bots: Mapping[Seat, Bot],
     seed: str,
+    watch: Watch = unwatched,
 ) -> BotGame:
     """One game of these bots, who are called so; equal seeds give equal luck."""
     seal = seal_from(seed)
     opened = game.opening(len(players), options, seal.commitment, seal.nonces)
     match = open_sealed(game, opened, seal)
-    play_out(match, bots)
+    play_out(match, bots, watch)
     faults = tuple(fault_of(bots[seat]) for seat in range(len(players)))
     return BotGame(match, Opening(opened, seal.secret.hex(), tuple(players)), faults)
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import gc
 import os
+import signal
 import sys
 import threading
 from collections.abc import Sequence
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -16,7 +18,7 @@ from deductio.core.messages import Choice, Event, Question, Seated
 from deductio.core.thinking import TookAny, Wish
 
 if trace := os.environ.get("OWN_BOTS_TRACE"):
-    with open(trace, "a") as file:  # noqa: PTH123
+    with Path(trace).open("a") as file:
         print("loaded", file=file)
 
 
@@ -25,6 +27,7 @@ class Candid:
 
     def __init__(self, game: Game[Any], seed: str) -> None:
         self.game = game
+        self.seed = seed
         self.random = Random(seed)
 
     def wish(self, stream: Sequence[Event], question: Question) -> Wish | None:
@@ -80,6 +83,17 @@ class Dying(Candid):
 
     def wish(self, stream: Sequence[Event], question: Question) -> Wish | None:
         os._exit(3)
+
+
+class Killing(Candid):
+    """Kills whoever lets it play, once, in the middle of a game."""
+
+    def wish(self, stream: Sequence[Event], question: Question) -> Wish | None:
+        trace = Path(os.environ["OWN_BOTS_KILL"])
+        if len(stream) > 20 and self.seed.endswith("game 5 seat 0") and not trace.exists():
+            trace.touch()
+            os.kill(os.getppid(), signal.SIGKILL)
+        return super().wish(stream, question)
 
 
 class Loud(Candid):
