@@ -60,7 +60,9 @@ def cluster(killed: Path) -> Iterator[str]:
 
 
 def test_a_cluster_plays_the_same_games_as_one_process(cluster: str) -> None:
-    assert simulate(STREET, cluster).digest == simulate(STREET).digest
+    far = simulate(STREET, cluster)
+    assert far.digest == simulate(STREET).digest
+    assert far.workers == [versions()]
     contest = Contest("small_detectives", ("rookie", "random"), 8, {}, "1")
     assert [(one.winners, one.rounds) for one in hold(contest, cluster)] == [
         (one.winners, one.rounds) for one in hold(contest)

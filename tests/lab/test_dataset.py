@@ -225,3 +225,17 @@ def test_without_pyarrow_a_plain_sentence_says_how_to_get_it(tmp_path: Path) -> 
         1,
         "deductio: a dataset needs pyarrow: pip install 'deductio[dataset]'\n",
     )
+
+
+def test_the_examples_of_the_docs_read_it(
+    made: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    taught = (Path(__file__).parents[2] / "docs" / "datasets.md").read_text("utf-8")
+    shutil.copytree(made, tmp_path / "data")
+    monkeypatch.chdir(tmp_path)
+    examples = [part.partition("```")[0] for part in taught.split("```python\n")[1:]]
+    assert len(examples) == 3
+    command = [sys.executable, "-c", "\n".join(examples)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "Unsealed" in done.stdout

@@ -50,7 +50,7 @@ def run_simulation(
         print_json(summary)
     else:
         figures = msgspec.structs.asdict(summary)
-        del figures["faults"]
+        del figures["faults"], figures["workers"]
         print_table(f"{games} games of {name}", figures)
 
 

@@ -11,11 +11,12 @@ from msgspec import Struct, structs
 
 from deductio.core.messages import Seat
 from deductio.games import game
-from deductio.lab.batches import Jobs
+from deductio.lab.batches import Jobs, workers_at
 from deductio.lab.contest import Contest, Played, hold
 from deductio.lab.faults import Fault
 from deductio.lab.intervals import Interval, mean, share
 from deductio.lab.ratings import Place, rate
+from deductio.lab.versions import Versions
 
 COUNTED = {
     "wins": "games won; a game that ends without a winner is won by nobody",
@@ -70,6 +71,8 @@ class Tournament(Struct, frozen=True):
     counted: dict[str, str]
     faults: list[Fault]
     """Of bots of others; of each the first in a game."""
+    workers: list[Versions] = []
+    """Of a cluster, where one played: each kind once."""
     plot: str | None = None
 
 
@@ -77,15 +80,18 @@ def tournament(
     contest: Contest, jobs: Jobs = 1, progress: Callable[[int], None] = lambda played: None
 ) -> Tournament:
     """Everyone at one table; where all win or lose together, a table of each level, same deals."""
-    if plays_together(contest):
-        return _of_teams(contest, jobs, progress)
-    results = hold(contest, jobs, progress)
-    return report(contest, [contest.line_up], results, [places_of_seats(one) for one in results])
+    compete = _of_teams if plays_together(contest) else _of_seats
+    return structs.replace(compete(contest, jobs, progress), workers=workers_at(jobs))
 
 
 def plays_together(contest: Contest) -> bool:
     played = game(contest.game)
     return played.together(contest.seats, played.read_options(contest.seats, contest.options))
+
+
+def _of_seats(contest: Contest, jobs: Jobs, progress: Callable[[int], None]) -> Tournament:
+    results = hold(contest, jobs, progress)
+    return report(contest, [contest.line_up], results, [places_of_seats(one) for one in results])
 
 
 def _of_teams(contest: Contest, jobs: Jobs, progress: Callable[[int], None]) -> Tournament:

@@ -8,6 +8,7 @@ from multiprocessing import get_context
 from typing import TypeAlias, TypeVar
 
 from deductio.bots.room import close_rooms
+from deductio.lab.versions import Versions
 
 P = TypeVar("P")
 R = TypeVar("R")
@@ -42,3 +43,12 @@ def shared_out(
         # Fresh processes, not forks: a fork may copy locks of the progress bar's thread.
         with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
             yield from pool.map(play, [plan] * len(batches), batches)
+
+
+def workers_at(jobs: Jobs) -> list[Versions]:
+    """Of a cluster's workers, each kind once; processes of our own are like this one."""
+    if isinstance(jobs, int):
+        return []
+    from deductio.lab.cluster import cluster_versions
+
+    return cluster_versions(jobs)

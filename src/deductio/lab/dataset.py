@@ -14,7 +14,7 @@ from deductio.bots import check_own
 from deductio.bots.guest import PATIENCE
 from deductio.core.game import Refused
 from deductio.games import game
-from deductio.lab.batches import Jobs, batches_of, shared_out
+from deductio.lab.batches import Jobs, batches_of, shared_out, workers_at
 from deductio.lab.columns import parquet_of
 from deductio.lab.dataset_folder import Folder, Manifest, Part, Written
 from deductio.lab.faults import Fault, faults_in
@@ -61,7 +61,7 @@ def make_dataset(
     """Play what is missing of a plan and write it, a part at a time; `progress` hears how many
     games more are there. Whatever was written before stays."""
     plan = checked(plan)
-    kept, manifest = Folder(folder), _manifest(plan, _workers(jobs))
+    kept, manifest = Folder(folder), _manifest(plan, workers_at(jobs))
     kept.open(manifest)
     batches = batches_of(plan.games, plan.part)
     missing = [number for number in range(len(batches)) if kept.part(number) is None]
@@ -129,14 +129,6 @@ def _manifest(plan: Plan, workers: list[Versions]) -> Manifest:
         items=encoder.beliefs.items if encoder.beliefs else (),
         places=encoder.beliefs.places if encoder.beliefs else (),
     )
-
-
-def _workers(jobs: Jobs) -> list[Versions]:
-    if isinstance(jobs, int):
-        return []
-    from deductio.lab.cluster import cluster_versions
-
-    return cluster_versions(jobs)
 
 
 def _finish(plan: Plan, kept: Folder, manifest: Manifest) -> Made:

@@ -7,15 +7,16 @@ from hashlib import sha256
 from time import perf_counter
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from deductio.bots import check_own
 from deductio.bots.guest import PATIENCE
 from deductio.core.game import Refused
 from deductio.games import game
-from deductio.lab.batches import Jobs, in_batches
+from deductio.lab.batches import Jobs, in_batches, workers_at
 from deductio.lab.faults import Fault, faults_in
 from deductio.lab.table import around, play_bots, seated
+from deductio.lab.versions import Versions
 
 BATCH = 50
 """Games a process plays before it reports."""
@@ -63,6 +64,8 @@ class Summary(Struct, frozen=True, omit_defaults=True):
     """One hash over all records, equal for equal arguments."""
     faults: list[Fault] = []
     """Of bots of others, if there are any; of each the first in a game."""
+    workers: list[Versions] = []
+    """Of a cluster, where one played: each kind once."""
 
 
 def simulate(
@@ -72,10 +75,11 @@ def simulate(
     check(plan)
     begun = perf_counter()
     results: list[GameResult] = []
+    workers = workers_at(jobs)
     for batch in in_batches(play_batch, plan, plan.games, size=BATCH, jobs=jobs):
         results += batch
         progress(len(batch))
-    return summary(plan, results, perf_counter() - begun)
+    return structs.replace(summary(plan, results, perf_counter() - begun), workers=workers)
 
 
 def check(plan: Simulation) -> None:
