@@ -71,7 +71,7 @@ class Room:
             self.reply(TO_LOAD)
         except Failed as failed:
             self.close()
-            raise Refused(f"{name} cannot be loaded: it {failed}") from None
+            raise Refused(f"{name} cannot be loaded: it {failed}", "no-level") from None
 
     def tell(self, message: Begin | Hear) -> None:
         assert self._process.stdin

@@ -22,7 +22,7 @@ R = TypeVar("R")
 
 logging.getLogger("distributed").setLevel(logging.CRITICAL)  # whoever asked is told in one line
 
-TO_ANSWER = 5.0
+TO_ANSWER = 10.0
 """Seconds in which a cluster must answer, and have a worker."""
 _one_at_a_time = Lock()
 
