@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from pickle import UnpicklingError
 from typing import Any, Generic, Self, TypeVar
 
 from deductio.core.chance import Chance
@@ -318,7 +319,7 @@ def _open_again(
     kind: type[Match[S]], game: Game[S], opened: Opened, luck: Chance, secret: str, telling: bool
 ) -> Match[S]:
     if opened.rules_version != game.rules_version:
-        raise Refused(
+        raise UnpicklingError(
             f"a match under version {opened.rules_version} of the rules of {game.name} cannot be"
             f" played under version {game.rules_version}"
         )

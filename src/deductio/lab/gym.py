@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from deductio.bots import Bot, bot, check_bot, next_choice
+from deductio.bots import Bot, bot, check_own, next_choice
 from deductio.core.game import Game, Refused
 from deductio.core.messages import Seat
 from deductio.games import game as game_named
@@ -55,8 +55,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         setting = Setting(game, seats, options, rewards, rows=rows, odds=odds)
         if not 0 <= seat < setting.seats:
             raise Refused(f"there is no seat {seat} at a table of {setting.seats}")
-        for name in bots:
-            check_bot(name, setting.game)
+        check_own(bots, setting.game)
         self.render_mode = render_mode
         self.observation_space = observation_space(setting)
         self.action_space = action_space(setting)

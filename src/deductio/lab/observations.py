@@ -15,6 +15,7 @@ from deductio.core.game import Game
 from deductio.core.match import Match
 from deductio.core.messages import Event, Seat
 from deductio.core.seal import seal_from
+from deductio.deduction.notebook import Notebook
 
 Flat: TypeAlias = NDArray[np.int16]
 Odds: TypeAlias = NDArray[np.float32]
@@ -117,7 +118,10 @@ class Beliefs:
         self._column = {place: number for number, place in enumerate(self.places)}
 
     def odds(self, stream: Sequence[Event]) -> Odds:
+        return self.of(self._game.notebook(stream))
+
+    def of(self, notebook: Notebook) -> Odds:
         beliefs = np.zeros((len(self.items), len(self.places)), np.float32)
-        for fact, odds in self._game.notebook(stream).answer.odds.items():
+        for fact, odds in notebook.answer.odds.items():
             beliefs[self._row[fact.item], self._column[fact.place]] = odds
         return beliefs
