@@ -17,7 +17,9 @@ from deductio.games import names
 def run_bench(
     which: Annotated[
         list[str] | None,
-        typer.Argument(help="playouts, deduction, puzzles, server; all by default."),
+        typer.Argument(
+            help="playouts, deduction, puzzles, server, environments; all by default."
+        ),
     ] = None,
     json: Json = False,
 ) -> None:
@@ -83,9 +85,16 @@ def server(name: str) -> msgspec.Struct:
     return measure_server(name)
 
 
+def environments(name: str) -> msgspec.Struct:
+    from deductio.lab.environments import measure_environments
+
+    return measure_environments(name)
+
+
 BENCHES: dict[str, Callable[[str], msgspec.Struct]] = {
     "playouts": playouts,
     "deduction": deduction,
     "puzzles": puzzles,
     "server": server,
+    "environments": environments,
 }
