@@ -1,4 +1,4 @@
-"""A seat in words says all that one seat was told, nothing else, and under other names if wished."""
+"""A seat in words says what one seat was told, nothing else, and under other names if wished."""
 
 from __future__ import annotations
 

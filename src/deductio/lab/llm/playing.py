@@ -45,7 +45,7 @@ class Trial(Struct, frozen=True):
         return tuple(others)
 
 
-class Tested(Struct, frozen=True):
+class Tried(Struct, frozen=True):
     """One game from the seat under test."""
 
     number: int
@@ -77,7 +77,7 @@ def check(trial: Trial) -> None:
 
 def try_player(
     trial: Trial, player: Player, complain: Callable[[str], None] = lambda sentence: None
-) -> Iterator[Tested]:
+) -> Iterator[Tried]:
     """All games of a trial with a player behind the text seat, one after the other."""
     played = game(trial.game)
     for number in range(trial.games):
@@ -88,7 +88,7 @@ def try_player(
         yield play_one(trial, number, "llm", sitting)
 
 
-def try_level(trial: Trial, level: str) -> Iterator[Tested]:
+def try_level(trial: Trial, level: str) -> Iterator[Tried]:
     """The same games with a level of ours at that seat."""
     played = game(trial.game)
     check_bot(level, played)
@@ -99,7 +99,7 @@ def try_level(trial: Trial, level: str) -> Iterator[Tested]:
         )
 
 
-def play_one(trial: Trial, number: int, tested: str, sitting: Bot) -> Tested:
+def play_one(trial: Trial, number: int, tested: str, sitting: Bot) -> Tried:
     played, seat, seed = game(trial.game), trial.seat(number), _seed(trial, number)
     seal = seal_from(seed)
     opened = played.opening(trial.seats, trial.options, seal.commitment, seal.nonces)
@@ -115,7 +115,7 @@ def play_one(trial: Trial, number: int, tested: str, sitting: Bot) -> Tested:
     log = Log(Opening(opened, seal.secret.hex(), players), entries_of(match))
     _, told = transcribe(log, played)
     outcome = outcome_of(match.public)
-    return Tested(
+    return Tried(
         number=number,
         seat=seat,
         players=players,
