@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import inf
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -71,13 +72,13 @@ def standing(player: str, games: Sequence[Reasoning]) -> Standing:
         ),
         brier=_mean(games, lambda one: one.brier, lambda one: one.beliefs),
         log=_mean(games, lambda one: one.log, lambda one: one.beliefs),
-        bits=_mean(games, lambda one: one.bits, lambda one: one.best_bits),
+        bits=_mean(games, lambda one: one.bits, lambda one: one.best_bits, most=1),
         against_proof=_share(
             sum(one.against_proof for one in games), sum(one.claims for one in games)
         ),
         used=_share(sum(one.used for one in known), len(known)),
         late=_mean(known, lambda one: one.late, lambda one: 1),
-        accuracy=_mean(judged, lambda one: one.accuracy or 0.0, lambda one: 1),
+        accuracy=_mean(judged, lambda one: one.accuracy or 0.0, lambda one: 1, most=100),
     )
 
 
@@ -99,8 +100,10 @@ def _part(games: Sequence[Reasoning], above: Figure, below: Figure) -> Measured:
     return Measured(mean.value, round(low, DIGITS), round(high, DIGITS), mean.of)
 
 
-def _mean(games: Sequence[Reasoning], above: Figure, below: Figure) -> Measured:
-    """Over games, for answers of one game are not independent of each other; never below 0."""
+def _mean(
+    games: Sequence[Reasoning], above: Figure, below: Figure, *, most: float = inf
+) -> Measured:
+    """Over games, for answers of one game are not independent of each other."""
     some = [one for one in games if below(one)]
     if not some:
         return Measured(None, None, None, 0)
@@ -109,4 +112,4 @@ def _mean(games: Sequence[Reasoning], above: Figure, below: Figure) -> Measured:
     if len(some) == 1:
         return Measured(value, None, None, count)
     low, _, high = ratio(over, under)
-    return Measured(value, round(max(low, 0.0), DIGITS), round(high, DIGITS), count)
+    return Measured(value, round(max(low, 0.0), DIGITS), round(min(high, most), DIGITS), count)
