@@ -45,6 +45,10 @@ COMMANDS = {
         "llm:run_llm",
         "Let a language model, or any program, play in words; score its reasoning.",
     ),
+    "mcp": (
+        "mcp:serve_agent",
+        "Let an agent sit down at a table, over the Model Context Protocol.",
+    ),
     "bench": ("bench:run_bench", "Measure how fast Deductio is on this machine."),
 }
 """Where in `commands/` each is, and what it does."""

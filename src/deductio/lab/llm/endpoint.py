@@ -5,26 +5,19 @@ from __future__ import annotations
 import json
 import os
 from http.client import HTTPException
-from typing import Any
 from urllib.error import HTTPError, URLError
 from urllib.parse import urlsplit
-from urllib.request import HTTPRedirectHandler, Request, build_opener
+from urllib.request import Request
 
 from deductio.core.game import Refused
 from deductio.lab.llm.players import Silent
 from deductio.lab.llm.text_seat import Prompt
+from deductio.lab.no_detours import open_straight
 
 KEY = "OPENAI_API_KEY"
 """The environment variable with the key; without it none is sent."""
 LONGEST = 1_000_000
 """Bytes of an answer that are read."""
-
-
-class NoDetours(HTTPRedirectHandler):
-    """A key goes to the address that was named and to no other."""
-
-    def redirect_request(self, *args: Any, **kwargs: Any) -> None:
-        return None
 
 
 class Endpoint:
@@ -37,7 +30,6 @@ class Endpoint:
         self.name = model
         self._url = url.rstrip("/").removesuffix("/chat/completions") + "/chat/completions"
         self._model, self._seconds = model, seconds
-        self._open = build_opener(NoDetours).open
 
     def begin(self, rules: str) -> None:
         """Nothing to do: an endpoint remembers nothing."""
@@ -59,7 +51,7 @@ class Endpoint:
         if key := os.environ.get(KEY):
             headers["Authorization"] = f"Bearer {key}"
         try:
-            with self._open(Request(self._url, body, headers), timeout=self._seconds) as answer:
+            with open_straight(Request(self._url, body, headers), timeout=self._seconds) as answer:
                 told: bytes = answer.read(LONGEST + 1)
         except HTTPError as error:
             with error:

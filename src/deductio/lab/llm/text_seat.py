@@ -57,15 +57,18 @@ class Prompt(Struct, frozen=True):
 class TextSeat:
     """Speaks to the player of one seat."""
 
-    def __init__(self, game: Game[Any], seat: Seat, manner: Manner) -> None:
+    def __init__(
+        self, game: Game[Any], seat: Seat, manner: Manner, names: Sequence[str] = ()
+    ) -> None:
+        """`names` are those of people who sit there; a disguise has others."""
         self.game, self.seat, self.manner = game, seat, manner
         self.disguise = disguise(game, manner.disguise) if manner.disguise else TRUE_NAMES
         texts = (
             source_of(__package__, manner.language),
             self.disguise.texts.get(manner.language, ""),
         )
-        names = self.disguise.seats
-        self.words = Words(game, manner.language, me=seat, names=names, texts=texts)
+        called = self.disguise.seats or names
+        self.words = Words(game, manner.language, me=seat, names=called, texts=texts)
 
     @cached_property
     def kinds(self) -> tuple[type[Choice], ...]:
@@ -78,9 +81,13 @@ class TextSeat:
             rules=self.rules(stream),
             story=self.story(stream),
             news=self.story(stream, heard),
-            table=self.game.draw(fold(self.game.view(), stream), self.words.name),
-            ask=self.ask(question),
+            table=self.table(stream),
+            ask="\n".join((self.ask(question), self._reminder)),
         )
+
+    def table(self, stream: Sequence[Event]) -> str:
+        """What the seat sees, drawn in characters."""
+        return self.game.draw(fold(self.game.view(), stream), self.words.name)
 
     def story(self, stream: Sequence[Event], heard: int = 0) -> tuple[str, ...]:
         """Each event by its number in the stream, from 1, as `deductio odds --at` counts them."""
@@ -92,13 +99,17 @@ class TextSeat:
         return tuple(f"[{number}] {line}" for number, line in told if line)
 
     def rules(self, stream: Sequence[Event]) -> str:
+        """What is the same over a whole game."""
+        return "\n\n".join((self.setting(stream), self._how_to_answer()))
+
+    def setting(self, stream: Sequence[Event]) -> str:
+        """Who plays what, and what there is to find out."""
         opened = first(Opened, stream)
         parts = [
             self._who(opened.seats),
             self.words.text("rules"),
             self._options(opened),
             self._sought(stream),
-            self._how_to_answer(),
         ]
         return "\n\n".join(filter(None, parts))
 
@@ -109,7 +120,7 @@ class TextSeat:
             choices = listing(self.words, self.disguise, options)
         else:
             choices = kinds(self.words, options)
-        return "\n".join((self.words.ask(question), choices, self._reminder))
+        return "\n".join((self.words.ask(question), choices))
 
     def _who(self, seats: int) -> str:
         text, names = self.words.text, [self.words.name("seat", one) for one in range(seats)]
