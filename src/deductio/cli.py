@@ -18,6 +18,7 @@ COMMANDS = {
         "Let bots of several levels meet, seats rotated: ratings, wins, a plot.",
     ),
     "record": ("records:record_game", "Play one game with bots and write its record."),
+    "dataset": ("dataset:write_dataset", "Play games with bots and write them as data."),
     "replay": ("records:replay_record", "Tell a recorded game in words."),
     "verify": ("records:verify_record", "Check that a record is honest."),
     "cases": (

@@ -19,8 +19,9 @@ from deductio.core.foreseen import Foreseen
 from deductio.core.game import Game
 from deductio.core.match import Match, play
 from deductio.core.messages import CoreEvent, Event, Finished
+from deductio.core.streams import opening_of
 from deductio.core.thinking import Wish
-from deductio.core.twins import find_twin, opening_of
+from deductio.core.twins import find_twin
 from deductio.deduction.model import Fact
 from deductio.games import OURS, game
 from deductio.words import LANGUAGES, Words

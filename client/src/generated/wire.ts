@@ -49,7 +49,7 @@ export type Sitter = {
   seat: number
   kind: "bot" | "open" | "person"
   name: string
-  level: "careful" | "inspector" | "master" | "random" | "rookie" | "sleuth" | null
+  level: string | null
   member: string
   here: boolean
   help: "none" | "odds" | "proven" | "told"
@@ -267,7 +267,7 @@ export type PersonWanted = {
 
 export type BotSeated = {
   type: "BotSeated"
-  level: "careful" | "inspector" | "master" | "random" | "rookie" | "sleuth"
+  level: string
   member?: string
 }
 
@@ -304,7 +304,7 @@ export type GameInfo = {
   board: string
   campaign: boolean
   lesson: boolean
-  levels: ("careful" | "inspector" | "master" | "random" | "rookie" | "sleuth")[]
+  levels: string[]
   level_notes: Record<string, Record<string, string>>
 }
 
@@ -319,7 +319,7 @@ export type GameBook = {
   name: string
   options: OptionInfo[]
   modes: string[]
-  levels: ("careful" | "inspector" | "master" | "random" | "rookie" | "sleuth")[]
+  levels: string[]
   together: Together
   texts: string[]
   fields: Record<string, Record<string, string>>
@@ -381,7 +381,7 @@ export type PlayedGame = {
   finished: Finished | null
   seats: number
   people: number
-  levels: ("careful" | "inspector" | "master" | "random" | "rookie" | "sleuth")[]
+  levels: string[]
   together: boolean
   accuracy: number | null
 }
@@ -531,7 +531,7 @@ export type FromReader = Choose | Say | Mark | OpenNotebook | Told | Hurry | Dec
 
 export type Help = "none" | "odds" | "proven" | "told"
 
-export type Level = "careful" | "inspector" | "master" | "random" | "rookie" | "sleuth"
+export type Level = string
 
 export type Talk = "free" | "none" | "phrases"
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from deductio.bots import welcome
 from deductio.core.game import Refused
 from deductio.lab.simulate import options_from
 from deductio.terminal.campaign import next_table
@@ -30,6 +31,8 @@ def play_in_terminal(
     data: Path | None,
 ) -> None:
     folder = data or default_folder()
+    if bots:
+        welcome([bots])
     if go_on:
         resume(language, folder, read_notes(notes), confirm=confirm).run()
         return
