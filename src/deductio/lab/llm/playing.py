@@ -7,19 +7,18 @@ from typing import Any
 
 from msgspec import Struct
 
-from deductio.bots import Bot, bot, check_bot
+from deductio.bots import Bot, bot, check_bot, check_own
 from deductio.core.game import Refused
-from deductio.core.log import Log, Opening, entries_of
+from deductio.core.log import Log, entries_of
 from deductio.core.messages import Seat
 from deductio.core.record import outcome_of
-from deductio.core.seal import open_sealed, seal_from
 from deductio.core.seat_game import SeatGame, seat_game
 from deductio.core.transcript import transcribe
 from deductio.games import game
 from deductio.lab.llm.players import Player
 from deductio.lab.llm.seated import Seated, Turn
 from deductio.lab.llm.text_seat import Manner
-from deductio.lab.table import play_out
+from deductio.lab.table import around, play_bots
 
 
 class Trial(Struct, frozen=True):
@@ -38,11 +37,10 @@ class Trial(Struct, frozen=True):
         """The seat under test moves on from game to game."""
         return number % self.seats
 
-    def levels(self, number: int, tested: str) -> tuple[str, ...]:
+    def levels(self, number: int, tried: str) -> tuple[str, ...]:
         """Who sits where in that game."""
-        others = [self.bots[at % len(self.bots)] for at in range(self.seats - 1)]
-        others.insert(self.seat(number), tested)
-        return tuple(others)
+        others = around(self.bots, self.seats - 1)
+        return (*others[: self.seat(number)], tried, *others[self.seat(number) :])
 
 
 class Tried(Struct, frozen=True):
@@ -71,8 +69,7 @@ def check(trial: Trial) -> None:
     played.read_options(trial.seats, trial.options)
     if not trial.bots and trial.seats > 1:
         raise Refused("somebody must sit at the other seats")
-    for level in trial.bots:
-        check_bot(level, played)
+    check_own(trial.bots, played)
 
 
 def try_player(
@@ -99,22 +96,22 @@ def try_level(trial: Trial, level: str) -> Iterator[Tried]:
         )
 
 
-def play_one(trial: Trial, number: int, tested: str, sitting: Bot) -> Tried:
+def play_one(trial: Trial, number: int, tried: str, sitting: Bot) -> Tried:
     played, seat, seed = game(trial.game), trial.seat(number), _seed(trial, number)
-    seal = seal_from(seed)
-    opened = played.opening(trial.seats, trial.options, seal.commitment, seal.nonces)
-    match = open_sealed(played, opened, seal)
-    players = trial.levels(number, tested)
-    others = {at: level for at, level in enumerate(players) if at != seat}
-    bots = {at: bot(level, played, f"{seed} seat {at}") for at, level in others.items()}
+    players = trial.levels(number, tried)
+    bots = {
+        at: bot(level, played, f"{seed} seat {at}")
+        for at, level in enumerate(players)
+        if at != seat
+    }
     try:
-        play_out(match, {**bots, seat: sitting})
+        over = play_bots(played, trial.options, players, {**bots, seat: sitting}, seed)
     finally:
         if isinstance(sitting, Seated):
-            sitting.end(match.streams[seat])
-    log = Log(Opening(opened, seal.secret.hex(), players), entries_of(match))
+            sitting.end()
+    log = Log(over.opening, entries_of(over.match))
     _, told = transcribe(log, played)
-    outcome = outcome_of(match.public)
+    outcome = outcome_of(over.match.public)
     return Tried(
         number=number,
         seat=seat,

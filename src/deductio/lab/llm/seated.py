@@ -57,6 +57,7 @@ class Seated:
         self._game, self._player, self._complain = game, player, complain
         self._seat = TextSeat(game, seat, manner)
         self._luck = Chance(sha256(seed.encode()).digest())
+        self._stream: Sequence[Event] = ()
         self._heard = 0
         self._notes = ""
         self._meanwhile = 0
@@ -76,12 +77,13 @@ class Seated:
         self.turns.append(turn)
         return Wish(turn.choice, KeptToHabit() if turn.defaulted else TookAny())
 
-    def end(self, stream: Sequence[Event]) -> None:
+    def end(self) -> None:
         """The game is over, or was broken off."""
         if self._begun:
-            self._player.end("\n".join(self._seat.story(stream, self._heard)))
+            self._player.end("\n".join(self._seat.story(self._stream, self._heard)))
 
     def _ask(self, stream: Sequence[Event], question: Question) -> Turn:
+        self._stream = stream  # which grows on
         prompt = self._seat.prompt(stream, question, self._heard)
         self._heard = len(stream)
         facts = frozenset(self._game.notebook(stream).facts)
