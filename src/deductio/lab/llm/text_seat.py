@@ -69,6 +69,8 @@ class TextSeat:
         )
         called = self.disguise.seats or names
         self.words = Words(game, manner.language, me=seat, names=called, texts=texts)
+        self._said: dict[Event, str] = {}
+        self._rules = ""
 
     @cached_property
     def kinds(self) -> tuple[type[Choice], ...]:
@@ -92,15 +94,23 @@ class TextSeat:
     def story(self, stream: Sequence[Event], heard: int = 0) -> tuple[str, ...]:
         """Each event by its number in the stream, from 1, as `deductio odds --at` counts them."""
         told = [
-            (number, self.words.say(event))
+            (number, self._say(event))
             for number, event in enumerate(stream[heard:], start=heard + 1)
             if not isinstance(event, UNSAID)
         ]
         return tuple(f"[{number}] {line}" for number, line in told if line)
 
+    def _say(self, event: Event) -> str:
+        """Each sentence is made once: a story is told again at every ask."""
+        if event not in self._said:
+            self._said[event] = self.words.say(event)
+        return self._said[event]
+
     def rules(self, stream: Sequence[Event]) -> str:
-        """What is the same over a whole game."""
-        return "\n\n".join((self.setting(stream), self._how_to_answer()))
+        """What is the same over a whole game, and made once."""
+        if not self._rules:
+            self._rules = "\n\n".join((self.setting(stream), self._how_to_answer()))
+        return self._rules
 
     def setting(self, stream: Sequence[Event]) -> str:
         """Who plays what, and what there is to find out."""
