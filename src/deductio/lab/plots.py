@@ -29,6 +29,8 @@ REASONING = {
     "used": "used what it could know",
 }
 """The figures of a player's reasoning that are drawn, and what stands above them."""
+SHARES = {"wins", "false_certainties", "missed_certainties", "bits", "used"}
+"""Those that are drawn from 0 to 1."""
 
 
 def can_plot() -> bool:
@@ -89,14 +91,15 @@ def plot_reasoning(title: str, standings: Sequence[Standing], path: Path) -> Non
         for row, one in enumerate(standings):
             measured: Measured = getattr(one, name)
             if measured.value is None:
+                axes.text(0.5, row, "–", transform=axes.get_yaxis_transform(), ha="center")
                 continue
             if measured.low is not None and measured.high is not None:
                 axes.plot([measured.low, measured.high], [row, row], color=INK)
-            axes.plot(measured.value, row, "o", color=SEAL)
+            axes.plot(measured.value, row, "o", color=SEAL, clip_on=False)
         axes.set_title(heading, color=INK, fontsize=9)
         axes.set_facecolor(PAPER)
         axes.grid(axis="x", alpha=0.3)
-        axes.set_xlim(left=0)
+        axes.set_xlim(0, 1 if name in SHARES else None)
     panels[0].set_yticks(range(len(standings)), [one.player for one in standings])
     panels[0].set_ylim(len(standings) - 0.5, -0.5)
     figure.suptitle(f"{title}, 95 % intervals", color=INK)
