@@ -11,7 +11,7 @@ EXAMPLES = Path(__file__).parents[1] / "examples"
 
 def test_the_tour_runs_and_draws_its_pictures(tmp_path: Path) -> None:
     told = subprocess.run(
-        [sys.executable, str(EXAMPLES / "tour.py"), str(tmp_path), "4"],
+        [sys.executable, str(EXAMPLES / "tour.py"), str(tmp_path), "2"],
         check=True,
         capture_output=True,
         text=True,

@@ -93,6 +93,7 @@ async def test_an_agent_joins_people_and_is_refused_in_plain_sentences(server: R
         await ada.post(f"/api/tables/{code}/start")
         told = await call(agent, "listen", seconds=0)
         assert "Vous jouez à" in told
+        assert " says: “bonjour”" in told
         assert "Ada" in told
     async with Client(server_for(server.url, "en")) as nobody:
         assert "there is no game 'chess'" in await refusal(nobody, "rules", name="chess")

@@ -42,6 +42,7 @@ class TableClient:
         self._hearing: asyncio.Task[None] | None = None
         self._answers: dict[str, asyncio.Future[str]] = {}
         self._news = asyncio.Condition()
+        self._lost = True
         self._forget()
 
     def _forget(self) -> None:
@@ -103,16 +104,17 @@ class TableClient:
             with suppress(asyncio.CancelledError):
                 await self._hearing
             self._hearing = None
+        self._lost = True
         if self._socket is not None:
             await self._socket.close()
             self._socket = None
 
     async def wait(self, seconds: float) -> None:
-        """Until the seat must choose, the game is over, or the time is up."""
+        """Until the seat must choose, the game is over, the line is lost, or the time is up."""
         await self._stay_connected()
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds), self._news:
-                await self._news.wait_for(lambda: self.must_choose or self.over)
+                await self._news.wait_for(lambda: self.must_choose or self.over or self._lost)
 
     @property
     def must_choose(self) -> bool:
@@ -147,13 +149,14 @@ class TableClient:
             self._take_in(await asyncio.wait_for(self._socket.recv(), SECONDS))
         except (OSError, WebSocketException):
             raise Refused("the table cannot be reached; try again in a while") from None
+        self._lost = False
         self._hearing = asyncio.create_task(self._hear(self._socket))
 
     async def _stay_connected(self) -> None:
         """After a lost connection everything that was missed is told again."""
         if not self.table:
             raise Refused("you sit at no table yet")
-        if self._hearing is None or self._hearing.done():
+        if self._lost:
             await self._connect(self.table["code"])
 
     async def _send(self, message: dict[str, Any]) -> None:
@@ -169,6 +172,9 @@ class TableClient:
                 self._take_in(frame)
                 async with self._news:
                     self._news.notify_all()
+        async with self._news:
+            self._lost = True
+            self._news.notify_all()
 
     def _take_in(self, raw: str | bytes) -> None:
         frame = json.loads(raw)

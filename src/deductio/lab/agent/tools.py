@@ -163,7 +163,7 @@ class Agent:
         said = self._client.said[self._listened :]
         self._listened += len(said)
         names = [sitter["name"] for sitter in self._client.table["sitters"]]
-        return [f"{names[one['seat']]}: {one.get('text') or one.get('phrase')}" for one in said]
+        return [f"{names[one['seat']]} says: “{one['text'] or one['phrase']}”" for one in said]
 
     def _drawn(self) -> str:
         return self._text_seat().table(self._client.stream)
