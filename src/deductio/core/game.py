@@ -153,6 +153,9 @@ class Game(Generic[S]):
     sharing: Callable[[int, Any], int] = lambda seats, options: 1
     """How many people may share a seat at such a table, as a team."""
 
+    mere_names: Sequence[str] = ()
+    """The domains whose names mean nothing to its rules: a reader may be told others instead."""
+
     box: Box = NO_BOX
     """What the page shows of it."""
     help: HelpOption | None = None

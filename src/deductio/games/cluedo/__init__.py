@@ -34,6 +34,7 @@ GAME: Game[State] = Game(
     turn=play_turn,
     view=View,
     draw=draw,
+    mere_names=("card",),
     fit=fit,
     sharing=sharing,
     answers=("show", "confide"),

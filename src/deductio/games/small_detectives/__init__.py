@@ -33,6 +33,7 @@ GAME: Game[State] = Game(
     turn=play_round,
     view=View,
     draw=draw,
+    mere_names=("token",),
     box=Box(
         minutes=(15, 25),
         usual_seats=4,
