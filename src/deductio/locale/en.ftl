@@ -108,6 +108,11 @@ hint-nothing = Nothing new can be proven yet.
 hint-open = Most is open here: { $category } ({ $left } are possible).
 hint-worth = Of all you may do now, this should tell you most: { $choice }
 hint-anything = What you are asked now tells you little about it: do as you like.
+hint-nearest = As far as you can tell, { $seats_count ->
+    [one] { $seats } is
+   *[other] { $seats } are
+} nearest: { $theirs }. You: { $mine }.
+hint-ahead = As far as you can tell, nobody is nearer than you: { $mine }.
 # Reviews: what the coach says of a finished game
 moment-not_claimed = { $seat_is ->
     [me] You could prove it, and were free to say so: { $facts } You chose otherwise: “{ $choice }”.

@@ -116,6 +116,11 @@ hint-nothing = Rien de nouveau ne peut être prouvé pour l’instant.
 hint-open = Le plus incertain : { $category } ({ $left } possibilités).
 hint-worth = De tout ce que vous pouvez faire, voici ce qui devrait vous apprendre le plus : { $choice }
 hint-anything = Ce qu’on vous demande maintenant ne vous en apprend guère : faites comme il vous plaît.
+hint-nearest = D’après ce que vous savez, { $seats_count ->
+    [one] { $seats } est
+   *[other] { $seats } sont
+} le plus près du but : { $theirs }. Vous : { $mine }.
+hint-ahead = D’après ce que vous savez, personne n’est plus près du but que vous : { $mine }.
 # Les bilans : ce que le coach dit d’une partie finie
 moment-not_claimed = { $seat_is ->
     [me] Vous pouviez le prouver, et rien ne vous empêchait de le dire : { $facts } Vous avez choisi autre chose : « { $choice } ».
