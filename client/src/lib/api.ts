@@ -1,6 +1,6 @@
 // The only door to the server besides a table's socket.
 import { inOwnWords } from './refusals'
-import type { Analysis, CampaignInfo, Choice, Device, DeviceKind, GameBook, GameInfo, Guidance, Help, Level, NewTable, Person, PlayedGame, Problem, Proof, Replay, Reviewed, Rulebook, SecondChance, TableInfo } from './wire'
+import type { Analysis, CampaignInfo, Choice, Device, DeviceKind, GameBook, GameInfo, Guidance, Help, Level, NewTable, Person, PlayedGame, Problem, Proof, Replay, Reviewed, ReviewProgress, Rulebook, SecondChance, TableInfo } from './wire'
 
 /** What the server said instead of doing it: one plain sentence. */
 export class Refused extends Error {
@@ -98,6 +98,8 @@ export const api = {
     ),
   review: (code: string, seat: number, lang: string) =>
     call<Reviewed>('GET', `${at(code)}/review?seat=${seat}&lang=${lang}`),
+  reviewProgress: (code: string, seat: number, lang: string) =>
+    call<ReviewProgress>('GET', `${at(code)}/review/progress?seat=${seat}&lang=${lang}`),
   reviewAgain: (code: string, seat: number, step: number, fact: string, lang: string) =>
     call<SecondChance>(
       'GET',

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from deductio.bots.cast import the_cast
-from deductio.coach.messages import Reviewed, SecondChance
+from deductio.coach.messages import Reviewed, ReviewProgress, SecondChance
 from deductio.core.game import Game
 from deductio.core.messages import CoreEvent
 from deductio.games import OURS, game
@@ -50,6 +50,7 @@ WIRE = {
     "Replay": messages.Replay,
     "Analysis": messages.Analysis,
     "Reviewed": Reviewed,
+    "ReviewProgress": ReviewProgress,
     "SecondChance": SecondChance,
     "Problem": wire.Problem,
     "CoreEvent": CoreEvent,
