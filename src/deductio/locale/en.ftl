@@ -244,3 +244,7 @@ step-exhaustion = { $told } Every other way was tried, and none fits: { $facts }
 step-tracking = Followed from one event to the next: { $facts }
 fact-copies-yes = { $copies } times over: { $fact }
 fact-copies-no = Not { $copies } times over: { $fact }
+# A guided game in the terminal
+terminal-lesson = A guided game. The guide’s lines begin with ». It also speaks of the page: here “What would you do?” is advice, “Why?” is why and a fact (why rope@solution), what is lit up is what it advises, and “Analyse” is deductio review. Type ? for the rules, q to leave.
+terminal-advice = I would choose: { $choice } { $because }
+terminal-no-advice = It is not for you to choose now.

@@ -252,3 +252,7 @@ step-exhaustion = { $told } Tout le reste a été essayé, et rien d’autre ne 
 step-tracking = En suivant d’un événement à l’autre : { $facts }
 fact-copies-yes = { $copies } fois : { $fact }
 fact-copies-no = Pas { $copies } fois : { $fact }
+# Une partie guidée dans le terminal
+terminal-lesson = Une partie guidée. Les lignes du guide commencent par ». Il parle aussi de la page : ici, « Que feriez-vous ? » s’écrit advice, « Pourquoi ? » s’écrit why et un fait (why rope@solution), ce qui s’éclaire est ce qu’il conseille, et « Analyser » s’écrit deductio review. Tapez ? pour les règles, q pour partir.
+terminal-advice = Je choisirais : { $choice } { $because }
+terminal-no-advice = Ce n’est pas à vous de choisir maintenant.
