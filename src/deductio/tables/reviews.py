@@ -98,7 +98,7 @@ def curve_of(kept: KeptTable, seat: Seat) -> tuple[float, ...]:
 def review_of(key: ReviewKey, kept: KeptTable, names: list[str]) -> Review:
     """As `curve_of`."""
     from deductio.coach.in_words import review_in_words
-    from deductio.coach.review import hindsight
+    from deductio.coach.review import assess
     from deductio.words import Words
 
     played, told = game(kept.table.game), transcript_of(kept)
@@ -106,7 +106,7 @@ def review_of(key: ReviewKey, kept: KeptTable, names: list[str]) -> Review:
     words = Words(played, key.language, me=key.seat if key.own else None, names=names)
     reason = partial(reason_in, kept, key, names)
     step_of = partial(step_in_replay, told, key.seat)
-    return review_in_words(hindsight(played, log, told, key.seat), words, reason, step_of)
+    return review_in_words(assess(played, log, told, key.seat), words, reason, step_of)
 
 
 def step_in_replay(told: Transcript, seat: Seat, at: int) -> int:
