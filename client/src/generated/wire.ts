@@ -479,6 +479,11 @@ export type Moment = {
   reason: string
 }
 
+export type ReviewProgress = {
+  done: number
+  parts: number
+}
+
 export type SecondChance = {
   answers: Answer[]
 }

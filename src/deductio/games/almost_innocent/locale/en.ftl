@@ -761,6 +761,10 @@ goal-V = the victim
 goal-C = the crime
 goal-E = the evidence
 goal-P = the place
+learnt = { $number ->
+    [one] { $number } clue crossed out
+   *[other] { $number } clues crossed out
+}
 
 # Chains of reasoning
 where-seat = { $place_is ->

@@ -776,6 +776,10 @@ goal-V = la victime
 goal-C = le crime
 goal-E = la preuve
 goal-P = le lieu
+learnt = { $number ->
+    [one] { $number } indice barré
+   *[other] { $number } indices barrés
+}
 
 # Chains of reasoning
 where-seat = { $place_is ->

@@ -521,6 +521,10 @@ eye-SawSocks = { $slots_count ->
 from-memory = from memory, without a notebook
 # What is sought, for the coach
 goal-sock = the missing sock
+learnt = { $number ->
+    [one] { $number } card seen
+   *[other] { $number } cards seen
+}
 
 # Chains of reasoning
 where-sleeve = the sleeve

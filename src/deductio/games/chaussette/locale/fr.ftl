@@ -516,6 +516,10 @@ eye-SawSocks = { $slots_count ->
 from-memory = de mémoire, sans carnet
 # Ce qu’on cherche, pour le coach
 goal-sock = la chaussette disparue
+learnt = { $number ->
+    [one] { $number } carte vue
+   *[other] { $number } cartes vues
+}
 
 # Chains of reasoning
 where-sleeve = le cache

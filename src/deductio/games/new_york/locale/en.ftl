@@ -768,6 +768,10 @@ ny-word-xor = One of the two is true, and the other is not.
 ny-word-if = If the first is true, so is the second. If the first is not true, the clue says nothing.
 # What is sought, for the coach
 goal-cell = the thief’s cell
+learnt = { $number ->
+    [one] { $number } clue read
+   *[other] { $number } clues read
+}
 # What somebody should know who chooses a level
 level-note-sleuth = Sleuths find the answer fast: a game is often over after three rounds.
 level-note-master = Masters find the answer fast: a game is often over after three rounds.

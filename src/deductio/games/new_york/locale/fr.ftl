@@ -768,6 +768,10 @@ ny-word-xor = L’un des deux est vrai, et l’autre ne l’est pas.
 ny-word-if = Si le premier est vrai, le second l’est aussi. Si le premier n’est pas vrai, l’indice ne dit rien.
 # Ce qu’on cherche, pour le coach
 goal-cell = la case du voleur
+learnt = { $number ->
+    [one] { $number } indice lu
+   *[other] { $number } indices lus
+}
 # Ce qu’il faut savoir quand on choisit un niveau
 level-note-sleuth = Les fins limiers trouvent vite : une partie est souvent finie après trois tours.
 level-note-master = Les maîtres trouvent vite : une partie est souvent finie après trois tours.

@@ -414,6 +414,10 @@ number-000 = PRIORITY
 # What is sought, for the coach
 goal-suspect = the suspect
 goal-weapon = the weapon
+learnt = { $number ->
+    [one] { $number } house looked under
+   *[other] { $number } houses looked under
+}
 
 # Chains of reasoning
 where-solution = the solution

@@ -427,6 +427,10 @@ number-000 = PRIORITÉ
 # Ce qu’on cherche, pour le coach
 goal-suspect = le suspect
 goal-weapon = l’arme
+learnt = { $number ->
+    [one] { $number } maison regardée
+   *[other] { $number } maisons regardées
+}
 
 # Chains of reasoning
 where-solution = la solution
