@@ -65,6 +65,12 @@ class KeptItsReport(Motive, frozen=True):
     kinds: int
 
 
+class Hedged(Motive, frozen=True):
+    """Of the kinds that may still be missing, the one that is least wrong whichever it is."""
+
+    kinds: int
+
+
 class ReportedProvenKind(Motive, frozen=True):
     """Only this kind can be missing."""
 
@@ -141,6 +147,7 @@ ChaussetteMotive: TypeAlias = (
     | SparedPairs
     | ReportedOpenKind
     | KeptItsReport
+    | Hedged
     | ReportedProvenKind
     | ReportedForPoints
     | SaidWhatIsTrue

@@ -370,6 +370,10 @@ KeptItsReport = { $kinds ->
     [one] It is still the only kind I can imagine.
    *[other] { $kinds } kinds are still possible for me, and so is what I reported before: I stay with it.
 }
+Hedged = { $kinds ->
+    [one] It is the only kind I can imagine.
+   *[other] { $kinds } kinds are possible for me: this one is nearly right whichever of them is missing.
+}
 SentTheFinder = { $seat_is ->
     [me] Nobody is certain; you found the pair, so you go on.
    *[other] Nobody is certain; { $seat } found the pair and goes on.

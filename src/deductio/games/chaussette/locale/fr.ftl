@@ -371,6 +371,10 @@ KeptItsReport = { $kinds ->
     [one] C'est encore la seule sorte que je puisse imaginer.
    *[other] { $kinds } sortes me semblent encore possibles, dont celle de mon rapport : je m'y tiens.
 }
+Hedged = { $kinds ->
+    [one] C'est la seule sorte que je puisse imaginer.
+   *[other] { $kinds } sortes me semblent possibles : celle-ci est presque juste quelle que soit la bonne.
+}
 SentTheFinder = { $seat_is ->
     [me] Personne n'est certain ; vous avez trouvé la paire, à vous de continuer.
    *[other] Personne n'est certain ; { $seat } a trouvé la paire et continue.
