@@ -33,8 +33,7 @@ AT_MOST_BELOW = 0.05
 SEATS = 4
 OPTIONS = {"almost_innocent": {"scenario": "1", "difficulty": "medium"}}
 """Where usual tables are won by almost any team, a harder one."""
-LEVELS = {"new_york": ("inspector", "sleuth")}
-"""Where the upper level is cheap too."""
+LEVELS = ("inspector", "sleuth")
 
 
 class Case(NamedTuple):
@@ -54,12 +53,7 @@ class Case(NamedTuple):
 
 
 CHARACTERS = [member.id for member in members().values() if member.temper != PLAIN]
-CASES = [
-    Case(name, member, level)
-    for name in OURS
-    for level in LEVELS.get(name, ("inspector",))
-    for member in CHARACTERS
-]
+CASES = [Case(name, member, level) for name in OURS for level in LEVELS for member in CHARACTERS]
 
 
 def trait_of(member: Member) -> str:

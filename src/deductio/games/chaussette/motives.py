@@ -23,6 +23,12 @@ class LookedForNews(Motive, frozen=True):
     slots: int
 
 
+class WentRowByRow(Motive, frozen=True):
+    """So many of these slots come next for one who goes through the drawer row by row."""
+
+    slots: int
+
+
 class OverlookedPair(Motive, frozen=True):
     """A slip: it has seen both socks of that kind and did not notice."""
 
@@ -140,6 +146,7 @@ ChaussetteMotive: TypeAlias = (
     CoreMotive
     | TookKnownPair
     | LookedForNews
+    | WentRowByRow
     | OverlookedPair
     | ChasedATwin
     | SoughtPair

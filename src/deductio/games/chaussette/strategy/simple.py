@@ -22,6 +22,7 @@ from deductio.games.chaussette.motives import (
     ReportedProvenKind,
     SentTheFinder,
     TookKnownPair,
+    WentRowByRow,
 )
 from deductio.games.chaussette.socks import (
     ACCURACY,
@@ -80,7 +81,10 @@ def search(inquiry: Inquiry, question: Question, luck: Chance) -> Wish | None:
     single = lonely(inquiry, known)
     if single and size <= len(fresh) <= FEW_LEFT:
         return Wish(looking([single, *fresh], size), ChasedATwin(known[single]))
-    return Wish(looking([*fresh, *known], size), LookedForNews(min(size, len(fresh))))
+    look, news = looking([*fresh, *known], size), min(size, len(fresh))
+    next_ones = [slot for slot in inquiry.view.cards if slot not in inquiry.view.looked]
+    is_row_by_row = list(look.slots) == next_ones[:size]
+    return Wish(look, WentRowByRow(size) if is_row_by_row else LookedForNews(news))
 
 
 def looking(slots: Sequence[Slot], size: int) -> Search:
