@@ -396,6 +396,8 @@ def test_tempers_speak_propose_and_ask_as_they_are(level: str) -> None:
     assert ways(level, Temper(hoarding=1)).liking(seen, number) < plain.liking(seen, yes)
     reader, again = ways(level, Temper(reading=1)), AskType("R2", "V", "free", "nothing")
     assert reader.liking(seen, again) > reader.liking(seen, yes)
+    empty = [AskType(line, kind, "free", "nothing") for line in LINES for kind in "VCEP"]
+    assert min(reader.liking(seen, one) for one in empty) == 0, "some lines touch no clue of a kind"
     assert ways(level, Temper(kindness=1)).weights(0, {0: 9, 1: 2, 2: 5})[2] > 1
 
 
