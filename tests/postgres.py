@@ -56,7 +56,9 @@ class Postgres:
 
     def start(self) -> None:
         """Returns when it answers."""
-        self._run("pg_ctl", "--wait", "--silent", f"--log={self.folder}/log", "start")
+        self._run(
+            "pg_ctl", "--wait", "--timeout=600", "--silent", f"--log={self.folder}/log", "start"
+        )
 
     def break_down(self) -> None:
         """Everything in memory is lost, as when the power fails."""

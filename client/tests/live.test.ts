@@ -262,3 +262,17 @@ test('in a lesson bots wait for the guide, and until what it says is read', asyn
   await waiting
   expect(socket!.sent).toEqual([{ type: 'Told', number: 1 }])
 })
+
+test('in a lesson the guide is asked again when a question comes and nothing new was told', () => {
+  const table = new LiveTable(info, 'en')
+  const [socket] = FakeSocket.all
+  socket!.say({ ...welcome, table: { ...info, lesson: true } })
+  table.linger = vi.fn(() => Promise.resolve())
+  void table.lingerOn()
+  const ask = { name: 'report', options: [{ type: 'Confirm' }], meanwhile: [] }
+  const asked = { type: 'Update', number: 1, events: [], view: { seen: null }, ...rest, ask }
+  socket!.say(asked)
+  socket!.say(asked)
+  vi.runAllTimers()
+  expect(table.linger).toHaveBeenCalledTimes(2)
+})

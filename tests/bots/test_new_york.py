@@ -7,43 +7,27 @@ from itertools import combinations
 from typing import Any, get_args
 
 import pytest
-from msgspec.structs import replace
 
 from deductio.bots import bot
-from deductio.core.chance import Chance
 from deductio.core.match import Match
-from deductio.core.messages import Choice, Event, Opened, Question, Seat, Seated
-from deductio.core.options import Options
+from deductio.core.messages import Choice, Event
 from deductio.core.seal import open_sealed, seal_from
-from deductio.core.thinking import CoreMotive, Motive, Temper, Wish
-from deductio.games import game
+from deductio.core.thinking import CoreMotive, Motive, Wish
 from deductio.games.new_york.cards import Card
 from deductio.games.new_york.cases import printed_cases
 from deductio.games.new_york.city import ACTION, EVERYWHERE, named
 from deductio.games.new_york.clues import (
-    Clue,
-    Cols,
-    EastOf,
-    FarKind,
-    NotIn,
-    Rows,
-    SouthOf,
-    WestOf,
-    Within,
     cells_of,
 )
 from deductio.games.new_york.messages import (
     Announce,
     AnnouncedWrongly,
-    CaseChosen,
     Decline,
     Drew,
     DrewCard,
-    Eliminated,
     Moved,
     MoveTo,
     Pass,
-    PilesLaid,
     Roll,
     Spied,
     SpiedCard,
@@ -84,38 +68,20 @@ from deductio.games.new_york.rules.turn import MOVES, ROLL_OR_ANNOUNCE
 from deductio.games.new_york.strategy import THINKING
 from deductio.games.new_york.strategy.lasting import usually_left
 from deductio.games.new_york.strategy.rivals import temper
-from deductio.games.new_york.strategy.slips import Reading, read
-from deductio.games.new_york.strategy.ways import LEVELS, ways
 from deductio.lab.table import play_game
 from deductio.words import LANGUAGES, Language, Words
+from tests.bots.new_york_positions import (
+    EXPECTS,
+    MARKED,
+    NEW_YORK,
+    ONE_LEFT,
+    SAME_PLACE,
+    TWO_LEFT,
+    draws,
+    stream,
+    wish,
+)
 from tests.rules.new_york.tables import E2, I1, I2, I3, I6, I7
-
-NEW_YORK = game("new_york")
-ROOKIE = ways("rookie")
-EXPECTS = ways("sleuth").expects
-MARKED = "44"
-"""An evening on which a rookie marks the cards it is dealt here."""
-TWO_LEFT = [DrewCard(0, E2, 5), DrewCard(0, I3, 9)]
-"""By the ocean, and in column A or C: A5 or C5."""
-SAME_PLACE = [Moved(0, "B3"), Moved(1, "B3"), Moved(2, "B3")]
-
-
-def stream(*told: Event, seats: int = 4, round: int = 3, evening: str = "") -> list[Event]:
-    """What seat 0 was told."""
-    opened = Opened("new_york", 2, seats, {"sheet": "manual"}, evening, ())
-    return [opened, Seated(0), CaseChosen(1, "8"), PilesLaid(10, 6), TurnBegan(0, round), *told]
-
-
-def wish(level: str, name: str, options: Options[Choice], told: list[Event]) -> Wish:
-    found = THINKING[level](told, Question(name, options, ()), Chance(bytes(32)))
-    assert found is not None and found.choice in options
-    return found
-
-
-def draws(seat: Seat, number: int) -> list[Event]:
-    """So many informants drawn by another seat."""
-    return [Drew(seat, "informant", 0) for _ in range(number)]
-
 
 # Announcing
 
@@ -126,141 +92,6 @@ def test_one_cell_left_is_announced_at_once(level: str, name: str) -> None:
     told = stream(*TWO_LEFT, DrewCard(0, I1, 8))
     options = ROLL_OR_ANNOUNCE if name == "start" else PASS_OR_ANNOUNCE
     assert wish(level, name, options, told) == Wish(Announce("A5"), KnewTheCell("A5"))
-
-
-def card_with(clue: Clue, number: int = 1) -> Card:
-    return replace(I1, id=f"T1-I-{number:02}", clue=clue)
-
-
-def noted(*clues: Clue) -> list[Event]:
-    """Informants drawn with these clues; which slip a card invites is decided by its number."""
-    cards = [card_with(clue, number) for number, clue in enumerate(clues, start=1)]
-    return [DrewCard(0, card, 9 - number) for number, card in enumerate(cards)]
-
-
-def test_a_rookie_uses_what_a_child_would_use() -> None:
-    """Rows, columns and districts leave A4 and A5; somebody was wrong in A4."""
-    clues = noted(Cols(("A",)), SouthOf(3), NotIn(("BX",)), FarKind(("airport",)))
-    wished = on_many_evenings(*clues, AnnouncedWrongly(1, "A4"))
-    assert Wish(Announce("A5"), SawOneCell("A5")) in wished
-
-
-@pytest.mark.parametrize(
-    ("clue", "slip", "taken_for"),
-    [
-        (WestOf("B"), "sides", EastOf("B")),
-        (EastOf("D"), "sides", WestOf("D")),
-        (NotIn(("BX", "SI")), "half", NotIn(("BX",))),
-        (FarKind(("park", "museum")), "half", FarKind(("park",))),
-    ],
-)
-def test_a_rookie_makes_slips_that_a_beginner_makes(
-    clue: Clue, slip: Slip, taken_for: Clue
-) -> None:
-    card = card_with(clue)
-    readings = {read(card, f"evening {number}", ROOKIE, kept=True) for number in range(40)}
-    true = cells_of(clue)
-    assert readings == {
-        Reading(card.id, true, true, None),
-        Reading(card.id, cells_of(taken_for), true, slip),
-    }
-
-
-def test_a_rookie_may_count_steps_across_corners() -> None:
-    """Within 1 step of Yankee Stadium in C2: the corners B1, D1, B3 and D3 do not count."""
-    card = card_with(Within("yankee", 1))
-    taken = [read(card, f"evening {number}", ROOKIE, kept=True) for number in range(40)]
-    wrong = next(reading for reading in taken if reading.slip == "corners")
-    assert named(wrong.cells & ~wrong.true) == ("B1", "D1", "B3", "D3")
-    assert wrong.misses and not wrong.misleads
-
-
-def test_a_rookie_may_forget_a_card_that_somebody_else_holds_but_never_its_own() -> None:
-    card = card_with(SouthOf(3))
-    memories = [f"evening {number}" for number in range(200)]
-    kept, seen = (
-        {read(card, memory, ROOKIE, kept=kept).slip for memory in memories}
-        for kept in (True, False)
-    )
-    assert kept == {None, "unmarked"}
-    assert seen == {None, "unmarked", "forgotten"}
-
-
-def on_many_evenings(*told: Event, round: int = 3) -> set[Wish]:
-    """What a rookie wishes at the end of its turn: on which evening decides about its slips.
-
-    Those evenings are left out on which it did not even mark what it drew.
-    """
-    cards = [event.card for event in told if isinstance(event, DrewCard)]
-    evenings = [
-        str(number)
-        for number in range(60)
-        if all(read(card, f"{number} 0", ROOKIE, kept=True).slip != "unmarked" for card in cards)
-    ]
-    return {
-        wish("rookie", "end", PASS_OR_ANNOUNCE, stream(*told, round=round, evening=evening))
-        for evening in evenings
-    }
-
-
-def test_a_rookie_may_not_mark_even_an_easy_card_and_says_so() -> None:
-    told = noted(Cols(("A",)), Rows((4,)))
-    wished = {
-        wish("rookie", "end", PASS_OR_ANNOUNCE, stream(*told, evening=f"{number}"))
-        for number in range(60)
-    }
-    assert Wish(Pass(), MissedAClue(5, "T1-I-02", "unmarked")) in wished
-    assert Wish(Announce("A4"), SawOneCell("A4")) in wished
-
-
-IN_THE_SOUTH_WEST = noted(Cols(("A", "E")), Rows((5,)), WestOf("C"))
-
-
-def test_a_rookie_says_after_the_game_which_clue_it_misread() -> None:
-    assert on_many_evenings(*IN_THE_SOUTH_WEST) == {
-        Wish(Announce("A5"), SawOneCell("A5")),
-        Wish(Announce("E5"), MisreadAClue("E5", "T1-I-03", "sides")),
-    }
-
-
-def test_a_rookie_says_after_the_game_which_clue_it_missed() -> None:
-    told = noted(Cols(("A", "B")), Rows((4,)), NotIn(("NJ", "SI")))
-    assert on_many_evenings(*told) == {
-        Wish(Announce("B4"), SawOneCell("B4")),
-        Wish(Pass(), MissedAClue(2, "T1-I-03", "half")),
-    }
-
-
-def test_a_rookie_whose_clues_leave_nothing_reads_them_again() -> None:
-    told = noted(Cols(("A",)), Rows((5,)), WestOf("C"))
-    assert on_many_evenings(*told) == {Wish(Announce("A5"), SawOneCell("A5"))}
-
-
-def test_a_rookie_that_is_left_alone_takes_its_time() -> None:
-    out = [Eliminated(seat, 0, 0) for seat in (1, 2, 3)]
-    assert on_many_evenings(*IN_THE_SOUTH_WEST, *out) == {Wish(Announce("A5"), SawOneCell("A5"))}
-    two_left = noted(Cols(("A",)), Rows((4, 5)))
-    assert on_many_evenings(*two_left, *out, round=50) == {Wish(Pass(), WasNotSure(2))}
-
-
-def test_a_rookie_loses_patience_while_others_are_at_it_but_not_with_many_cells() -> None:
-    two_left, four_left = noted(Cols(("A",)), Rows((4, 5))), noted(Cols(("A",)), SouthOf(1))
-    early, late = (on_many_evenings(*two_left, round=round) for round in (4, 5))
-    assert early == {Wish(Pass(), WasNotSure(2))}
-    assert late <= {Wish(Announce(cell), LostPatience(2)) for cell in ("A4", "A5")}
-    assert on_many_evenings(*four_left, round=50) == {Wish(Pass(), WasNotSure(4))}
-
-
-def test_a_rookie_never_declines_to_spy_and_likes_to_ask_the_same() -> None:
-    spies: tuple[Choice, ...] = (Spy(1), Spy(2), Decline())
-    told = stream(*draws(1, 2), *draws(2, 2), *SAME_PLACE)
-    assert isinstance(wish("rookie", "spy", spies, told).choice, Spy)
-    again = [*told, SpiedCard(0, 2, I1), TurnBegan(0, 4), *SAME_PLACE]
-    assert wish("rookie", "spy", spies, again) == Wish(Spy(2), AskedTheSame(2))
-
-
-ONE_LEFT = [*TWO_LEFT, DrewCard(0, I1, 8)]
-"""A5."""
 
 
 def test_a_careful_one_goes_over_its_sheet_again_before_it_announces() -> None:
@@ -370,116 +201,6 @@ def cells_left_by(cards: tuple[Card, ...]) -> int:
     for card in cards:
         left &= cells_of(card.clue)
     return left
-
-
-# Tempers
-
-
-def with_temper(
-    level: str, temper: Temper, name: str, options: Options[Choice], *told: Event
-) -> Wish:
-    found = THINKING[level](stream(*told), Question(name, options, ()), Chance(bytes(32)), temper)
-    assert found is not None and found.choice in options
-    return found
-
-
-@pytest.mark.parametrize("level", THINKING)
-def test_a_plain_temper_is_the_plain_level(level: str) -> None:
-    assert ways(level, Temper()) == ways(level) == replace(LEVELS[level], slips=ways(level).slips)
-    assert {name: often for name, often in ways(level).slips.items() if often} == dict(
-        LEVELS[level].slips
-    )
-
-
-def test_a_bold_inspector_tries_its_luck_with_two_cells_and_a_plain_one_does_not() -> None:
-    late = [*TWO_LEFT, TurnBegan(0, 4)]
-    guessed = with_temper("inspector", Temper(boldness=1), "end", PASS_OR_ANNOUNCE, *late)
-    assert guessed.because == TriedItsLuck(2)
-    plain = with_temper("inspector", Temper(), "end", PASS_OR_ANNOUNCE, *late)
-    assert plain == Wish(Pass(), WasNotSure(2))
-
-
-def test_a_cautious_inspector_looks_twice_after_a_look_into_a_hand() -> None:
-    cautious = Temper(boldness=-1)
-    spied = [*TWO_LEFT, SpiedCard(0, 1, I1)]
-    looked = with_temper("inspector", cautious, "end", PASS_OR_ANNOUNCE, *spied)
-    assert looked == Wish(Pass(), ChecksAgain("A5"))
-    drawn = with_temper("inspector", cautious, "end", PASS_OR_ANNOUNCE, *ONE_LEFT)
-    assert drawn == Wish(Announce("A5"), KnewTheCell("A5"))
-
-
-def test_a_bold_sleuth_makes_less_of_waiting_and_a_cautious_one_more() -> None:
-    told = [*TWO_LEFT, *draws(1, 2), *draws(2, 2), *draws(3, 2)]
-    bold, cautious = (
-        with_temper("sleuth", Temper(boldness=boldness), "end", PASS_OR_ANNOUNCE, *told).because
-        for boldness in (1, -1)
-    )
-    assert isinstance(bold, GuessedInTime | WaitedForMore)
-    assert isinstance(cautious, GuessedInTime | WaitedForMore)
-    assert bold.waiting < cautious.waiting
-
-
-@pytest.mark.parametrize("level", THINKING)
-def test_a_poker_face_rolls_though_it_knows(level: str) -> None:
-    told = [*ONE_LEFT, TurnBegan(0, 4)]
-    rolled = THINKING[level](
-        stream(*told, evening=MARKED),
-        Question("start", ROLL_OR_ANNOUNCE, ()),
-        Chance(bytes(32)),
-        Temper(guile=1),
-    )
-    assert rolled == Wish(Roll(), KeptAStraightFace("A5"))
-
-
-@pytest.mark.parametrize("level", THINKING)
-def test_each_likes_to_go_where_its_temper_draws_it(level: str) -> None:
-    """From B3: experts at C3 next door and at E2, informants at D2 and, with somebody, at C4."""
-    told = [Drew(1, "informant", 9), Moved(0, "B3"), Moved(1, "C4")]
-
-    def liked(manner: Temper, *cells: str) -> Choice:
-        moves = tuple(MoveTo(cell) for cell in cells)
-        return with_temper(level, manner, "cell", moves, *told).choice
-
-    assert liked(Temper(meddling=1), "D2", "C4", "C3") == MoveTo("C4")
-    assert liked(Temper(hoarding=1), "D2", "E2") == MoveTo("E2")
-    assert liked(Temper(haste=1), "E2", "C3") == MoveTo("C3")
-
-
-@pytest.mark.parametrize("level", THINKING)
-def test_a_mind_reader_asks_whoever_has_seen_most(level: str) -> None:
-    spies: tuple[Choice, ...] = (Spy(1), Spy(2), Decline())
-    for much, little in ((1, 2), (2, 1)):
-        told = [*draws(much, 2), Spied(much, 3, "informant"), *draws(little, 2), *SAME_PLACE]
-        asked = with_temper(level, Temper(reading=1), "spy", spies, *told)
-        assert asked.choice == Spy(much)
-
-
-@pytest.mark.parametrize("level", THINKING)
-def test_a_poker_face_gives_what_tells_little_and_a_good_neighbour_what_tells_much(
-    level: str,
-) -> None:
-    """I1 is true in 8 cells, I2 in 17."""
-    told = [DrewCard(0, I1, 9), DrewCard(0, I2, 8), Drew(1, "expert", 5)]
-    swaps: tuple[Choice, ...] = (Swap(I1.id, 1, "expert"), Swap(I2.id, 1, "expert"))
-    for manner, given in ((Temper(guile=1), I2), (Temper(kindness=1), I1)):
-        swapped = with_temper(level, manner, "swap", swaps, *told).choice
-        assert swapped == Swap(given.id, 1, "expert")
-
-
-@pytest.mark.parametrize("level", ["inspector", "sleuth"])
-def test_a_forgetful_one_loses_cards_that_others_hold(level: str) -> None:
-    told = [*TWO_LEFT, SpiedCard(0, 1, I1), TurnBegan(0, 4)]
-    forgetful = Temper(forgetting=1)
-    wished = {
-        THINKING[level](
-            stream(*told, evening=f"{number}"),
-            Question("start", ROLL_OR_ANNOUNCE, ()),
-            Chance(bytes(32)),
-            forgetful,
-        )
-        for number in range(20)
-    }
-    assert {found.choice for found in wished if found} == {Announce("A5"), Roll()}
 
 
 # Going, spying, taking, swapping

@@ -41,7 +41,7 @@ from deductio.games.new_york.rules.arriving import ELSEWHERE
 from deductio.games.new_york.strategy.rivals import rivals
 from deductio.games.new_york.strategy.sheet import Sheet
 from deductio.games.new_york.strategy.ways import ways
-from tests.bots.test_new_york import TWO_LEFT, draws, stream, wish
+from tests.bots.new_york_positions import TWO_LEFT, draws, stream, wish
 from tests.rules.new_york.tables import CASE, E1, E2, I1, I2, I3, I4
 
 NEIGHBOURS_LEFT = [DrewCard(0, E2, 5), DrewCard(0, I1, 9)]

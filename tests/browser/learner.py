@@ -60,8 +60,8 @@ class Learner:
         if page.locator(SURE).count():
             self.press(page.locator(SURE))
             return
-        page.wait_for_selector(f".speech .advice, .speech .ask, {STAGE}", state="attached")
-        if page.locator(STAGE).count():
+        page.wait_for_selector(f".speech .advice, .speech .ask, {NEXT}, {STAGE}", state="attached")
+        if page.locator(f"{NEXT}, {STAGE}").count():  # there is more to read first
             return
         if not page.locator(".speech .said").is_visible():
             page.locator(".speech .lamp").click()

@@ -113,6 +113,8 @@ class Restless:
             socket.transport.abort()
 
     async def _listen(self, witness: Witness, until: asyncio.Event) -> None:
+        """Thinks before each answer; whoever comes back has thought already."""
+        think = 0.0
         while not witness.done:
             async with asyncio.timeout(PATIENCE):
                 await witness.hear()
@@ -121,8 +123,9 @@ class Restless:
                 if not witness.unanswered:
                     return
             elif witness.asked and not witness.unanswered:
-                await asyncio.sleep(self._random.uniform(0, self._think))
+                await asyncio.sleep(self._random.uniform(0, think))
                 await witness.answer(self._random)
+            think = self._think
 
     async def leave(self) -> None:
         await self._http.aclose()

@@ -39,4 +39,4 @@ async def test_a_review_brings_the_accuracy(server: Running) -> None:
         code = await played(ada, **ORDER)
         reviewed = await ada.get(f"/api/tables/{code}/review?seat=0")
         [mine] = [one for one in await ada.get("/api/me/games") if one["code"] == code]
-    assert mine["accuracy"] == reviewed["review"]["accuracy"]
+    assert mine["accuracy"] == reviewed["review"]["share"]

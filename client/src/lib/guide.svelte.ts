@@ -46,10 +46,10 @@ export class Guide {
     await new Promise<void>((read) => (this.release = read))
   }
 
-  /** Says the same in another language, or nothing new where the line is lost. */
+  /** Says the same in another language; nothing new where the line is lost, or a later answer came first. */
   async fetch(): Promise<void> {
     const found = await api.guide(this.table.info.code, this.language()).catch(() => null)
-    if (!found) return
+    if (!found || found.at < (this.guidance?.at ?? 0)) return
     if (found.answered !== this.guidance?.answered) this.asked = false
     this.guidance = found
   }

@@ -82,8 +82,8 @@ export class LiveTable extends Table {
   private heard: Heard
   /** How many events the server knows to be told on this line; none if it was never said. */
   private reported: number | null = null
-  /** After how many events the guide was last asked. */
-  private lingered: number | null = null
+  /** After how many events the guide was last asked, and at which question. */
+  private lingered: [number, Question | null] | null = null
 
   constructor(
     info: TableInfo,
@@ -333,9 +333,9 @@ export class LiveTable extends Table {
 
   /** In a lesson bots wait until what the guide says is read, and for the guide to come. */
   async lingerOn(): Promise<void> {
-    const told = this.events.length
-    if (!this.linger || this.lingered === told) return
-    this.lingered = told
+    const [told, ask] = [this.events.length, this.ask]
+    if (!this.linger || (this.lingered?.[0] === told && this.lingered[1] === ask)) return
+    this.lingered = [told, ask]
     await this.linger()
     if (this.events.length === told && !this.teller.telling) this.report(told)
   }

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from collections.abc import Callable
+from typing import Annotated, Literal, NamedTuple, TypeVar
 
 from litestar import Router
 from litestar.params import Parameter
@@ -26,6 +27,7 @@ from deductio.tables.sentences import named
 from deductio.tables.table import Table
 from deductio.tables.workers import Asker
 
+R = TypeVar("R")
 Lang = Literal["fr", "en"]
 Fact = Annotated[str, Parameter(min_length=3, max_length=60)]
 AChoice = Annotated[str, Parameter(max_length=500)]
@@ -104,10 +106,8 @@ async def analysis(
     house: House, person: str, code: TheCode, seat: ASeat, step: AStep, lang: Lang = "en"
 ) -> Analysis:
     """What a seat could know after so many choices of a finished game."""
-    with house.accounts.looking(person):
-        kept = await finished(house, code, seat)
-        work = (kept, seat, step, lang, named(kept.table, kept.seats, lang))
-        return await house.workers.run(Asker(person, code), hindsight.analysis, *work)
+    looker = Looker(house, person, code, seat, lang)
+    return await looker.finds(hindsight.analysis, step)
 
 
 @get("/tables/{code:str}/analysis/why")
@@ -121,10 +121,8 @@ async def analysis_why(
     lang: Lang = "en",
 ) -> Proof:
     """The few things a seat had been told by then that prove a fact."""
-    with house.accounts.looking(person):
-        kept = await finished(house, code, seat)
-        work = (kept, seat, step, fact, lang, named(kept.table, kept.seats, lang))
-        return await house.workers.run(Asker(person, code), hindsight.proof_then, *work)
+    looker = Looker(house, person, code, seat, lang)
+    return await looker.finds(hindsight.proof_then, step, fact)
 
 
 @get("/tables/{code:str}/review")
@@ -151,10 +149,26 @@ async def review_again(
     lang: Lang = "en",
 ) -> SecondChance:
     """A proof that a seat could have found by then, as a puzzle."""
-    with house.accounts.looking(person):
-        kept = await finished(house, code, seat)
-        work = (kept, seat, step, fact, lang, named(kept.table, kept.seats, lang))
-        return await house.workers.run(Asker(person, code), hindsight.second_chance_then, *work)
+    looker = Looker(house, person, code, seat, lang)
+    return await looker.finds(hindsight.second_chance_then, step, fact)
+
+
+class Looker(NamedTuple):
+    """Somebody who looks back at a finished game from a seat."""
+
+    house: House
+    person: str
+    code: str
+    seat: Seat
+    language: Lang
+
+    async def finds(self, work: Callable[..., R], *about: object) -> R:
+        """What the processes that think make of it."""
+        with self.house.accounts.looking(self.person):
+            kept = await finished(self.house, self.code, self.seat)
+            said = (self.language, named(kept.table, kept.seats, self.language))
+            asker = Asker(self.person, self.code)
+            return await self.house.workers.run(asker, work, kept, self.seat, *about, *said)
 
 
 def own_play(table: Table, person: str) -> tuple[Seat, Play]:
