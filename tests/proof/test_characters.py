@@ -33,7 +33,8 @@ AT_MOST_BELOW = 0.05
 SEATS = 4
 OPTIONS = {"almost_innocent": {"scenario": "1", "difficulty": "medium"}}
 """Where usual tables are won by almost any team, a harder one."""
-LEVELS = ("inspector", "sleuth")
+LEVELS = {"new_york": ("inspector", "sleuth")}
+"""Where the upper level is cheap too."""
 
 
 class Case(NamedTuple):
