@@ -72,8 +72,8 @@ export const api = {
   open: (code: string, nonce: string) => call<TableInfo>('POST', `${at(code)}/open`, { nonce }),
   start: (code: string) => call<TableInfo>('POST', `${at(code)}/start`, {}),
   remove: (code: string, seat: number) => call<TableInfo>('POST', `${at(code)}/remove`, { seat }),
-  bot: (code: string, seat: number, level: Level) =>
-    call<TableInfo>('POST', `${at(code)}/bot`, { seat, level }),
+  bot: (code: string, seat: number, level: Level, member = '') =>
+    call<TableInfo>('POST', `${at(code)}/bot`, { seat, level, member }),
   back: (code: string) => call<TableInfo>('POST', `${at(code)}/back`, {}),
   resign: (code: string) => call<TableInfo>('POST', `${at(code)}/resign`, {}),
   putAway: (code: string) => call<null>('POST', `${at(code)}/put_away`, {}),

@@ -102,7 +102,7 @@ def review_of(key: ReviewKey, kept: KeptTable, names: list[str]) -> Review:
     from deductio.words import Words
 
     played, told = game(kept.table.game), transcript_of(kept)
-    log = log_of(kept.table, kept.seats, kept.choices)
+    log = log_of(kept)
     words = Words(played, key.language, me=key.seat if key.own else None, names=names)
     reason = partial(reason_in, kept, key, names)
     step_of = partial(step_in_replay, told, key.seat)

@@ -77,11 +77,12 @@ class Slates:
         assert self.seen.me is not None
         self.mine = self.slate_of(self.seen.me)
         self.board = self.mine.board
-        self.weighed = [
-            (weight, self.mine if seat == self.mine.of else self.slate_of(seat))
-            for seat in range(self.seen.seats)
-            if (weight := ways.weight(self.seen, seat))
-        ]
+        slates = {self.mine.of: self.mine}
+        if ways.others or ways.slowest:
+            others = [seat for seat in range(self.seen.seats) if seat != self.mine.of]
+            slates |= {seat: self.slate_of(seat) for seat in others}
+        weights = ways.weights(self.mine.of, {seat: one.doubts for seat, one in slates.items()})
+        self.weighed = [(weight, slates[seat]) for seat, weight in weights.items() if weight]
 
     def slate_of(self, seat: Seat) -> Slate:
         return Slate(self.seen, seat, self.ways.glances)
@@ -111,7 +112,7 @@ def meanwhile(slates: Slates, question: Question) -> Wish | None:
     """Says what it knows; Din and Teor are for itself, when it has to name a clue it doubts."""
     slate = slates.mine
     if is_time_to_report(slates.stream, question):
-        return statement(question, slate.settled, len(slate.open), slates.ways)
+        return statement(question, slates.seen, slate.settled, slates.ways)
     last, card = slates.stream[-1], question.meanwhile[-1]
     if not isinstance(last, KindReached) or not isinstance(card, LetDraw | LetMark):
         return None
@@ -134,7 +135,7 @@ def ask(slates: Slates, question: Question, luck: Chance) -> Wish | None:
     token = len(slates.board.kinds) * sum(weight for weight, _ in slates.weighed)
 
     def worth(choice: Asking) -> float:
-        liked = slates.open_among(choice) + slates.ways.liking(choice)
+        liked = slates.open_among(choice) + slates.ways.liking(slates.seen, choice)
         return liked - token * price(choice)
 
     chosen = best(asking, worth, luck)

@@ -96,6 +96,10 @@ class Slate:
         return sum(len(clues) - len(self.open[kind]) for kind, clues in self.board.clues.items())
 
     @property
+    def doubts(self) -> int:
+        return sum(len(left) - 1 for left in self.open.values())
+
+    @property
     def settled(self) -> tuple[Kind, ...]:
         return tuple(kind for kind, left in self.open.items() if len(left) == 1)
 

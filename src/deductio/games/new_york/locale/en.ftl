@@ -196,6 +196,7 @@ WasNotSure = { $cells ->
     [one] One cell is left.
    *[other] { $cells } cells are left: it is too early to announce.
 }
+WentToGoOn = From { $cell } one may go on to any cell.
 WentForNews = In { $cell } there may be a new clue ({ $chance } %).
 WentForCards = There one can draw a card, or spy on someone.
 AskedTheMost = { $seat } has the most cards that are still unknown.

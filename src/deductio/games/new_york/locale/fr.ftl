@@ -196,6 +196,7 @@ WasNotSure = { $cells ->
     [one] Il reste une seule case.
    *[other] Il reste { $cells } cases : il est trop tôt pour annoncer.
 }
+WentToGoOn = De { $cell }, on peut aller où on veut.
 WentForNews = En { $cell }, il y a peut-être un nouvel indice ({ $chance } %).
 WentForCards = Là, on peut tirer une carte ou espionner quelqu'un.
 AskedTheMost = { $seat } a le plus de cartes encore inconnues.
