@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from deductio.coach.judging import is_free
 from deductio.coach.knowing import Knowing
-from deductio.coach.review import Hindsight
+from deductio.coach.review import Assessment
 from deductio.core.game import Game
 from deductio.core.seat_game import Asked
 from deductio.deduction.model import Fact
@@ -101,7 +101,7 @@ class Reasoning(Struct, frozen=True):
 
 def reasoning(game: Game[Any], tested: Tried) -> Reasoning:
     """All figures of one game."""
-    look = Hindsight(game, tested.played)
+    look = Assessment(game, tested.played)
     stated = [one for turn in tested.turns for one in _stated(turn, look.knowing)]
     asked = [one for one in look.judged if one.unit == "bits"]
     kinds = [finding.kind for finding in look.findings]
