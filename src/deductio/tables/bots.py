@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Sequence
 from random import SystemRandom
 
 from deductio.bots import bot
 from deductio.bots.cast import level_and_member
+from deductio.bots.guest import fault_of
 from deductio.core.messages import Event, Question, Seat
 from deductio.core.thinking import Wish
 from deductio.games import game
 from deductio.tables.workers import Asker, Workers
+
+log = logging.getLogger("deductio.tables")
 
 UNTHINKING = "random"
 """This level only draws a lot, which is not worth a journey to another process."""
@@ -70,4 +74,8 @@ def think(
     name: str, player: str, seed: str, stream: Sequence[Event], question: Question
 ) -> Wish | None:
     """A fresh bot for every choice: a restart of the server changes nothing."""
-    return bot(player, game(name), seed).wish(stream, question)
+    thinker = bot(player, game(name), seed)
+    wish = thinker.wish(stream, question)
+    if fault := fault_of(thinker):
+        log.warning("%s: habit decides", fault)
+    return wish
