@@ -77,7 +77,7 @@ def test_the_first_row_says_whose_view_it_is_and_the_last_what_happened_last() -
 def test_an_event_that_is_too_long_for_a_row_goes_on_in_the_next() -> None:
     setting = Setting("almost_innocent", SEATS)
     opened = setting.open(1).public[1]
-    rows = np.frombuffer(setting.rows(opened), np.int16).reshape(-1, WIDTH)
+    rows = np.frombuffer(setting.rows[opened], np.int16).reshape(-1, WIDTH)
     numbers = setting.actions.domains.numbers(opened)
     assert len(rows) > 1
     assert set(rows[1:, 0]) == {setting.actions.domains.kinds + 1}

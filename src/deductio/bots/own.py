@@ -49,9 +49,11 @@ def let_in_listed(names: Iterable[str]) -> None:
     for name in names:
         if name not in installed:
             known = ", ".join(installed) or "none"
-            raise Refused(f"bots: no bot '{name}' is installed; installed are: {known}")
+            sentence = f"bots: no bot '{name}' is installed; installed are: {known}"
+            raise Refused(sentence, "no-level")
         if not re.fullmatch(rf"[A-Za-z0-9_.-]{{1,{LONGEST}}}", name):
-            raise Refused(f"bots: '{name}' has more than {LONGEST} letters, or other signs")
+            sentence = f"bots: '{name}' has more than {LONGEST} letters, or other signs"
+            raise Refused(sentence, "no-level")
         _let_in[name] = None
 
 

@@ -8,6 +8,7 @@ import pickle
 import subprocess
 import sys
 from collections import defaultdict
+from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -64,12 +65,13 @@ class Room:
             env=_environment(name),
         )
         self._replies: SimpleQueue[bytes] = SimpleQueue()
-        Thread(target=self._listen, daemon=True).start()
+        self._listener = Thread(target=self._listen, daemon=True)
+        self._listener.start()
         try:
             self.reply(TO_LOAD)
         except Failed as failed:
             self.close()
-            raise Refused(f"{name} cannot be loaded: it {failed}") from None
+            raise Refused(f"{name} cannot be loaded: it {failed}", "no-level") from None
 
     def tell(self, message: Begin | Hear) -> None:
         assert self._process.stdin
@@ -105,13 +107,18 @@ class Room:
         return self._process.poll() is None
 
     def close(self) -> None:
+        assert self._process.stdin
         self._process.kill()
-        self._process.communicate()
+        self._process.wait()
+        with suppress(OSError):  # something may be left that it did not read
+            self._process.stdin.close()
+        self._listener.join()
 
     def _listen(self) -> None:
         assert self._process.stdout
-        while line := self._process.stdout.readline():
-            self._replies.put(line)
+        with self._process.stdout as answers:
+            for line in answers:
+                self._replies.put(line)
         self._replies.put(b"")
 
 

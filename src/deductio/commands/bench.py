@@ -18,7 +18,9 @@ from deductio.games import names
 def run_bench(
     which: Annotated[
         list[str] | None,
-        typer.Argument(help="playouts, deduction, server, all by default; or llm by itself."),
+        typer.Argument(
+            help="playouts, deduction, server, environments; all by default; llm by itself."
+        ),
     ] = None,
     players: Annotated[
         list[str] | None,
@@ -118,8 +120,15 @@ def server(name: str) -> msgspec.Struct:
     return measure_server(name)
 
 
+def environments(name: str) -> msgspec.Struct:
+    from deductio.lab.environments import measure_environments
+
+    return measure_environments(name)
+
+
 BENCHES: dict[str, Callable[[str], msgspec.Struct]] = {
     "playouts": playouts,
     "deduction": deduction,
     "server": server,
+    "environments": environments,
 }

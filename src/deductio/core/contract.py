@@ -249,7 +249,12 @@ def _is_rule(function: ast.FunctionDef) -> bool:
 
 
 def _undriven_calls(tree: ast.AST) -> list[ast.Call]:
+    """A plain function may hand a rule on to whoever called it, to be driven there."""
     driven = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.YieldFrom)}
+    for function in ast.walk(tree):
+        inside = list(ast.walk(function)) if isinstance(function, ast.FunctionDef) else []
+        if not any(isinstance(node, ast.Yield | ast.YieldFrom) for node in inside):
+            driven |= {id(node.value) for node in inside if isinstance(node, ast.Return)}
     calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
     return [call for call in calls if id(call) not in driven]
 

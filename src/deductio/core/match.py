@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from pickle import UnpicklingError
 from typing import Any, Generic, Self, TypeVar
 
 from deductio.core.chance import Chance
@@ -31,6 +32,7 @@ S = TypeVar("S", bound=State)
 
 FADED = Faded()
 NOTHING: tuple[Choice, ...] = ()
+NOBODY: Mapping[Seat, Options[Choice]] = {}
 
 
 class Match(Generic[S]):
@@ -124,6 +126,16 @@ class Match(Generic[S]):
         if not ask.answers:
             return tuple(ask.options)
         return tuple(seat for seat in ask.options if seat not in ask.answers)
+
+    @property
+    def asked(self) -> Mapping[Seat, Options[Choice]]:
+        """What each seat whose choice is missing may answer; each of them may know its own."""
+        if not self._waiting:
+            return NOBODY
+        ask = self._waiting[-1]
+        if not ask.answers:
+            return ask.options
+        return {seat: ask.options[seat] for seat in ask.options if seat not in ask.answers}
 
     @property
     def offering(self) -> bool:
@@ -307,7 +319,7 @@ def _open_again(
     kind: type[Match[S]], game: Game[S], opened: Opened, luck: Chance, secret: str, telling: bool
 ) -> Match[S]:
     if opened.rules_version != game.rules_version:
-        raise Refused(
+        raise UnpicklingError(
             f"a match under version {opened.rules_version} of the rules of {game.name} cannot be"
             f" played under version {game.rules_version}"
         )

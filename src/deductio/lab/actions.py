@@ -36,8 +36,8 @@ class Actions:
         self.domains = Domains(self.game, seats, self.options)
         self._choices: tuple[Choice, ...] = tuple(self.domains.choices)
         self._numbers = {choice: number for number, choice in enumerate(self._choices)}
-        self._nothing = self._mask_of(())
-        self._kept: dict[int, tuple[Options[Choice], Numbers, Mask]] = {}
+        self._nothing = self._ones_at([])
+        self._kept: dict[int, tuple[Options[Choice], list[int], Mask]] = {}
 
     def __len__(self) -> int:
         return len(self._choices)
@@ -54,25 +54,31 @@ class Actions:
 
     def numbers(self, question: Question | None) -> Numbers:
         """What answers a question; not what may be done meanwhile."""
-        return self._look_up(question.options)[1] if question else ()
+        return self.numbers_of(question.options) if question else ()
 
     def mask(self, question: Question | None) -> Mask:
         """The same as ones among zeros; others read it too, so nobody can write to it."""
-        return self._look_up(question.options)[2] if question else self._nothing
+        return self.mask_of(question.options) if question else self._nothing
 
-    def _look_up(self, options: Options[Choice]) -> tuple[Options[Choice], Numbers, Mask]:
+    def numbers_of(self, options: Options[Choice]) -> Numbers:
+        return tuple(sorted(self._look_up(options)[1]))
+
+    def mask_of(self, options: Options[Choice]) -> Mask:
+        return self._look_up(options)[2]
+
+    def _look_up(self, options: Options[Choice]) -> tuple[Options[Choice], list[int], Mask]:
         """Rules give the same collections again and again, so each is gone through once."""
         found = self._kept.get(id(options))
         if found is None:
             if len(self._kept) == MASKS_KEPT:
                 self._kept.clear()
-            numbers = tuple(sorted(map(self._numbers.__getitem__, options)))
-            found = options, numbers, self._mask_of(numbers)
+            numbers = list(map(self._numbers.__getitem__, options))
+            found = options, numbers, self._ones_at(numbers)
             self._kept[id(options)] = found  # which keeps it, so that no other gets its id
         return found
 
-    def _mask_of(self, numbers: Numbers) -> Mask:
+    def _ones_at(self, numbers: list[int]) -> Mask:
         mask = np.zeros(len(self._choices), np.int8)
-        mask[list(numbers)] = 1
+        mask[numbers] = 1
         mask.flags.writeable = False
         return mask

@@ -119,8 +119,9 @@ def places_of_seats(result: Played) -> list[Place]:
     for group in result.ranking:
         place |= dict.fromkeys(group, before + (len(group) + 1) / 2)
         before += len(group)
+    failed = {fault.seat for fault in result.faults}
     return [
-        Place(level, seat in result.winners, place[seat])
+        Place(level, seat in result.winners, place[seat], seat in failed)
         for seat, level in enumerate(result.levels)
     ]
 
@@ -130,7 +131,7 @@ def places_of_teams(deal: Sequence[Played]) -> list[Place]:
     won = [bool(team.winners) for team in deal]
     winners, losers = (1 + sum(won)) / 2, sum(won) + (1 + len(won) - sum(won)) / 2
     return [
-        Place(team.levels[0], so, winners if so else losers)
+        Place(team.levels[0], so, winners if so else losers, bool(team.faults))
         for team, so in zip(deal, won, strict=True)
     ]
 
@@ -186,7 +187,7 @@ def standing(
         mean_points_low=_finite(points.low),
         mean_points_high=_finite(points.high),
         mean_place=round(fmean(place.place for place in places), 3),
-        forfeits=sum(fault.bot == level for result in results for fault in result.faults),
+        forfeits=sum(place.forfeit for place in places),
         mean_milliseconds=round(fmean(seconds) * 1000, 3),
         p99_milliseconds=round(seconds[int(len(seconds) * 0.99)] * 1000, 3),
     )

@@ -20,7 +20,9 @@ except ModuleNotFoundError:
 P = TypeVar("P")
 R = TypeVar("R")
 
-TO_ANSWER = 5.0
+logging.getLogger("distributed").setLevel(logging.CRITICAL)  # whoever asked is told in one line
+
+TO_ANSWER = 10.0
 """Seconds in which a cluster must answer, and have a worker."""
 _one_at_a_time = Lock()
 
@@ -93,6 +95,3 @@ def _wait_for_workers(client: Client, address: str) -> None:
         client.wait_for_workers(1, timeout=TO_ANSWER)
     except TimeoutError:
         raise Refused(f"the Dask cluster at {address} has no workers") from None
-
-
-logging.getLogger("distributed").setLevel(logging.CRITICAL)

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
+from deductio.core.messages import Seat
+
 HABIT = "habit chose for it from there on"
 FORFEIT = f"{HABIT}, and it lost those games"
 """The rule of the arena."""
@@ -17,13 +19,13 @@ class Fault(Struct, frozen=True):
     bot: str
     game: int
     """Its number."""
+    seat: Seat
     what: str
 
 
 def faults_in(number: int, players: Sequence[str], faults: Sequence[str]) -> list[Fault]:
     """Of one game, from what was wrong at each seat."""
-    pairs = zip(players, faults, strict=True)
-    return [Fault(player, number, fault) for player, fault in pairs if fault]
+    return [Fault(players[seat], number, seat, fault) for seat, fault in enumerate(faults) if fault]
 
 
 def told(faults: Iterable[Fault], games: int, so: str = HABIT) -> list[str]:

@@ -67,9 +67,8 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         super().reset(seed=seed)
-        number = int(self.np_random.integers(2**63))
-        self._stepping.begin(number)
-        self._bots = self._seated(number)
+        self._stepping.begin(seed)
+        self._bots = self._seated(self._stepping.seed)
         self._let_bots_choose()
         return observed(self._stepping, self._seat), {}
 
@@ -86,11 +85,11 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         """What a spectator sees, in characters."""
         return drawn(self._stepping.match) if self.render_mode == "ansi" else None
 
-    def _seated(self, number: int) -> dict[Seat, Bot]:
+    def _seated(self, seed: str) -> dict[Seat, Bot]:
         setting, last = self._stepping.setting, len(self._names) - 1
         others = [seat for seat in range(setting.seats) if seat != self._seat]
         return {
-            seat: bot(self._names[min(at, last)], setting.game, f"{number} seat {seat}")
+            seat: bot(self._names[min(at, last)], setting.game, f"{seed} seat {seat}")
             for at, seat in enumerate(others)
         }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Mapping, Sequence
+from struct import Struct as Packing
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -25,9 +26,10 @@ ROWS = 64
 """So many of the last rows a seat sees."""
 EVENTS_KEPT = 1 << 16
 BYTES = array("h").itemsize
+FIRST_ROW = Packing(f"=hh{(WIDTH - 2) * BYTES}x")
 
 
-class Rows:
+class Rows(dict[Event, bytes]):
     """Events as rows of numbers: the same for all seats, so each is made once.
 
     The first number is the kind of the event, counted from 1; one more than there are kinds begins
@@ -37,20 +39,21 @@ class Rows:
     def __init__(self, domains: Domains) -> None:
         self._numbers = domains.numbers
         self._goes_on = domains.kinds + 1
-        self._made: dict[Event, bytes] = {}
 
-    def __call__(self, event: Event) -> bytes:
+    def __missing__(self, event: Event) -> bytes:
+        if len(self) == EVENTS_KEPT:
+            self.clear()
+        made = self[event] = self.make(event)
+        return made
+
+    def of(self, events: Sequence[Event]) -> bytes:
+        """The rows of these events, one after the other."""
         try:
-            return self._made[event]
-        except KeyError:
-            if len(self._made) == EVENTS_KEPT:
-                self._made.clear()
-            made = self._made[event] = self._make(event)
-            return made
-        except TypeError:  # it holds something that cannot be looked up: how the game was opened
-            return self._make(event)
+            return b"".join(map(self.__getitem__, events))
+        except TypeError:  # one cannot be looked up, as what a game was opened with
+            return b"".join(map(self.make, events))
 
-    def _make(self, event: Event) -> bytes:
+    def make(self, event: Event) -> bytes:
         kind, *told = self._numbers(event)
         rows = array("h")
         for at in range(0, max(len(told), 1), WIDTH - 1):
@@ -76,10 +79,8 @@ class Observer:
         """A row with whose view this is and how many events were told, then the last rows, the
         newest at the end."""
         self._read(match.streams[self._seat], len(match.rewritten))
-        flat = np.zeros(WIDTH + self._size // BYTES, np.int16)
-        flat[:2] = self._seat + 1, self._heard
-        flat[WIDTH:] = np.frombuffer(self._told[-self._size :], np.int16)
-        return flat
+        first = FIRST_ROW.pack(self._seat + 1, self._heard)
+        return np.frombuffer(bytearray(first) + self._told[-self._size :], np.int16)
 
     def _read(self, stream: Sequence[Event], rewritten: int) -> None:
         """What is new; from its last events on where something faded, or nothing was read yet."""
@@ -87,8 +88,10 @@ class Observer:
             self._told = bytearray(self._size)
             self._heard = max(0, len(stream) - self._length)
             self._rewritten = rewritten
-        for event in stream[self._heard :]:
-            self._told += self._rows(event)
+            if not self._heard:
+                self._told += self._rows.make(stream[0])
+                self._heard = 1
+        self._told += self._rows.of(stream[self._heard :])
         self._heard = len(stream)
 
 

@@ -156,9 +156,9 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return [(deal, 1 / self._deals) for deal in range(self._deals)]
 
     def _legal_actions(self, player: Seat) -> list[int]:
-        if self.match is None or player not in self.match.waiting:
+        if self.match is None:
             return []
-        return list(self._setting.actions.numbers(self.match.question(player)))
+        return list(self._setting.actions.numbers_of(self.match.asked.get(player, ())))
 
     def _apply_action(self, action: int) -> None:
         if self.match is None:

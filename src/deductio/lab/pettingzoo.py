@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
-
 from deductio.core.game import Game
 from deductio.lab.extras import missing
 from deductio.lab.observations import ROWS
@@ -69,7 +67,6 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.action_spaces = {agent: action_space(setting) for agent in self.possible_agents}
         self._stepping = Stepping(setting)
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._random = np.random.default_rng()
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -78,10 +75,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """The same seed deals the same game; without one, another game each time."""
-        if seed is not None:
-            self._random = np.random.default_rng(seed)
-        self._stepping.begin(int(self._random.integers(2**63)))
+        """The same seed deals the same game, and resets without one those that follow it."""
+        self._stepping.begin(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

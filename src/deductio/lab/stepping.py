@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
+from secrets import randbits
 from typing import Any
 
 from deductio.core.game import Game
 from deductio.core.match import Match
-from deductio.core.messages import Finished, Question, Seat
+from deductio.core.messages import Finished, Seat
 from deductio.core.seal import seal_from
 from deductio.games import game
 from deductio.lab.actions import Actions, Mask, Numbers
@@ -56,7 +57,7 @@ class Setting:
     def id(self) -> str:
         return id_of(self.game.name, self.seats)
 
-    def open(self, seed: int) -> Match[Any]:
+    def open(self, seed: int | str) -> Match[Any]:
         return Match.open(self.game, self._opened, seal_from(seed).luck)
 
     def returns(self, match: Match[Any]) -> list[float]:
@@ -94,13 +95,22 @@ class Stepping:
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
+        self._seed, self._game = randbits(63), 0
 
-    def begin(self, seed: int) -> None:
-        self.match = self.setting.open(seed)
+    def begin(self, seed: int | None) -> None:
+        """Deals the game of that seed; without one the next, or any where there was no seed yet."""
+        self._game = 0 if seed is not None else self._game + 1
+        self._seed = self._seed if seed is None else seed
+        self.match = self.setting.open(self.seed)
         self._observers = [
             Observer(seat, self.setting.rows, self.setting.length)
             for seat in range(self.setting.seats)
         ]
+
+    @property
+    def seed(self) -> str:
+        """Of the game that is played."""
+        return f"{self._seed} game {self._game}"
 
     @property
     def to_choose(self) -> Seat | None:
@@ -108,14 +118,11 @@ class Stepping:
         waiting = self.match.waiting
         return waiting[0] if waiting else None
 
-    def question(self, seat: Seat) -> Question | None:
-        return self.match.question(seat) if seat in self.match.waiting else None
-
     def mask(self, seat: Seat) -> Mask:
-        return self.setting.actions.mask(self.question(seat))
+        return self.setting.actions.mask_of(self.match.asked.get(seat, ()))
 
     def numbers(self, seat: Seat) -> Numbers:
-        return self.setting.actions.numbers(self.question(seat))
+        return self.setting.actions.numbers_of(self.match.asked.get(seat, ()))
 
     def observe(self, seat: Seat) -> Flat:
         return self._observers[seat].observe(self.match)

@@ -30,7 +30,7 @@ def card_id(series: str, level: Level, deck: Deck, index: int) -> CardId:
     return f"{series}{level}-{deck[0].upper()}-{index + 1:02}"
 
 
-class Card(Struct, frozen=True):
+class Card(Struct, frozen=True, cache_hash=True):
     """One clue as it is printed; its words are always made from the clue."""
 
     id: CardId
