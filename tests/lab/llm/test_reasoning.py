@@ -142,3 +142,8 @@ def test_what_cannot_be_compared_is_one_plain_line(
 ) -> None:
     assert run(["bench", "llm", *words]) == 1
     assert capsys.readouterr().err.startswith(f"deductio: {sentence}")
+
+
+def test_options_of_the_suite_are_not_taken_elsewhere(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["bench", "playouts", "--games", "3"]) == 1
+    assert "these options are for 'deductio bench llm'" in capsys.readouterr().err
