@@ -63,6 +63,8 @@ def run_bench(
         )
         compare_players(wishes, json=json)
         return
+    if players or only or games is not None or held_out or page is not None:
+        raise Refused("these options are for 'deductio bench llm', which runs by itself")
     for name in which or ():
         if name not in BENCHES:
             raise Refused(

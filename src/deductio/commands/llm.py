@@ -28,6 +28,7 @@ Address = Annotated[
 ]
 Model = Annotated[str | None, typer.Option(help="Which model at the endpoint.")]
 Wait = Annotated[float, typer.Option(help="How long an answer may take.")]
+A_DAY = 86_400
 Plot = Annotated[Path | None, typer.Option(help="Where to draw: a .svg or .png file.")]
 
 
@@ -83,8 +84,8 @@ def the_player(
     command: str | None, endpoint: str | None, model: str | None, seconds: float
 ) -> Player:
     """Either a program or an address, and never both."""
-    if not seconds > 0:
-        raise Refused("an answer takes some time: --seconds must be more than 0")
+    if not 0 < seconds <= A_DAY:
+        raise Refused(f"an answer takes some time: --seconds is more than 0, at most {A_DAY}")
     if (command is None) == (endpoint is None):
         raise Refused("who plays? give either --player COMMAND or --endpoint URL --model NAME")
     if command is not None:

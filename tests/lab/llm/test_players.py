@@ -188,6 +188,7 @@ def test_the_command_gives_one_document_and_keeps_every_game(
         (["--player", "cat", "--bots", ""], "somebody must sit at the other seats"),
         (["--player", "cat", "--bots", "genius"], "there is no bot 'genius' in cluedo"),
         (["--player", "cat", "--seconds", "0"], "an answer takes some time"),
+        (["--player", "cat", "--seconds", "inf"], "an answer takes some time"),
         (["--player", "cat", "-o", "/no/such/folder/x"], "/no/such/folder/x cannot be written"),
         (["--player", "cat", "--option", "x=1"], "cluedo has no option 'x'"),
     ],

@@ -68,6 +68,15 @@ def test_whoever_is_always_sure_is_falsely_so_wherever_it_is_open(played: Tried)
     assert rash.missed_certainties == 0
 
 
+def test_where_all_games_agree_the_interval_is_not_empty(played: Tried) -> None:
+    good = structs.replace(stating(played, lambda odds, certain: 0.5), asks=10, illegal=0)
+    bad = structs.replace(good, illegal=20)
+    never, always = (standing("somebody", [one, one]).illegal for one in (good, bad))
+    assert (never.value, never.low, never.of) == (0.0, 0.0, 20)
+    assert never.high is not None and 0.1 < never.high < 0.2
+    assert (always.value, always.high) == (2.0, 2.0)
+
+
 def test_a_belief_loses_what_a_proper_score_says() -> None:
     assert Stated(0.25, 0.5, False).brier == 0.0625
     assert Stated(0.25, 0.5, False).log == pytest.approx(0.2075, abs=1e-4)
@@ -133,3 +142,8 @@ def test_what_cannot_be_compared_is_one_plain_line(
 ) -> None:
     assert run(["bench", "llm", *words]) == 1
     assert capsys.readouterr().err.startswith(f"deductio: {sentence}")
+
+
+def test_options_of_the_suite_are_not_taken_elsewhere(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["bench", "playouts", "--games", "3"]) == 1
+    assert "these options are for 'deductio bench llm'" in capsys.readouterr().err

@@ -44,15 +44,30 @@ def prompt_in(match: Match[Any], seat: int, manner: Manner) -> Prompt:
 
 @every_game
 def test_twins_that_a_seat_cannot_tell_apart_are_told_in_the_same_words(name: str) -> None:
-    luck, found = Chance(bytes(32)), 0
-    for match in asks(name, 0, 2, 12):
-        seat, again = match.waiting[0], played_the_same(match)
-        twin = find_twin(again, seat, luck)
-        if twin is None:
-            continue
-        found += 1
-        for manner in (Manner(beliefs=True), Manner("fr", listed=False, disguise="1")):
-            assert prompt_in(twin, seat, manner) == prompt_in(match, seat, manner)
+    assert sum(told_alike(match, Chance(bytes(32))) for match in asks(name, 0, 2, 12))
+
+
+def told_alike(match: Match[Any], luck: Chance) -> bool:
+    """Whether there is a twin, which must be told in the same words."""
+    seat = match.waiting[0]
+    twin = find_twin(played_the_same(match), seat, luck)
+    if twin is None:
+        return False
+    for manner in (Manner(beliefs=True), Manner("fr", listed=False, disguise="1")):
+        assert prompt_in(twin, seat, manner) == prompt_in(match, seat, manner)
+    return True
+
+
+@pytest.mark.proof
+@every_game
+def test_twins_in_many_games_are_told_in_the_same_words(name: str) -> None:
+    found = 0
+    for number in range(20):
+        luck = Chance(number.to_bytes(32, "big"))
+        seats = game(name).seats[number % len(game(name).seats)]
+        for match in play_randomly(game(name), seats, {}, luck):
+            if not match.over and luck.below(20) == 0:
+                found += told_alike(match, luck)
     assert found
 
 

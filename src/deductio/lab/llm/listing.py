@@ -1,5 +1,4 @@
-"""The legal choices of an ask in words: numbered, in short where there are very many, or only their
-kinds."""
+"""The choices of an ask in words: numbered, by their shape where they are many, or only by kind."""
 
 from __future__ import annotations
 

@@ -63,7 +63,7 @@ def standing(player: str, games: Sequence[Reasoning]) -> Standing:
         games=len(games),
         wins=_share(sum(one.won for one in games), len(games)),
         mean_points=round(sum(one.points for one in games) / len(games), DIGITS),
-        illegal=_mean(games, lambda one: one.illegal, lambda one: one.asks),
+        illegal=_part(games, lambda one: one.illegal, lambda one: one.asks, most=inf),
         false_certainties=_part(
             games, lambda one: one.false_certainties, lambda one: one.certainties
         ),
@@ -89,14 +89,14 @@ def _share(hits: int, tries: int) -> Measured:
     return Measured(round(value, DIGITS), round(low, DIGITS), round(high, DIGITS), tries)
 
 
-def _part(games: Sequence[Reasoning], above: Figure, below: Figure) -> Measured:
+def _part(games: Sequence[Reasoning], above: Figure, below: Figure, *, most: float = 1) -> Measured:
     """A share over games: the wider of what games and what single answers leave open, for where all
     games agree they say nothing of how far they may be from the truth."""
     mean = _mean(games, above, below)
     if mean.low is None or mean.high is None:
         return mean
-    single = share(round(sum(map(above, games))), mean.of)
-    low, high = max(0.0, min(mean.low, single.low)), min(1.0, max(mean.high, single.high))
+    single = share(min(round(sum(map(above, games))), mean.of), mean.of)
+    low, high = min(mean.low, single.low), min(most, max(mean.high, single.high))
     return Measured(mean.value, round(low, DIGITS), round(high, DIGITS), mean.of)
 
 
