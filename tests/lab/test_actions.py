@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import numpy as np
 import pytest
 
@@ -13,6 +15,8 @@ from deductio.games import game, names
 from deductio.games.cluedo.messages import Accuse, KeepSilent, Roll
 from deductio.games.new_york.messages import Roll as RollBothDice
 from deductio.lab.actions import Actions
+from deductio.lab.playouts import HeldBack
+from deductio.lab.stepping import Setting
 
 
 @pytest.mark.parametrize("name", names())
@@ -25,6 +29,18 @@ def test_a_mask_lets_through_what_is_offered_and_nothing_else(name: str) -> None
             allowed = np.flatnonzero(actions.mask(question))
             assert {actions.choice(int(number)) for number in allowed} == offered
             assert actions.numbers(question) == tuple(allowed)
+
+
+@pytest.mark.parametrize("name", names())
+def test_what_only_long_games_offer_has_a_number(name: str) -> None:
+    """Chance alone is over early: here nobody accuses as long as there is anything else to do."""
+    setting = Setting(name, 3)
+    match, random, held_back = setting.open(1), Random(1).random, HeldBack()
+    while asked := match.asked:
+        seat, options = next(iter(asked.items()))
+        assert len(setting.actions.numbers_of(options)) == len(options)
+        left = held_back.left_of(options)
+        match.choose(seat, left[int(random() * len(left))])
 
 
 def test_a_lazy_collection_is_gone_through_once_and_its_mask_cannot_be_spoilt() -> None:

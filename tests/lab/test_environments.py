@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -15,9 +17,9 @@ from pettingzoo.test import api_test, seed_test
 
 from deductio.core.game import Refused
 from deductio.core.messages import Finished
-from deductio.games import names
+from deductio.games import game, names
 from deductio.lab import gym, openspiel, pettingzoo
-from deductio.lab.stepping import id_of
+from deductio.lab.stepping import Setting, id_of
 
 every_game = pytest.mark.parametrize("name", names())
 dictionaries_are_meant = [
@@ -156,3 +158,16 @@ def test_without_an_extra_one_sentence_says_how_to_get_it() -> None:
         f"this needs {extra}, which is not installed: please say pip install 'deductio[{extra}]'"
         for extra in ("pettingzoo", "gymnasium", "openspiel")
     ]
+
+
+def test_the_learning_example_learns_and_chooses(tmp_path: Path, monkeypatch: Any) -> None:
+    """In a tiny form, without the arena: that and how well it plays is a long test's matter."""
+    monkeypatch.syspath_prepend(str(Path(__file__).parents[2] / "examples"))
+    example = import_module("learn")
+    monkeypatch.setenv(example.MODEL, str(tmp_path / "learned.pickle"))
+    example.learn(2, tmp_path / "learned.pickle")
+    bot = example.Learned(game(example.GAME), "seed")
+    match = Setting(example.GAME, example.SEATS).open(1)
+    question = match.question(match.waiting[0])
+    assert question is not None
+    assert bot.wish(match.streams[match.waiting[0]], question).choice in question.options

@@ -65,6 +65,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             agent: observation_space(setting) for agent in self.possible_agents
         }
         self.action_spaces = {agent: action_space(setting) for agent in self.possible_agents}
+        self.setting = setting
         self._stepping = Stepping(setting)
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
 
@@ -102,7 +103,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         if seat is not None:
             self.agent_selection = self.possible_agents[seat]
             return
-        returns = self._stepping.setting.returns(self._stepping.match)
+        returns = self.setting.returns(self._stepping.match)
         self.rewards = dict(zip(self.agents, returns, strict=True))
         self._accumulate_rewards()
         self.terminations = dict.fromkeys(self.agents, True)
