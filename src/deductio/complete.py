@@ -37,7 +37,6 @@ def check_complete(game: Game[Any]) -> None:
     _check_own(game, [f"stake-{_name(final)}" for final in _choices(game) if final.final])
     _check_asides(game)
     _check_campaign(game)
-    _check_puzzling(game)
     for seats in game.seats:
         for match in play_randomly(game, seats, {}, Chance(bytes([seats] * 32))):
             _check_messages(game, _asks(match))
@@ -46,6 +45,7 @@ def check_complete(game: Game[Any]) -> None:
                 _check_goal(match)
             _check_claims(match)
         _check_view(match)
+    _check_puzzling(game)
 
 
 def _check_own(game: Game[Any], messages: Iterable[str]) -> None:
