@@ -14,8 +14,8 @@ from tests.browser.player import Player, expect_fits, make_table
 from tests.browser.test_places import barriers
 
 BOARD_IS_BELOW = """() => {
-    const [board, speech] = ['[data-thing~=board]', '.speech'].map((one) => document.querySelector(one))
-    return board.getBoundingClientRect().top >= speech.getBoundingClientRect().bottom
+    const box = (what) => document.querySelector(what).getBoundingClientRect()
+    return box('[data-thing~=board]').top >= box('.speech').bottom
 }"""
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
 
