@@ -38,7 +38,6 @@ def check_complete(game: Game[Any]) -> None:
     _check_messages(game, ["solo", "solo-asked"] if game.solo else [])
     _check_asides(game)
     _check_campaign(game)
-    _check_puzzling(game)
     for seats in game.seats:
         for match in play_randomly(game, seats, {}, Chance(bytes([seats] * 32))):
             _check_messages(game, _asks(match))
@@ -47,6 +46,7 @@ def check_complete(game: Game[Any]) -> None:
                 _check_goal(match)
             _check_claims(match)
         _check_view(match)
+    _check_puzzling(game)
 
 
 def _check_own(game: Game[Any], messages: Iterable[str]) -> None:
