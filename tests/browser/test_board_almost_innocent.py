@@ -152,9 +152,8 @@ def test_teor_marks_a_window_in_the_colour_that_is_true(visit: Visit) -> None:
         expect(page.locator(".board .mark title")).to_contain_text(said.partition(":")[0])
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_no_barriers_at_any_question(visit: Visit, theme: str) -> None:
-    page = visit(color_scheme=theme, reduced_motion="reduce")
+def test_no_barriers_at_any_question(visit: Visit) -> None:
+    page = visit(reduced_motion="reduce")
     page.goto(
         f"/t/{make_table(page, NAME, chairs=[*TWO[:1], BOT, BOT], options={'scenario': '9'})}"
     )

@@ -182,9 +182,8 @@ def test_a_proposal_says_who_what_and_why(visit: Visit) -> None:
     assert not barriers(page)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_no_barriers(visit: Visit, theme: str) -> None:
-    page = visit(color_scheme=theme, reduced_motion="reduce")
+def test_no_barriers(visit: Visit) -> None:
+    page = visit(reduced_motion="reduce")
     open_notebook(page, "chaussette", help="odds", options={"mode": "cooperation", "effects": True})
     found = barriers(page)
     player = sit_down(page)

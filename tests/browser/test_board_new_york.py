@@ -6,7 +6,6 @@ import json
 import re
 
 import msgspec
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
@@ -115,9 +114,8 @@ def test_a_cell_tells_what_lies_there(visit: Visit) -> None:
     assert not too_small(page)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_map_and_clues_of_the_notebook(visit: Visit, theme: str) -> None:
-    page = visit(color_scheme=theme, reduced_motion="reduce")
+def test_map_and_clues_of_the_notebook(visit: Visit) -> None:
+    page = visit(reduced_motion="reduce")
     player = sit_down(page, help="proven")
     page.get_by_role("tab", name="Notebook").click()
     cells = page.get_by_role("group", name="The map").get_by_role("button")

@@ -24,7 +24,7 @@ def solve_puzzle(page: Page, code: str) -> None:
     made = make(code)
     place = [str(fact) for fact in made.options].index(made.answer)
     page.keyboard.press(f"{place + 1}")
-    page.locator(".ask button.main").click()
+    page.locator(".ask .next").click()
     expect(page.locator("#day-title")).to_be_visible()
 
 

@@ -305,6 +305,7 @@ export type GameInfo = {
   board: string
   campaign: boolean
   lesson: boolean
+  puzzles: boolean
   levels: ("careful" | "inspector" | "master" | "random" | "rookie" | "sleuth" | "witness")[]
   level_notes: Record<string, Record<string, string>>
 }
@@ -652,7 +653,6 @@ export type PuzzleAnswered = {
 
 export type PuzzleVerdict = {
   right: boolean
-  text: string
   proof: Proof | null
   deal: Deal | null
   lines: string[]

@@ -1,7 +1,8 @@
 // A puzzle laid out as a table: its notebook, its board and its proofs read it as they read any other.
 import { gameWords } from './game_words'
 import { Table } from './table.svelte'
-import type { Language, Proof, PuzzlePosition, Sitter, TableInfo } from './wire'
+import { t } from './text.svelte'
+import type { Language, Proof, PuzzlePosition, PuzzleVerdict, Sitter, TableInfo } from './wire'
 
 export class PuzzleTable extends Table {
   readonly mayMark = true
@@ -72,4 +73,9 @@ function infoOf({ puzzle }: PuzzlePosition): TableInfo {
     lesson: false,
     day: '',
   }
+}
+
+/** What is said to an answer at once. */
+export function verdictInWords({ right, proof }: PuzzleVerdict): string {
+  return t(right ? 'puzzle-right-now' : proof ? 'puzzle-wrong-ever' : 'puzzle-wrong-now')
 }

@@ -243,14 +243,6 @@ refused-help-of-the-day = At the case of the day everybody has the same help.
 refused-once-a-day = The case of a day is played once. There is a new one tomorrow.
 # Puzzles
 puzzles = Puzzles
-refused-no-puzzle = There is no such puzzle.
-refused-not-a-puzzle-code = This is not the code of a puzzle.
-refused-puzzle-other-game = This puzzle is of a game that is not here.
-refused-puzzle-other-version = This puzzle was made under other rules, or by another version of its maker. It cannot be made here.
-refused-no-puzzles = There are no puzzles of this game.
-refused-no-puzzle-grade = There are no puzzles of this grade.
-refused-no-puzzle-answer = This is none of the answers to choose from.
-refused-no-puzzle-hint = A puzzle has three hints.
 refused-no-puzzle-theme = No new puzzle of this kind could be found. Please try another kind.
 refused-no-mistakes = Nothing is left to try again. Well done!
 refused-puzzles-today = You have solved very many puzzles today. There will be more tomorrow.

@@ -243,14 +243,6 @@ refused-help-of-the-day = À l’affaire du jour, tout le monde a la même aide.
 refused-once-a-day = L’affaire d’un jour se joue une fois. Une nouvelle vous attend demain.
 # Énigmes
 puzzles = Énigmes
-refused-no-puzzle = Cette énigme n’existe pas.
-refused-not-a-puzzle-code = Ce n’est pas le code d’une énigme.
-refused-puzzle-other-game = Cette énigme est d’un jeu qui n’est pas ici.
-refused-puzzle-other-version = Cette énigme a été faite avec d’autres règles ou par une autre version de son auteur. Elle ne peut pas être refaite ici.
-refused-no-puzzles = Il n’y a pas d’énigmes de ce jeu.
-refused-no-puzzle-grade = Il n’y a pas d’énigmes de ce niveau.
-refused-no-puzzle-answer = Cette réponse n’est pas parmi celles proposées.
-refused-no-puzzle-hint = Une énigme a trois indices.
 refused-no-puzzle-theme = Aucune nouvelle énigme de ce genre n’a été trouvée. Essayez un autre genre.
 refused-no-mistakes = Il n’y a plus rien à reprendre. Bravo !
 refused-puzzles-today = Vous avez résolu énormément d’énigmes aujourd’hui. Il y en aura d’autres demain.

@@ -88,6 +88,8 @@ class GameInfo(Struct, frozen=True):
     """Whether groups go through it from table to table."""
     lesson: bool
     """Whether it has a guided first game."""
+    puzzles: bool
+    """Whether there are puzzles of it."""
     levels: tuple[Level, ...]
     """How well bots may play it, the weakest first."""
     level_notes: dict[str, dict[Level, str]]

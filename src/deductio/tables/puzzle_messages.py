@@ -34,7 +34,6 @@ class PuzzleVerdict(Struct, frozen=True):
     """What there is to say to one of the answers."""
 
     right: bool
-    text: str
     proof: Proof | None
     """Of the right answer; of a wrong one, why it cannot be, where that is so."""
     deal: Deal | None

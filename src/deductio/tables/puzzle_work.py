@@ -6,14 +6,17 @@ The server itself only names these functions, so what they need is imported when
 from __future__ import annotations
 
 import zlib
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 import msgspec
-from msgspec import Raw
+from msgspec import Raw, Struct
 
 from deductio.coach.hint_steps import LAST
+from deductio.coach.messages import Deal
 from deductio.coach.puzzles.messages import Grade
 from deductio.deduction.model import Fact
+from deductio.deduction.steps import Chain
 from deductio.tables.analysis import notes_from
 from deductio.tables.live_view import LiveView
 from deductio.tables.messages import Proof
@@ -45,10 +48,11 @@ def kept(made: Made) -> KeptPuzzle:
     from deductio.coach.puzzles.telling import words_for
     from deductio.words import LANGUAGES
 
-    told: dict[str, bytes] = {
-        language: zlib.compress(msgspec.json.encode(told_in(made, words_for(made, language))))
-        for language in LANGUAGES
-    }
+    grounds = {fact: ground(made, fact) for fact in made.options}
+    told: dict[str, bytes] = {}
+    for language in LANGUAGES:
+        said = told_in(made, words_for(made, language), grounds)
+        told[language] = zlib.compress(msgspec.json.encode(said))
     return KeptPuzzle(made.code, made.game, made.grade, made.theme, told)
 
 
@@ -56,12 +60,30 @@ def unpacked(kept: KeptPuzzle, language: str) -> PuzzleTold:
     return read(zlib.decompress(kept.told[language]))
 
 
-def told_in(made: Made, words: Words) -> PuzzleTold:
+class Ground(Struct, frozen=True):
+    """What speaks for or against an answer, in no language yet."""
+
+    chain: Chain | None
+    """Why it is certain that it is so, or that it is not."""
+    deal: Deal | None
+    """Against a wrong one."""
+
+
+def ground(made: Made, fact: Fact) -> Ground:
+    from deductio.coach.deals import deal_against
+
+    if fact == made.fact:
+        return Ground(made.chain, None)
+    chain = made.notebook.chain(fact) if fact in made.notebook.certain else None
+    return Ground(chain, deal_against(made.notebook, fact, so=made.so))
+
+
+def told_in(made: Made, words: Words, grounds: Mapping[Fact, Ground]) -> PuzzleTold:
     from deductio.coach.puzzles.telling import hint
 
     return PuzzleTold(
         position_of(made, words),
-        {str(fact): verdict(made, words, fact) for fact in made.options},
+        {str(fact): verdict(made, words, fact, ground) for fact, ground in grounds.items()},
         tuple(hint(made, words, step) for step in range(1, LAST + 1)),
     )
 
@@ -78,19 +100,15 @@ def position_of(made: Made, words: Words) -> PuzzlePosition:
     )
 
 
-def verdict(made: Made, words: Words, claim: Fact) -> PuzzleVerdict:
-    """What there is to say to an answer: a proof of it, or against it; and a deal against it."""
-    from deductio.coach.deals import deal_against, deal_in_words
-    from deductio.coach.puzzles.telling import judge
-    from deductio.reasoning import prove
+def verdict(made: Made, words: Words, fact: Fact, ground: Ground) -> PuzzleVerdict:
+    from deductio.coach.deals import deal_in_words
+    from deductio.reasoning import proof_in_words
 
-    judged = judge(made, words, str(claim))
-    proof = None
-    if claim in made.notebook.certain:
-        said = prove(words, made.notebook, made.stream, claim)
-        proof = Proof(str(claim), said.chain.events, said.lines, said.steps)
-    if judged.right:
-        return PuzzleVerdict(True, judged.text, proof, None)
-    deal = deal_against(made.notebook, claim, so=made.so)
-    lines = deal_in_words(words, made.notebook, deal, made.options)
-    return PuzzleVerdict(False, judged.text, proof, deal, lines)
+    proof: Proof | None = None
+    lines: tuple[str, ...] = ()
+    if ground.chain is not None:
+        said = proof_in_words(words, made.notebook, made.stream, ground.chain)
+        proof = Proof(str(fact), ground.chain.events, said.lines, said.steps)
+    if ground.deal is not None:
+        lines = deal_in_words(words, made.notebook, ground.deal, made.options)
+    return PuzzleVerdict(fact == made.fact, proof, ground.deal, lines)

@@ -83,7 +83,7 @@ class Puzzles:
             PuzzleGame(
                 name,
                 grades_of(name),
-                tuple(themes.get(name, ())),
+                tuple(sorted(themes.get(name, ()), key=[*BY_THEME].index)),
                 mine.get(name, PuzzleRating(name, shown(Rating().mu), 0, 0, 0)),
             )
             for name in there

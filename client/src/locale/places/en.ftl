@@ -591,3 +591,4 @@ puzzle-all = All { $count }
 puzzle-hint-more = More of the hint
 puzzle-try-again = Try again
 puzzle-go = Solve
+puzzle-to-answer = Answer

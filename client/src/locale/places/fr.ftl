@@ -605,3 +605,4 @@ puzzle-all = Toutes les { $count }
 puzzle-hint-more = La suite de l’indice
 puzzle-try-again = Essayer encore
 puzzle-go = Résoudre
+puzzle-to-answer = Répondre
