@@ -50,7 +50,7 @@ export type Sitter = {
   seat: number
   kind: "bot" | "open" | "person"
   name: string
-  level: "careful" | "inspector" | "master" | "random" | "rookie" | "sleuth" | "witness" | null
+  level: string | null
   member: string
   here: boolean
   help: "none" | "odds" | "proven" | "told"
@@ -268,7 +268,7 @@ export type PersonWanted = {
 
 export type BotSeated = {
   type: "BotSeated"
-  level: "careful" | "inspector" | "master" | "random" | "rookie" | "sleuth" | "witness"
+  level: string
   member?: string
 }
 
@@ -306,7 +306,7 @@ export type GameInfo = {
   campaign: boolean
   lesson: boolean
   puzzles: boolean
-  levels: ("careful" | "inspector" | "master" | "random" | "rookie" | "sleuth" | "witness")[]
+  levels: string[]
   level_notes: Record<string, Record<string, string>>
 }
 
@@ -321,7 +321,7 @@ export type GameBook = {
   name: string
   options: OptionInfo[]
   modes: string[]
-  levels: ("careful" | "inspector" | "master" | "random" | "rookie" | "sleuth" | "witness")[]
+  levels: string[]
   together: Together
   texts: string[]
   fields: Record<string, Record<string, string>>
@@ -383,7 +383,7 @@ export type PlayedGame = {
   finished: Finished | null
   seats: number
   people: number
-  levels: ("careful" | "inspector" | "master" | "random" | "rookie" | "sleuth" | "witness")[]
+  levels: string[]
   together: boolean
   accuracy: number | null
 }
@@ -479,6 +479,11 @@ export type Moment = {
   better: string
   rank: number
   reason: string
+}
+
+export type ReviewProgress = {
+  done: number
+  parts: number
 }
 
 export type SecondChance = {
@@ -715,7 +720,7 @@ export type FromReader = Choose | Say | Mark | OpenNotebook | Told | Hurry | Dec
 
 export type Help = "none" | "odds" | "proven" | "told"
 
-export type Level = "careful" | "inspector" | "master" | "random" | "rookie" | "sleuth" | "witness"
+export type Level = string
 
 export type Talk = "free" | "none" | "phrases"
 

@@ -1,6 +1,6 @@
 // The only door to the server besides a table's socket.
 import { inOwnWords } from './refusals'
-import type { Analysis, CampaignInfo, CaseStanding, Choice, Device, DeviceKind, Friends, GameBook, GameInfo, Guidance, Help, HintStep, Level, MyPuzzles, NewTable, PastDay, Person, PlayedGame, PosedPuzzle, Problem, Proof, PuzzleAnswered, PuzzleGame, Replay, Reviewed, Rulebook, SecondChance, Solutions, TableInfo, TheDay } from './wire'
+import type { Analysis, CampaignInfo, CaseStanding, Choice, Device, DeviceKind, Friends, GameBook, GameInfo, Guidance, Help, HintStep, Level, MyPuzzles, NewTable, PastDay, Person, PlayedGame, PosedPuzzle, Problem, Proof, PuzzleAnswered, PuzzleGame, Replay, Reviewed, ReviewProgress, Rulebook, SecondChance, Solutions, TableInfo, TheDay } from './wire'
 
 /** What the server said instead of doing it: one plain sentence. */
 export class Refused extends Error {
@@ -72,8 +72,8 @@ export const api = {
   open: (code: string, nonce: string) => call<TableInfo>('POST', `${at(code)}/open`, { nonce }),
   start: (code: string) => call<TableInfo>('POST', `${at(code)}/start`, {}),
   remove: (code: string, seat: number) => call<TableInfo>('POST', `${at(code)}/remove`, { seat }),
-  bot: (code: string, seat: number, level: Level) =>
-    call<TableInfo>('POST', `${at(code)}/bot`, { seat, level }),
+  bot: (code: string, seat: number, level: Level, member = '') =>
+    call<TableInfo>('POST', `${at(code)}/bot`, { seat, level, member }),
   back: (code: string) => call<TableInfo>('POST', `${at(code)}/back`, {}),
   resign: (code: string) => call<TableInfo>('POST', `${at(code)}/resign`, {}),
   putAway: (code: string) => call<null>('POST', `${at(code)}/put_away`, {}),
@@ -101,6 +101,8 @@ export const api = {
     ),
   review: (code: string, seat: number, lang: string) =>
     call<Reviewed>('GET', `${at(code)}/review?seat=${seat}&lang=${lang}`),
+  reviewProgress: (code: string, seat: number, lang: string) =>
+    call<ReviewProgress>('GET', `${at(code)}/review/progress?seat=${seat}&lang=${lang}`),
   reviewAgain: (code: string, seat: number, step: number, fact: string, lang: string) =>
     call<SecondChance>(
       'GET',

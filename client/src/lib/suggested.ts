@@ -1,5 +1,5 @@
 // Which level makes a good game for somebody, from their last results against bots.
-import { fitting, levelsOf } from './levels'
+import { fitting, isOurs, levelsOf } from './levels'
 import type { GameInfo, Level, TableInfo } from './wire'
 
 export interface Suggested {
@@ -21,7 +21,7 @@ export function suggested(box: GameInfo, tables: readonly TableInfo[]): Suggeste
   if (box.together) return { level: levels.at(-1)!, why: 'partner', won: 0, games: 0 }
   const last = lastAlike(box, tables)
   const before = last[0] && rivals(last[0])
-  if (!before) return { level: fitting(box, START), why: 'first', won: 0, games: 0 }
+  if (!before || !isOurs(before)) return { level: fitting(box, START), why: 'first', won: 0, games: 0 }
   const at = levels.indexOf(before)
   const level = levels[at + step(last)] ?? before
   const why = level === before ? 'same' : levels.indexOf(level) > at ? 'up' : 'down'

@@ -16,7 +16,7 @@ import msgspec
 from deductio.bots.cast import the_cast
 from deductio.coach.daily import messages as daily
 from deductio.coach.hint_steps import HintStep
-from deductio.coach.messages import Reviewed, SecondChance
+from deductio.coach.messages import Reviewed, ReviewProgress, SecondChance
 from deductio.core.game import Game
 from deductio.core.messages import CoreEvent
 from deductio.games import OURS, game
@@ -52,6 +52,7 @@ WIRE = {
     "Replay": messages.Replay,
     "Analysis": messages.Analysis,
     "Reviewed": Reviewed,
+    "ReviewProgress": ReviewProgress,
     "SecondChance": SecondChance,
     "TheDay": daily.TheDay,
     "PastDay": daily.PastDay,

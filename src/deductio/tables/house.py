@@ -12,6 +12,7 @@ from functools import partial
 from msgspec import Struct
 from sqlalchemy.exc import SQLAlchemyError
 
+from deductio.bots.own import let_in_listed
 from deductio.coach.daily.calendar import day_of
 from deductio.core.game import Refused
 from deductio.core.messages import Seat
@@ -54,6 +55,8 @@ class HouseSettings(Struct, frozen=True, kw_only=True):
     pause: tuple[float, float] = (0.7, 1.6)
     """Seconds a bot takes, drawn anew each time; (0, 0) for none."""
     workers: int = 1
+    bots: tuple[str, ...] = ()
+    """Of others: entry points that may be seated here beside our levels."""
     gone_after: float = 60.0
     """Seconds after which a seat counts as gone for long."""
     open_wait: float = 10.0
@@ -79,7 +82,8 @@ class House:
         """`address` is where other servers on the same database reach this one."""
         self.store = store
         self.settings = settings
-        self.workers = Workers(settings.workers)
+        let_in_listed(settings.bots)
+        self.workers = Workers(settings.workers, settings.bots)
         self.accounts = Accounts(settings.quotas, store)
         self.campaigns = Campaigns(store, self.accounts)
         self.reviews = Reviews(store, self.workers)

@@ -55,8 +55,13 @@ Compact = Annotated[
 ]
 
 Help: TypeAlias = Literal["none", "told", "proven", "odds"]
-Level: TypeAlias = Literal[
-    "random", "witness", "rookie", "careful", "inspector", "sleuth", "master"
+Level: TypeAlias = Annotated[
+    str,
+    Meta(
+        title="level",
+        pattern=r"^[A-Za-z0-9_.-]{1,12}$",
+        description="A level of ours, or a bot of others that whoever runs the house has listed.",
+    ),
 ]
 Talk: TypeAlias = Literal["none", "phrases", "free"]
 Among: TypeAlias = Literal["all", "out", "team"]

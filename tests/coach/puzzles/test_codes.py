@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -41,6 +42,14 @@ def test_every_single_wrong_character_is_noticed() -> None:
             continue
         for other in ALPHABET.replace(right, ""):
             assert refusal_of(TEXT[:place] + other + TEXT[place + 1 :]) == "not-a-puzzle-code"
+
+
+def test_two_neighbours_that_changed_places_are_noticed() -> None:
+    body = TEXT.replace("-", "")
+    for place, (one, other) in enumerate(pairwise(body)):
+        if one != other:
+            wrong = body[:place] + other + one + body[place + 2 :]
+            assert refusal_of(wrong) == "not-a-puzzle-code"
 
 
 @pytest.mark.parametrize(

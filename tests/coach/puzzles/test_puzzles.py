@@ -158,3 +158,10 @@ def test_a_grade_that_a_game_lacks_is_refused(grade: int) -> None:
     with pytest.raises(Refused) as refused:
         find("small_detectives", 1, grade)
     assert refused.value.code == "no-puzzle-grade"
+
+
+def test_what_two_lines_tell_both_is_needed_from_neither() -> None:
+    """The smallest proof of this position names a look of which a decoy says the same."""
+    with pytest.raises(Refused) as refused:
+        make("CH21-0XMN-Y41V-1P1Z")
+    assert refused.value.code == "no-puzzle"

@@ -455,6 +455,7 @@ next-nothing = Play on: whatever could help you next will stand here.
 # The cast
 member-any = Surprise me
 member-of-seat = The bot on chair { $number }
+level-of-seat = How well the bot on chair { $number } plays
 
 # The review of a finished game
 review-title = { $game }: what the coach says

@@ -466,6 +466,7 @@ next-nothing = Continuez à jouer : ce qui peut vous aider ensuite sera ici.
 # La troupe
 member-any = Surprenez-moi
 member-of-seat = Le robot de la chaise { $number }
+level-of-seat = Le niveau du robot de la chaise { $number }
 
 # Le bilan d’une partie terminée
 review-title = { $game } : ce qu’en dit le coach

@@ -159,8 +159,7 @@ def _options(notebook: Notebook, asking: Asking, fact: Fact, *, so: bool) -> tup
     likely = [
         one
         for one in tempting(notebook, fact, (), so=so)
-        if one not in notebook.certain
-        and (notebook.odds[one] if so else 1 - notebook.odds[one]) >= TEMPTING
+        if (notebook.odds[one] if so else 1 - notebook.odds[one]) >= TEMPTING
     ]
     if len(likely) < 3:
         return ()

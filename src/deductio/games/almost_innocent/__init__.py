@@ -8,6 +8,7 @@ from deductio.games.almost_innocent.board_content import board_content
 from deductio.games.almost_innocent.campaign import CAMPAIGN
 from deductio.games.almost_innocent.coaching import COACHING
 from deductio.games.almost_innocent.default import default
+from deductio.games.almost_innocent.domains import domains
 from deductio.games.almost_innocent.drawing import draw
 from deductio.games.almost_innocent.figures import described
 from deductio.games.almost_innocent.messages import AlmostInnocentChoice, AlmostInnocentEvent
@@ -33,6 +34,7 @@ GAME: Game[State] = Game(
     options=Options,
     choices=AlmostInnocentChoice,
     events=AlmostInnocentEvent,
+    domains=domains,
     start=lay_the_table,
     setup=prepare,
     turn=play_on,

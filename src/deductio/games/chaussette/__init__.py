@@ -7,6 +7,7 @@ from deductio.core.game import Game
 from deductio.games.chaussette.board_content import board_content
 from deductio.games.chaussette.coaching import COACHING
 from deductio.games.chaussette.default import default
+from deductio.games.chaussette.domains import domains
 from deductio.games.chaussette.drawing import draw
 from deductio.games.chaussette.messages import ChaussetteChoice, ChaussetteEvent
 from deductio.games.chaussette.motives import ChaussetteMotive
@@ -26,6 +27,7 @@ GAME: Game[State] = Game(
     options=Options,
     choices=ChaussetteChoice,
     events=ChaussetteEvent,
+    domains=domains,
     start=fill_the_drawer,
     setup=hand_out_clues,
     turn=take_turn,

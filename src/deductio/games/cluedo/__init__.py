@@ -8,6 +8,7 @@ from deductio.games.cluedo.board_content import board_content
 from deductio.games.cluedo.coaching import COACHING
 from deductio.games.cluedo.corridor import corridor_texts
 from deductio.games.cluedo.default import default
+from deductio.games.cluedo.domains import domains
 from deductio.games.cluedo.drawing import draw
 from deductio.games.cluedo.messages import CluedoChoice, CluedoEvent
 from deductio.games.cluedo.motives import CluedoMotive
@@ -27,11 +28,13 @@ GAME: Game[State] = Game(
     options=Options,
     choices=CluedoChoice,
     events=CluedoEvent,
+    domains=domains,
     start=lay_the_table,
     setup=seat_the_detectives,
     turn=play_turn,
     view=View,
     draw=draw,
+    mere_names=("card",),
     fit=fit,
     sharing=sharing,
     answers=("show", "confide"),

@@ -8,6 +8,7 @@ from deductio.games.new_york.board_content import board_content
 from deductio.games.new_york.cases import wished_cases
 from deductio.games.new_york.coaching import COACHING
 from deductio.games.new_york.default import default
+from deductio.games.new_york.domains import domains
 from deductio.games.new_york.drawing import draw
 from deductio.games.new_york.messages import NewYorkChoice, NewYorkEvent
 from deductio.games.new_york.motives import NewYorkMotive
@@ -28,6 +29,7 @@ GAME: Game[State] = Game(
     options=Options,
     choices=NewYorkChoice,
     events=NewYorkEvent,
+    domains=domains,
     start=lay_the_table,
     setup=open_the_case,
     turn=play_turn,

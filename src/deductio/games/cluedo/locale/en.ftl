@@ -503,6 +503,10 @@ bonus-left = Bonus cards left: { $count }
 goal-suspect = the suspect
 goal-weapon = the weapon
 goal-room = the room
+learnt = { $number ->
+    [one] { $number } card known
+   *[other] { $number } cards known
+}
 
 # Chains of reasoning
 where-solution = the solution

@@ -503,6 +503,10 @@ bonus-left = Cartes Bonus restantes : { $count }
 goal-suspect = le suspect
 goal-weapon = l’arme
 goal-room = la pièce
+learnt = { $number ->
+    [one] { $number } carte connue
+   *[other] { $number } cartes connues
+}
 
 # Chains of reasoning
 where-solution = la solution

@@ -287,7 +287,7 @@ TilesRevealed = Sous les maisons { plate-1 }, { plate-2 }, { plate-3 }, { plate-
 
 HurriesToThePolice = Je veux aller à la police : c’est sûr à { $sure } %.
 WantsToLook = Je n’ai pas encore regardé sous la maison { $position_from }.
-ExpectsToBeAlone = Je n’ai pas encore regardé sous la maison { $position_from }, et je pense n’y rencontrer personne ({ $alone } %).
+ExpectsToBeAlone = Je n’ai pas encore regardé sous la maison { $position_from }, et dans { $alone } % des cas je n’y rencontre personne.
 WantsToLookAround = De la rue, je peux regarder sous ces maisons : { $houses }.
 LooksWhileItMay = Je peux regarder, alors je regarde.
 WantsToAsk = Au pub, quelqu’un peut me dire ce que je n’ai pas vu.
@@ -427,6 +427,10 @@ number-000 = PRIORITÉ
 # Ce qu’on cherche, pour le coach
 goal-suspect = le suspect
 goal-weapon = l’arme
+learnt = { $number ->
+    [one] { $number } maison regardée
+   *[other] { $number } maisons regardées
+}
 
 # Chains of reasoning
 where-solution = la solution
