@@ -48,6 +48,7 @@ export class Tips {
 
   /** Seen, and never again. */
   done(tip: string): void {
+    if (this.had.includes(tip)) return
     this.had = [...this.had, tip]
     try {
       localStorage.setItem(KEPT_AS, JSON.stringify(this.had))
