@@ -43,13 +43,14 @@ export type TableInfo = {
   scenario: string
   hints: boolean
   lesson: boolean
+  day: string
 }
 
 export type Sitter = {
   seat: number
   kind: "bot" | "open" | "person"
   name: string
-  level: "careful" | "inspector" | "master" | "random" | "rookie" | "sleuth" | null
+  level: string | null
   member: string
   here: boolean
   help: "none" | "odds" | "proven" | "told"
@@ -267,7 +268,7 @@ export type PersonWanted = {
 
 export type BotSeated = {
   type: "BotSeated"
-  level: "careful" | "inspector" | "master" | "random" | "rookie" | "sleuth"
+  level: string
   member?: string
 }
 
@@ -304,7 +305,8 @@ export type GameInfo = {
   board: string
   campaign: boolean
   lesson: boolean
-  levels: ("careful" | "inspector" | "master" | "random" | "rookie" | "sleuth")[]
+  puzzles: boolean
+  levels: string[]
   level_notes: Record<string, Record<string, string>>
 }
 
@@ -319,7 +321,7 @@ export type GameBook = {
   name: string
   options: OptionInfo[]
   modes: string[]
-  levels: ("careful" | "inspector" | "master" | "random" | "rookie" | "sleuth")[]
+  levels: string[]
   together: Together
   texts: string[]
   fields: Record<string, Record<string, string>>
@@ -381,7 +383,7 @@ export type PlayedGame = {
   finished: Finished | null
   seats: number
   people: number
-  levels: ("careful" | "inspector" | "master" | "random" | "rookie" | "sleuth")[]
+  levels: string[]
   together: boolean
   accuracy: number | null
 }
@@ -479,6 +481,11 @@ export type Moment = {
   reason: string
 }
 
+export type ReviewProgress = {
+  done: number
+  parts: number
+}
+
 export type SecondChance = {
   answers: Answer[]
 }
@@ -487,6 +494,188 @@ export type Answer = {
   text: string
   right: boolean
   world: string[]
+  deal: Deal | null
+}
+
+export type Deal = {
+  claim: string
+  so: boolean
+  things: string
+  places: Record<string, [string, string | number]>
+  lies: Laid[]
+}
+
+export type Laid = {
+  item: string
+  place: string
+  open: boolean
+  against: boolean
+}
+
+export type TheDay = {
+  day: string
+  game: string
+  puzzles: string[]
+  par: number
+  worlds: number
+  mine: DayResult
+  code: string
+  streak: number
+  first: string
+  again: number
+  open: boolean
+}
+
+export type DayResult = {
+  puzzles: ("mended" | "right" | "wrong" | null)[]
+  case: Investigated | null
+}
+
+export type Investigated = {
+  questions: number
+  over: boolean
+  right: boolean
+}
+
+export type PastDay = {
+  day: string
+  game: string
+  par: number
+  mine: DayResult
+}
+
+export type Solutions = {
+  puzzles: Solution[]
+  truth: string[]
+}
+
+export type Solution = {
+  question: string
+  lines: string[]
+  answer: string
+  proof: string[]
+}
+
+export type Friends = {
+  id: string
+  day: string
+  game: string
+  par: number
+  friends: Friend[]
+}
+
+export type Friend = {
+  name: string
+  me: boolean
+  result: DayResult
+}
+
+export type CaseStanding = {
+  questions: number
+  par: number
+}
+
+export type PuzzleGame = {
+  game: string
+  grades: number[]
+  themes: ("cases" | "counting" | "difference" | "elimination" | "supposition")[]
+  mine: PuzzleRating
+}
+
+export type PuzzleRating = {
+  game: string
+  rating: number
+  answered: number
+  solved: number
+  mistakes: number
+}
+
+export type PosedPuzzle = {
+  position: PuzzlePosition
+  rating: number
+  answered: number
+  mine: Attempt | null
+}
+
+export type PuzzlePosition = {
+  puzzle: Puzzle
+  events: Message[]
+  view: View
+  notes: Notes
+  things: Record<string, Record<string, string>>
+}
+
+export type Puzzle = {
+  code: string
+  game: string
+  seat: number
+  seats: number
+  names: string[]
+  grade: number
+  kind: "item" | "place" | "proven"
+  theme: "cases" | "counting" | "difference" | "elimination" | "supposition"
+  frame: string
+  lines: Line[]
+  question: string
+  options: Option[]
+  so: boolean
+  things: string
+  places: Record<string, [string, string | number]>
+  facts: string[]
+  told: Record<string, [boolean, number]>
+}
+
+export type Line = {
+  events: number[]
+  text: string
+}
+
+export type Option = {
+  key: string
+  text: string
+}
+
+export type Attempt = {
+  code: string
+  game: string
+  grade: number
+  theme: "cases" | "counting" | "difference" | "elimination" | "supposition"
+  at: number
+  hints: number
+  answer: string
+  points: number
+  mended: boolean
+  rating: number
+}
+
+export type PuzzleAnswered = {
+  verdict: PuzzleVerdict
+  counted: boolean
+  points: number
+  before: number
+  after: number
+}
+
+export type PuzzleVerdict = {
+  right: boolean
+  proof: Proof | null
+  deal: Deal | null
+  lines: string[]
+}
+
+export type MyPuzzles = {
+  ratings: PuzzleRating[]
+  attempts: Attempt[]
+}
+
+export type HintStep = {
+  kind: "enough" | "fact" | "seek"
+  step: number
+  lines: string[]
+  events: number[]
+  fact: string
+  so: boolean
+  steps: ProofStep[]
 }
 
 export type Problem = {
@@ -531,7 +720,7 @@ export type FromReader = Choose | Say | Mark | OpenNotebook | Told | Hurry | Dec
 
 export type Help = "none" | "odds" | "proven" | "told"
 
-export type Level = "careful" | "inspector" | "master" | "random" | "rookie" | "sleuth"
+export type Level = string
 
 export type Talk = "free" | "none" | "phrases"
 

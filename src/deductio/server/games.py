@@ -5,12 +5,12 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator
 from functools import cache
-from typing import Any, cast, get_args, get_type_hints
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 from msgspec import inspect
 
-from deductio.bots import levels_of
+from deductio.bots import bots_of
 from deductio.bots.manner import cast_texts
 from deductio.coach.lessons import lesson_of
 from deductio.core.game import Game
@@ -62,6 +62,7 @@ def game_info(played: Game[Any]) -> GameInfo:
         board=_path(played, box.board),
         campaign=played.campaign is not None,
         lesson=lesson_of(played.package) is not None,
+        puzzles=played.puzzling is not None,
         levels=_levels(played),
         level_notes={language: _level_notes(words) for language, words in told.items()},
     )
@@ -74,7 +75,7 @@ def _level_notes(words: Words) -> dict[Level, str]:
 
 
 def _levels(played: Game[Any]) -> tuple[Level, ...]:
-    return tuple(cast("Level", level) for level in levels_of(played))
+    return bots_of(played)
 
 
 def _together(played: Game[Any]) -> bool:

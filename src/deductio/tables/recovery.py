@@ -22,7 +22,8 @@ def seal_of(row: TableRow) -> Seal:
 def opening_of(row: TableRow, seats: int) -> Opened:
     """The first words of the game, as they were told when it began."""
     options = row.setting.options
-    commitment, lesson = seal_of(row).commitment, row.setting.lesson or UNSET
+    commitment = seal_of(row).commitment
+    lesson = row.setting.lesson or bool(row.setting.day) or UNSET
     return Opened(row.game, row.rules_version, seats, options, commitment, row.nonces, lesson)
 
 

@@ -8,17 +8,20 @@ from deductio.games.almost_innocent.board_content import board_content
 from deductio.games.almost_innocent.campaign import CAMPAIGN
 from deductio.games.almost_innocent.coaching import COACHING
 from deductio.games.almost_innocent.default import default
+from deductio.games.almost_innocent.domains import domains
 from deductio.games.almost_innocent.drawing import draw
 from deductio.games.almost_innocent.figures import described
 from deductio.games.almost_innocent.messages import AlmostInnocentChoice, AlmostInnocentEvent
 from deductio.games.almost_innocent.motives import AlmostInnocentMotive
 from deductio.games.almost_innocent.notebook import notebook
+from deductio.games.almost_innocent.puzzling import PUZZLING
 from deductio.games.almost_innocent.rules import (
     check_options,
     lay_the_table,
     play_on,
     prepare,
 )
+from deductio.games.almost_innocent.solo import SOLO
 from deductio.games.almost_innocent.state import Options, State
 from deductio.games.almost_innocent.strategy import THINKING
 from deductio.games.almost_innocent.view import View
@@ -31,6 +34,7 @@ GAME: Game[State] = Game(
     options=Options,
     choices=AlmostInnocentChoice,
     events=AlmostInnocentEvent,
+    domains=domains,
     start=lay_the_table,
     setup=prepare,
     turn=play_on,
@@ -62,6 +66,8 @@ GAME: Game[State] = Game(
     notebook=notebook,
     thinking=THINKING,
     coaching=COACHING,
+    puzzling=PUZZLING,
+    solo=SOLO,
     together=lambda seats, options: True,
     motives=AlmostInnocentMotive,
     fit=check_options,

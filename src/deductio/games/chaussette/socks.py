@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from functools import cache
 from importlib.resources import files
 from typing import Annotated, Any, Literal, TypeAlias
 
@@ -88,6 +89,7 @@ def kinds_with(value: Value) -> tuple[Kind, ...]:
     return tuple(kind for kind in KINDS if value in VALUE_OF[kind].values())
 
 
+@cache
 def equal_characteristics(kind: Kind, other: Kind) -> int:
     return sum(VALUE_OF[kind][one] == VALUE_OF[other][one] for one in CHARACTERISTICS)
 

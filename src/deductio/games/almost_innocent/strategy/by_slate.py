@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from math import prod
 
 from deductio.core.chance import Chance
-from deductio.core.messages import Event, Question
+from deductio.core.messages import Event, Question, Seat
 from deductio.core.thinking import PLAIN, Motive, Temper, Wish, best
 from deductio.deduction.model import Fact
 from deductio.games.almost_innocent.clues import Clue, kind_of
@@ -51,18 +51,17 @@ def rookie(
     stream: Sequence[Event], question: Question, luck: Chance, temper: Temper = PLAIN
 ) -> Wish | None:
     """Thinks of its own clues alone."""
-    return by_slate(stream, question, luck, ways("rookie", temper))
+    return by_slate(Slates(stream, ways("rookie", temper)), question, luck)
 
 
 def careful(
     stream: Sequence[Event], question: Question, luck: Chance, temper: Temper = PLAIN
 ) -> Wish | None:
     """Keeps a slate for everybody, and puts answers together two at a time when it must name."""
-    return by_slate(stream, question, luck, ways("careful", temper))
+    return by_slate(Slates(stream, ways("careful", temper)), question, luck)
 
 
-def by_slate(stream: Sequence[Event], question: Question, luck: Chance, ways: Ways) -> Wish | None:
-    slates = Slates(stream, ways)
+def by_slate(slates: Slates, question: Question, luck: Chance) -> Wish | None:
     if len(question.meanwhile) and (wish := meanwhile(slates, question)):
         return wish
     think = THOUGHTS.get(question.name)
@@ -76,14 +75,17 @@ class Slates:
         self.stream, self.ways = stream, ways
         self.seen = seen_in(stream)
         assert self.seen.me is not None
-        self.mine = Slate(self.seen, self.seen.me, ways.glances)
+        self.mine = self.slate_of(self.seen.me)
         self.board = self.mine.board
         slates = {self.mine.of: self.mine}
         if ways.others or ways.slowest:
             others = [seat for seat in range(self.seen.seats) if seat != self.mine.of]
-            slates |= {seat: Slate(self.seen, seat, ways.glances) for seat in others}
+            slates |= {seat: self.slate_of(seat) for seat in others}
         weights = ways.weights(self.mine.of, {seat: one.doubts for seat, one in slates.items()})
         self.weighed = [(weight, slates[seat]) for seat, weight in weights.items() if weight]
+
+    def slate_of(self, seat: Seat) -> Slate:
+        return Slate(self.seen, seat, self.ways.glances)
 
     def open_among(self, choice: Asking) -> float:
         """How often a clue asked about may still be somebody's, by how much everyone counts."""

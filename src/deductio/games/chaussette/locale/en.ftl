@@ -529,6 +529,10 @@ eye-SawSocks = { $slots_count ->
 from-memory = from memory, without a notebook
 # What is sought, for the coach
 goal-sock = the missing sock
+learnt = { $number ->
+    [one] { $number } card seen
+   *[other] { $number } cards seen
+}
 
 # Chains of reasoning
 where-sleeve = the sleeve
@@ -568,3 +572,13 @@ step-told-CardFlipped = { $cases ->
     [0] { $told }
    *[other] { $told } { $facts }
 }
+
+# The case of the day, played alone
+solo = You are alone with the drawer. Search as rarely as you can; each pair lets you place a marker, and all three must be right. A wrong one ends the case unsolved.
+solo-asked = { $number ->
+    [one] one search
+   *[other] { $number } searches
+}
+# Puzzles
+puzzle-sock = Which sock is missing?
+puzzle-slot = Which sock lies at this place: { $place }?

@@ -524,6 +524,10 @@ eye-SawSocks = { $slots_count ->
 from-memory = de mémoire, sans carnet
 # Ce qu’on cherche, pour le coach
 goal-sock = la chaussette disparue
+learnt = { $number ->
+    [one] { $number } carte vue
+   *[other] { $number } cartes vues
+}
 
 # Chains of reasoning
 where-sleeve = le cache
@@ -563,3 +567,13 @@ step-told-CardFlipped = { $cases ->
     [0] { $told }
    *[other] { $told } { $facts }
 }
+
+# The case of the day, played alone
+solo = Personne d’autre que vous n’ouvre le tiroir. Cherchez le moins souvent possible ; chaque paire vous permet de désigner une caractéristique, et les trois doivent être justes. Une erreur, et l’affaire n’est pas résolue.
+solo-asked = { $number ->
+    [one] { $number } recherche
+   *[other] { $number } recherches
+}
+# Énigmes
+puzzle-sock = Quelle chaussette a disparu ?
+puzzle-slot = Quelle chaussette se trouve ici : { $place } ?

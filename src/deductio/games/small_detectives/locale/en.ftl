@@ -414,6 +414,10 @@ number-000 = PRIORITY
 # What is sought, for the coach
 goal-suspect = the suspect
 goal-weapon = the weapon
+learnt = { $number ->
+    [one] { $number } house looked under
+   *[other] { $number } houses looked under
+}
 
 # Chains of reasoning
 where-solution = the solution
@@ -430,3 +434,15 @@ step-count-place = Only one clue lies there: { $facts }
 step-count-place-solution = The solution is known: { $facts }
 step-count-rule-solution = One suspect and one weapon are the solution, no more: { $facts }
 step-told-SawUnder = { $told }
+
+# The case of the day, played alone
+solo = One witness strolls about, looks where it may and declares nothing. Look and ask at the pub as little as you can, then declare at the police. A wrong declaration ends the case.
+solo-asked = { $number ->
+    [one] one look or question
+   *[other] { $number } looks and questions
+}
+# Puzzles
+puzzle-suspect = Who did it?
+puzzle-weapon = What was it done with?
+puzzle-under = What lies under { $place }?
+puzzle-token = Where is { $item }?
