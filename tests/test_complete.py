@@ -16,6 +16,7 @@ from deductio.core.campaign import Act, Campaign, Scenario
 from deductio.core.contract import Broken
 from deductio.core.game import Game
 from deductio.core.messages import Event
+from deductio.core.puzzling import Asking
 from deductio.deduction.model import Frame, Model
 from deductio.deduction.notebook import Notebook
 from deductio.games import game, names
@@ -65,7 +66,7 @@ def forgetful(rewritten: Any) -> Any:
         *("title", "pitch", "rules", "option-round_limit", "proof-frame", "ask-card"),
         *("LookedUnder", "Play", "fact-tile-yes", "fact-solution-no", "IsCertain", "stake-Declare"),
         *("stage-SawUnder", "means-SawUnder", "out-DeclaredWronglyInSecret", "ending-Finished"),
-        "truth-SolutionRevealed",
+        *("truth-SolutionRevealed", "solo", "solo-asked"),
     ],
 )
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -132,6 +133,36 @@ def test_a_view_that_does_not_know_an_event_is_named_with_it() -> None:
 
     said = only_line(replace(game("small_detectives"), view=Blind))
     assert said.startswith("the view of small_detectives does not take in LookedUnder(")
+
+
+def puzzled(**changes: Any) -> Game[Any]:
+    """Small Detectives with puzzles that somebody has forgotten something of."""
+    played = game("small_detectives")
+    assert played.puzzling is not None
+    return replace(played, puzzling=structs.replace(played.puzzling, **changes))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_question_of_puzzles_that_has_no_words_is_named(forgetful: Any, language: str) -> None:
+    said = only_line(forgetful("puzzle-under", language))
+    assert said == f"small_detectives has no message puzzle-under in {language}"
+
+
+def test_what_puzzles_lack_is_said() -> None:
+    both = Asking("suspect", "item", (("florist", "solution"), ("gnome", "solution"), ("x", "y")))
+    assert only_line(puzzled(askings=lambda stream: [both])) == (
+        "small_detectives: puzzle-suspect asks for what cannot be one fact"
+    )
+    assert only_line(puzzled(mark="sd")) == (
+        "the codes of small_detectives begin with two characters, not sd"
+    )
+    assert only_line(puzzled(grades=(0, 1))) == (
+        "small_detectives says no grades of puzzles, or others than there are"
+    )
+    assert only_line(replace(game("small_detectives"), coaching=None)) == (
+        "small_detectives has puzzles, and no coach who knows what is sought"
+    )
+    check_complete(replace(game("small_detectives"), coaching=None, puzzling=None))
 
 
 def story(level: str) -> Game[Any]:

@@ -37,11 +37,25 @@ COMMANDS = {
         "review:show_review",
         "Look back on a game from one seat: what could be known, was missed, was better.",
     ),
+    "puzzle": (
+        "puzzles:show_puzzle",
+        "A puzzle: a position of a game with one question that can be proven; solve it here.",
+    ),
+    "puzzles": ("puzzles:write_puzzles", "Make many puzzles, with their answers, into a file."),
+    "today": ("today:show_day", "The case of the day: its game, puzzles and par."),
     "play": ("play:play", "Play a game: on a page in the browser, or in the terminal."),
     "serve": ("serve:run_server", "Run the server for others to play on."),
     "admin": ("admin:look_after", "Look after a house: its tables, reports and people."),
     "backup": ("backup:make_backup", "Write all that a server keeps into one file, also in use."),
     "restore": ("backup:restore_backup", "Put such a file into an empty database."),
+    "llm": (
+        "llm:run_llm",
+        "Let a language model, or any program, play in words; score its reasoning.",
+    ),
+    "mcp": (
+        "mcp:serve_agent",
+        "Let an agent sit down at a table, over the Model Context Protocol.",
+    ),
     "bench": ("bench:run_bench", "Measure how fast Deductio is on this machine."),
 }
 """Where in `commands/` each is, and what it does."""

@@ -14,11 +14,13 @@ from typing import Any, get_args, get_origin
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import Junk, Message
 
+from deductio.coach.lesson_checks import check_lesson
 from deductio.core.chance import Chance
 from deductio.core.contract import Broken, play_randomly
 from deductio.core.game import Game
 from deductio.core.match import Match
 from deductio.core.messages import Choice
+from deductio.core.puzzling import GRADES, Puzzling
 from deductio.core.streams import all_streams
 from deductio.core.table_options import offered, several
 from deductio.reasons import claimed
@@ -34,8 +36,10 @@ def check_complete(game: Game[Any]) -> None:
     _check_attributes(game, _options_in_words(game))
     _check_messages(game, map(_name, get_args(game.events | game.choices | game.motives)))
     _check_own(game, [f"stake-{_name(final)}" for final in _choices(game) if final.final])
+    _check_messages(game, ["solo", "solo-asked"] if game.solo else [])
     _check_asides(game)
     _check_campaign(game)
+    check_lesson(game)
     for seats in game.seats:
         for match in play_randomly(game, seats, {}, Chance(bytes([seats] * 32))):
             _check_messages(game, _asks(match))
@@ -44,6 +48,7 @@ def check_complete(game: Game[Any]) -> None:
                 _check_goal(match)
             _check_claims(match)
         _check_view(match)
+    _check_puzzling(game)
 
 
 def _check_own(game: Game[Any], messages: Iterable[str]) -> None:
@@ -67,6 +72,7 @@ def _check_goal(match: Match[Any]) -> None:
     for stream in match.streams:
         goal, odds = game.coaching.goal(stream), game.notebook(stream).odds
         _check_messages(game, [f"goal-{category}" for category in goal])
+        _check_messages(game, ["learnt"] if game.coaching.learnt(stream) else [])
         for category, facts in goal.items():
             if not set(facts) <= set(odds) or abs(sum(odds[fact] for fact in facts) - 1) > 1e-6:
                 raise Broken(f"{game.name}: not exactly one fact of {category} is true")
@@ -162,6 +168,33 @@ def _check_campaign(game: Game[Any]) -> None:
     for option in {campaign.level, *campaign.asks, *campaign.tells}:
         if option not in game.options.__struct_fields__:
             raise Broken(f"the campaign of {game.name} speaks of no option: {option}")
+
+
+def _check_puzzling(game: Game[Any]) -> None:
+    """Tables that can be opened, a mark for codes, and questions that have words and an answer."""
+    puzzling = game.puzzling
+    if puzzling is None:
+        return
+    if game.coaching is None:
+        raise Broken(f"{game.name} has puzzles, and no coach who knows what is sought")
+    if not re.fullmatch("[A-Z0-9]{2}", puzzling.mark):
+        raise Broken(f"the codes of {game.name} begin with two characters, not {puzzling.mark}")
+    if not puzzling.grades or not set(puzzling.grades) <= set(GRADES):
+        raise Broken(f"{game.name} says no grades of puzzles, or others than there are")
+    for table in puzzling.tables:
+        opened = game.opening(table.seats, table.options)
+        _check_askings(Match.open(game, opened, Chance(bytes(32))), puzzling)
+
+
+def _check_askings(match: Match[Any], puzzling: Puzzling) -> None:
+    game = match.game
+    for stream in match.streams:
+        odds = game.notebook(stream).odds
+        for asking in puzzling.askings(stream):
+            _check_messages(game, [f"puzzle-{asking.name}"])
+            strange = [fact for fact in asking.facts if fact not in odds]
+            if strange or sum(odds[fact] for fact in asking.facts) > 1 + 1e-6:
+                raise Broken(f"{game.name}: puzzle-{asking.name} asks for what cannot be one fact")
 
 
 def _asides(source: str) -> dict[str, set[str]]:

@@ -40,8 +40,13 @@ class SaidProof(Struct, frozen=True):
 
 def prove(words: Words, notebook: Notebook, stream: Sequence[Event], fact: Fact) -> SaidProof:
     """Why a fact is certain, in words; raises `NotCertain` where it is not."""
-    chain = notebook.chain(fact)
-    proven = fact_in_words(words, notebook, fact, so=chain.so)
+    return proof_in_words(words, notebook, stream, notebook.chain(fact))
+
+
+def proof_in_words(
+    words: Words, notebook: Notebook, stream: Sequence[Event], chain: Chain
+) -> SaidProof:
+    proven = fact_in_words(words, notebook, chain.fact, so=chain.so)
     told = (observation(words, notebook, stream, event) for event in chain.events)
     lines = (words.text("proof-frame"), *told, words.text("proof-so", {"fact": proven}))
     return SaidProof(chain, lines, tuple(Narrator(words, notebook, stream, chain).told()))

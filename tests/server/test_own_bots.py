@@ -10,7 +10,11 @@ import pytest
 
 from deductio.bots import own
 from deductio.bots.room import close_rooms
+from deductio.core.seal import open_sealed, seal_from
+from deductio.core.thinking import KeptToHabit
+from deductio.games import game
 from deductio.server.settings import Wrong, read_settings
+from deductio.tables.bots import think
 from tests.bots.installed import install
 from tests.server.person import Follower, Person
 from tests.server.running import QUICK, Running
@@ -63,3 +67,19 @@ def test_what_is_listed_must_be_installed_and_load(trace: Path) -> None:
             read_settings(None, {"DEDUCTIO_BOTS": name}, {})
         assert str(wrong.value).startswith(why)
     close_rooms()
+
+
+def test_for_a_bot_that_is_not_listed_any_more_habit_decides(
+    trace: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    cluedo, seal = game("cluedo"), seal_from(1)
+    match = open_sealed(cluedo, cluedo.opening(3, {}, seal.commitment), seal)
+    (seat,) = match.waiting
+    question = match.question(seat)
+    assert question is not None
+    wish = think("cluedo", "candid", "seed", match.streams[seat], question)
+    assert wish is not None
+    assert wish.because == KeptToHabit()
+    assert wish.choice in question.options
+    assert "there is no bot 'candid' in cluedo" in caplog.text
+    assert not trace.exists()

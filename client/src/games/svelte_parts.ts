@@ -3,6 +3,7 @@ import { mount, unmount, type Component } from 'svelte'
 import type { GameParts, Mount } from '../lib/surface'
 import { tableOf } from '../lib/surface.svelte'
 import type { Game, Table } from '../lib/table.svelte'
+import type { Deal } from '../lib/wire'
 import type { Words } from '../lib/words'
 
 export function part<G extends Game>(component: Component<{ table: Table<G> }>): Mount {
@@ -37,6 +38,15 @@ export function pictureOf<G extends Game>(
   return (element, surface, event) => {
     const props = { table: tableOf<G>(surface), event: event as G['event'] }
     const shown = mount(component, { target: element, props })
+    return () => void unmount(shown)
+  }
+}
+
+export function dealOf<G extends Game>(
+  component: Component<{ table: Table<G>; deal: Deal }>,
+): NonNullable<GameParts['Deal']> {
+  return (element, surface, deal) => {
+    const shown = mount(component, { target: element, props: { table: tableOf<G>(surface), deal } })
     return () => void unmount(shown)
   }
 }

@@ -43,6 +43,7 @@ export type TableInfo = {
   scenario: string
   hints: boolean
   lesson: boolean
+  day: string
 }
 
 export type Sitter = {
@@ -304,6 +305,7 @@ export type GameInfo = {
   board: string
   campaign: boolean
   lesson: boolean
+  puzzles: boolean
   levels: string[]
   level_notes: Record<string, Record<string, string>>
 }
@@ -479,6 +481,11 @@ export type Moment = {
   reason: string
 }
 
+export type ReviewProgress = {
+  done: number
+  parts: number
+}
+
 export type SecondChance = {
   answers: Answer[]
 }
@@ -487,6 +494,188 @@ export type Answer = {
   text: string
   right: boolean
   world: string[]
+  deal: Deal | null
+}
+
+export type Deal = {
+  claim: string
+  so: boolean
+  things: string
+  places: Record<string, [string, string | number]>
+  lies: Laid[]
+}
+
+export type Laid = {
+  item: string
+  place: string
+  open: boolean
+  against: boolean
+}
+
+export type TheDay = {
+  day: string
+  game: string
+  puzzles: string[]
+  par: number
+  worlds: number
+  mine: DayResult
+  code: string
+  streak: number
+  first: string
+  again: number
+  open: boolean
+}
+
+export type DayResult = {
+  puzzles: ("mended" | "right" | "wrong" | null)[]
+  case: Investigated | null
+}
+
+export type Investigated = {
+  questions: number
+  over: boolean
+  right: boolean
+}
+
+export type PastDay = {
+  day: string
+  game: string
+  par: number
+  mine: DayResult
+}
+
+export type Solutions = {
+  puzzles: Solution[]
+  truth: string[]
+}
+
+export type Solution = {
+  question: string
+  lines: string[]
+  answer: string
+  proof: string[]
+}
+
+export type Friends = {
+  id: string
+  day: string
+  game: string
+  par: number
+  friends: Friend[]
+}
+
+export type Friend = {
+  name: string
+  me: boolean
+  result: DayResult
+}
+
+export type CaseStanding = {
+  questions: number
+  par: number
+}
+
+export type PuzzleGame = {
+  game: string
+  grades: number[]
+  themes: ("cases" | "counting" | "difference" | "elimination" | "supposition")[]
+  mine: PuzzleRating
+}
+
+export type PuzzleRating = {
+  game: string
+  rating: number
+  answered: number
+  solved: number
+  mistakes: number
+}
+
+export type PosedPuzzle = {
+  position: PuzzlePosition
+  rating: number
+  answered: number
+  mine: Attempt | null
+}
+
+export type PuzzlePosition = {
+  puzzle: Puzzle
+  events: Message[]
+  view: View
+  notes: Notes
+  things: Record<string, Record<string, string>>
+}
+
+export type Puzzle = {
+  code: string
+  game: string
+  seat: number
+  seats: number
+  names: string[]
+  grade: number
+  kind: "item" | "place" | "proven"
+  theme: "cases" | "counting" | "difference" | "elimination" | "supposition"
+  frame: string
+  lines: Line[]
+  question: string
+  options: Option[]
+  so: boolean
+  things: string
+  places: Record<string, [string, string | number]>
+  facts: string[]
+  told: Record<string, [boolean, number]>
+}
+
+export type Line = {
+  events: number[]
+  text: string
+}
+
+export type Option = {
+  key: string
+  text: string
+}
+
+export type Attempt = {
+  code: string
+  game: string
+  grade: number
+  theme: "cases" | "counting" | "difference" | "elimination" | "supposition"
+  at: number
+  hints: number
+  answer: string
+  points: number
+  mended: boolean
+  rating: number
+}
+
+export type PuzzleAnswered = {
+  verdict: PuzzleVerdict
+  counted: boolean
+  points: number
+  before: number
+  after: number
+}
+
+export type PuzzleVerdict = {
+  right: boolean
+  proof: Proof | null
+  deal: Deal | null
+  lines: string[]
+}
+
+export type MyPuzzles = {
+  ratings: PuzzleRating[]
+  attempts: Attempt[]
+}
+
+export type HintStep = {
+  kind: "enough" | "fact" | "seek"
+  step: number
+  lines: string[]
+  events: number[]
+  fact: string
+  so: boolean
+  steps: ProofStep[]
 }
 
 export type Problem = {

@@ -4,6 +4,7 @@ import { contradicted } from './contradicted'
 import type { Table } from './table.svelte'
 import { knows, t } from './text.svelte'
 import { openBonds, othersIn, toldOf } from './told'
+import type { Words } from './words'
 
 export const SIGNS: Record<string, string> = { yes: '✓', no: '✕', maybe: '?' }
 
@@ -76,8 +77,11 @@ export function placeOf(table: Table, place: string): [string, string | number] 
 
 /** How a place of facts is called; the solution and its like have a word of the page's own. */
 export function placeName(table: Table, place: string): string {
-  const [kind, value] = placeOf(table, place)
-  const name = table.words.name(kind, value)
+  return placeInWords(table.words, ...placeOf(table, place))
+}
+
+export function placeInWords(words: Words, kind: string, value: string | number): string {
+  const name = words.name(kind, value)
   return name === kind && knows(`place-${kind}`) ? t(`place-${kind}`) : name
 }
 

@@ -38,8 +38,8 @@ function lastAlike(box: GameInfo, tables: readonly TableInfo[]): TableInfo[] {
 /** What was played to its end, by me against bots of one level; where all have won we were a team.
  * Guided games count nowhere. */
 function counts(table: TableInfo): boolean {
-  const { me, finished, sitters, lesson } = table
-  return !lesson && me !== null && !!finished && finished.winners.length < sitters.length && rivals(table) !== null
+  const { me, finished, sitters, lesson, day } = table
+  return !lesson && !day && me !== null && !!finished && finished.winners.length < sitters.length && rivals(table) !== null
 }
 
 function rivals({ me, sitters }: TableInfo): Level | null {

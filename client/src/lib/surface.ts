@@ -1,9 +1,9 @@
 // What a board may use: the only thing a game's own module and the page must agree on.
 //
 // A module that a game's package ships exports `Board`, and if it likes `Tray`, `Notebook`,
-// `RulesPicture`, `Picture` and `Thing`; whatever it leaves out the page does in its general way. Which framework it is
+// `RulesPicture`, `Picture`, `Deal` and `Thing`; whatever it leaves out the page does in its general way. Which framework it is
 // written with, if any, is its own affair. Our own boards come through the same door.
-import type { Language, Message, Notes, Proof, Question } from './wire'
+import type { Deal, Language, Message, Notes, Proof, Question } from './wire'
 
 export type Pace = 'calm' | 'normal' | 'brisk' | 'at once'
 
@@ -24,7 +24,10 @@ export interface GameParts {
   /** What an event is about, large: for big moments, and for the end; at most 300 pixels wide.
    * Where it draws nothing the page shows whose doing it was. It is looked at, never pressed. */
   Picture?: (element: HTMLElement, table: Surface, event: Message) => () => void
-  /** A thing of the game, for its rulebook, as wide as it needs: `card` and `rope` are the domain and
+  /** How everything may lie, on the board: what lies where, and what of it shows that a claim is wrong.
+   * Without it the page draws place by place what lies there. It is looked at, never pressed. */
+  Deal?: (element: HTMLElement, table: Surface, deal: Deal) => () => void
+  /** A thing of the game, for its rulebook and in deals, as wide as it needs: `card` and `rope` are the domain and
    * the value of the text `card-rope`. Of what it draws nothing only the caption is shown. */
   Thing?: (element: HTMLElement, thing: NamedThing) => () => void
 }

@@ -101,6 +101,14 @@ refused-not-over = The game is not over yet.
 refused-game-over = The game is over.
 refused-no-step = This game is shorter than that.
 refused-no-coach = Nobody has taught the coach this game.
+refused-no-puzzles = There are no puzzles of this game.
+refused-not-a-puzzle-code = This is not the code of a puzzle. Please check its spelling.
+refused-puzzle-other-game = This is a puzzle of a game that is not here.
+refused-puzzle-other-version = This puzzle was made under other rules, or by another maker, than are here.
+refused-no-puzzle = There is no such puzzle.
+refused-no-puzzle-grade = This game has no puzzles of this grade.
+refused-no-puzzle-answer = This is none of the answers to choose from.
+refused-no-puzzle-hint = There is no such hint.
 refused-other-rules = This game was played under other rules and cannot be told again.
 refused-not-kept = This could not be kept. Please try again.
 refused-table-closed = This table is closed.
@@ -214,3 +222,29 @@ suggested-up = Bots: { $level }, one level up: you have won { $won } of your las
 suggested-down = Bots: { $level }, one level down: you have won { $won } of your last { $games } games.
 suggested-same = Bots: { $level }, as in your last game.
 suggested-own = Bots: { $level }, as you have chosen.
+
+# The case of the day, on the shelf
+level-witness = Witness
+day-case = Case of the day
+day-three-and-one = Three puzzles and a whole case, the same for everybody today.
+day-done = You have done all of it. There is a new one tomorrow.
+day-streak = { $days ->
+    [one] a streak of one day
+   *[other] a streak of { $days } days
+}
+refused-not-a-day = This is not a day. A day is written like 2026-11-18.
+refused-before-the-first = There was no case of the day yet. The first one is that of 1 November 2026.
+refused-not-yet = This day has not begun anywhere yet.
+refused-day-not-over = The solutions are shown when the day is over.
+refused-no-case = This is not the case of a day.
+refused-no-solo = This game has no case for one alone.
+refused-no-group = There is no such group. Ask your friends for the link again.
+refused-group-full = This group is full.
+refused-too-many-groups = You belong to many groups. Please leave one of them first.
+refused-help-of-the-day = At the case of the day everybody has the same help.
+refused-once-a-day = The case of a day is played once. There is a new one tomorrow.
+# Puzzles
+puzzles = Puzzles
+refused-no-puzzle-theme = No new puzzle of this kind could be found. Please try another kind.
+refused-no-mistakes = Nothing is left to try again. Well done!
+refused-puzzles-today = You have solved very many puzzles today. There will be more tomorrow.

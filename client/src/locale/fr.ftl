@@ -101,6 +101,14 @@ refused-not-over = La partie n’est pas encore finie.
 refused-game-over = La partie est finie.
 refused-no-step = Cette partie est plus courte que cela.
 refused-no-coach = Personne n’a encore appris ce jeu au coach.
+refused-no-puzzles = Il n’y a pas d’énigmes pour ce jeu.
+refused-not-a-puzzle-code = Ce n’est pas le code d’une énigme. Vérifiez comment il s’écrit.
+refused-puzzle-other-game = C’est une énigme d’un jeu qui n’est pas ici.
+refused-puzzle-other-version = Cette énigme a été faite avec d’autres règles, ou autrement, que celles d’ici.
+refused-no-puzzle = Cette énigme n’existe pas.
+refused-no-puzzle-grade = Ce jeu n’a pas d’énigmes de ce degré.
+refused-no-puzzle-answer = Cette réponse n’est pas parmi celles proposées.
+refused-no-puzzle-hint = Cet indice n’existe pas.
 refused-other-rules = Cette partie a été jouée avec d’autres règles et ne peut plus être racontée.
 refused-not-kept = Cela n’a pas pu être gardé. Réessayez.
 refused-table-closed = Cette table est fermée.
@@ -214,3 +222,29 @@ suggested-up = Robots : { $level }, un niveau de plus : vous avez gagné { $won 
 suggested-down = Robots : { $level }, un niveau de moins : vous avez gagné { $won } de vos { $games } dernières parties.
 suggested-same = Robots : { $level }, comme à votre dernière partie.
 suggested-own = Robots : { $level }, comme vous l’avez choisi.
+
+# L’affaire du jour, sur l’étagère
+level-witness = Témoin
+day-case = L’affaire du jour
+day-three-and-one = Trois énigmes et une affaire entière, les mêmes pour tout le monde aujourd’hui.
+day-done = Vous avez tout fait. Une nouvelle affaire vous attend demain.
+day-streak = { $days ->
+    [one] une série d’un jour
+   *[other] une série de { $days } jours
+}
+refused-not-a-day = Ce n’est pas un jour. Un jour s’écrit comme 2026-11-18.
+refused-before-the-first = Il n’y avait pas encore d’affaire du jour. La première est celle du 1er novembre 2026.
+refused-not-yet = Ce jour n’a encore commencé nulle part.
+refused-day-not-over = Les solutions se montrent quand le jour est passé.
+refused-no-case = Ce n’est pas l’affaire d’un jour.
+refused-no-solo = Ce jeu n’a pas d’affaire à résoudre seul.
+refused-no-group = Ce groupe n’existe pas. Redemandez le lien à vos amis.
+refused-group-full = Ce groupe est complet.
+refused-too-many-groups = Vous êtes dans beaucoup de groupes. Quittez-en un d’abord.
+refused-help-of-the-day = À l’affaire du jour, tout le monde a la même aide.
+refused-once-a-day = L’affaire d’un jour se joue une fois. Une nouvelle vous attend demain.
+# Énigmes
+puzzles = Énigmes
+refused-no-puzzle-theme = Aucune nouvelle énigme de ce genre n’a été trouvée. Essayez un autre genre.
+refused-no-mistakes = Il n’y a plus rien à reprendre. Bravo !
+refused-puzzles-today = Vous avez résolu énormément d’énigmes aujourd’hui. Il y en aura d’autres demain.

@@ -1,11 +1,22 @@
 // Puts a part of a game into its place, or the general one where there is none or it fails.
 import { untrack, type Component } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
-import { part } from '../games/svelte_parts'
+import { dealOf, part } from '../games/svelte_parts'
 import type { GameParts, Mount, SurfaceWords } from '../lib/surface'
 import { surfaceOf } from '../lib/surface.svelte'
 import type { Table } from '../lib/table.svelte'
-import type { Message } from '../lib/wire'
+import type { Deal, Message } from '../lib/wire'
+
+/** The game's own way, or the general one where there is none or it fails. */
+function drawn(element: HTMLElement, own: (() => () => void) | undefined, general: () => () => void): () => void {
+  try {
+    if (own) return own()
+  } catch (problem) {
+    console.error('the game’s own part failed', problem)
+    element.replaceChildren()
+  }
+  return general()
+}
 
 export function shown(
   own: Mount | undefined,
@@ -15,13 +26,21 @@ export function shown(
   return (element) =>
     untrack(() => {
       const surface = surfaceOf(table)
-      try {
-        if (own) return own(element, surface)
-      } catch (problem) {
-        console.error('the game’s own part failed', problem)
-        element.replaceChildren()
-      }
-      return part(general)(element, surface)
+      return drawn(element, own && (() => own(element, surface)), () => part(general)(element, surface))
+    })
+}
+
+/** Draws a deal on the game's own board, or place by place. */
+export function dealt(
+  own: GameParts['Deal'],
+  general: Component<{ table: Table; deal: Deal }>,
+  table: Table,
+  deal: Deal,
+): Attachment<HTMLElement> {
+  return (element) =>
+    untrack(() => {
+      const surface = surfaceOf(table)
+      return drawn(element, own && (() => own(element, surface, deal)), () => dealOf(general)(element, surface, deal))
     })
 }
 
@@ -33,13 +52,19 @@ export function pictured(
   return (element) => untrack(() => picture(element, { number, words }))
 }
 
-/** Draws a thing of the rulebook. */
+/** Draws a thing of the game; says whether the game drew anything. */
 export function thingShown(
   thing: NonNullable<GameParts['Thing']>,
   { domain, value }: { domain: string; value: string },
   words: SurfaceWords,
+  drew: (anything: boolean) => void = () => {},
 ): Attachment<HTMLElement> {
-  return (element) => untrack(() => thing(element, { domain, value, words }))
+  return (element) =>
+    untrack(() => {
+      const takeDown = thing(element, { domain, value, words })
+      drew(element.childElementCount > 0)
+      return takeDown
+    })
 }
 
 /** Draws what an event is about; says whether the game drew anything. */

@@ -11,6 +11,7 @@ from deductio.bots.cast import level_and_member, members
 from deductio.bots.guest import PATIENCE, Guest, check_loads
 from deductio.bots.own import is_let_in, let_in, listed
 from deductio.bots.thinker import Thinker
+from deductio.bots.witness import Witness
 from deductio.core.game import Game, Refused
 from deductio.core.match import Match
 from deductio.core.messages import Choice, Event, Question, Seat
@@ -27,6 +28,7 @@ class Bot(Protocol):
 
 LEVELS: dict[str, Callable[[Game[Any], str, Temper], Bot]] = {
     "random": AnyHow,
+    "witness": Witness,
     "rookie": partial(Thinker, "rookie"),
     "careful": partial(Thinker, "careful"),
     "inspector": partial(Thinker, "inspector"),
@@ -53,7 +55,7 @@ def check_bot(name: str, game: Game[Any]) -> None:
     if is_let_in(name) and level not in LEVELS:
         return
     levels = bots_of(game)
-    if level not in levels:
+    if level not in levels and not (level == "witness" and game.solo):
         raise Refused(
             f"there is no bot '{level}' in {game.name}; the levels are: {', '.join(levels)}",
             "no-level",

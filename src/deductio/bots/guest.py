@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from hashlib import sha256
 from itertools import compress, count
 from operator import is_not
 from typing import Any
 from weakref import finalize
 
+from deductio.bots.habitual import Habitual
 from deductio.bots.room import Begin, Failed, Hear, free_room
-from deductio.core.chance import Chance
 from deductio.core.game import Game, Refused
 from deductio.core.messages import Choice, Event, Question
 from deductio.core.options import meant
-from deductio.core.thinking import KeptToHabit, TookAny, Wish
+from deductio.core.thinking import TookAny, Wish
 
 PATIENCE = 60.0
 """Seconds that it may take for one choice, where nobody says otherwise."""
@@ -33,7 +32,7 @@ class Guest:
         self._game = game
         self._patience = patience
         self._seed = seed
-        self._luck = Chance(sha256(seed.encode()).digest())
+        self._habit = Habitual(game, seed)
         self._heard: list[Event] = []
         self._room = free_room(name)
         finalize(self, self._room.give_back)
@@ -44,9 +43,7 @@ class Guest:
                 return self._own_wish(stream, question)
             except Failed as failed:
                 self.fault = f"{self._name} {failed}"
-        if not len(question.options):
-            return None
-        return Wish(self._game.default(stream, question, self._luck), KeptToHabit())
+        return self._habit.wish(stream, question)
 
     def _own_wish(self, stream: Sequence[Event], question: Question) -> Wish | None:
         if not self._heard:

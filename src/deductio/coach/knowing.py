@@ -40,6 +40,11 @@ class Knowing:
         self._known_from = len(self._telling) + 1
         """From how many of them on nothing is missing."""
 
+    @property
+    def junctures(self) -> list[int]:
+        """After how many events something was told, each time."""
+        return [number + 1 for number in self._telling]
+
     @cached_property
     def goal(self) -> Goal:
         return self.coaching.goal(self.stream)
@@ -114,7 +119,7 @@ class Knowing:
         an event of its own, or because the seat had named it rightly."""
         if not self.goal:
             return None
-        steps = [number + 1 for number in self._telling if not self.is_told(number + 1)]
+        steps = [at for at in self.junctures if not self.is_told(at)]
         at = next((at for at in steps if self.is_certain(at)), None)
         return None if at is None or self.coaching.confirms(self.stream[at - 1]) else at
 

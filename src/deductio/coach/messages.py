@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from deductio.core.messages import Seat
+from deductio.deduction.notebook import Place
 
 MomentKind: TypeAlias = Literal[
     "not_claimed",
@@ -74,6 +75,31 @@ class Review(Struct, frozen=True):
     """What of all this is exact, and what is estimated."""
 
 
+class Laid(Struct, frozen=True):
+    """A thing at its place in a deal."""
+
+    item: str
+    place: str
+    open: bool
+    """Whether it may also lie elsewhere, as far as everything heard goes."""
+    against: bool
+    """Whether it shows that the claim is wrong."""
+
+
+class Deal(Struct, frozen=True):
+    """How everything may lie as far as all that was heard goes, and a claim that is wrong then."""
+
+    claim: str
+    """The fact somebody claimed."""
+    so: bool
+    """Whether they said that it is so."""
+    things: str
+    """What kind of things lie there, as texts call them."""
+    places: dict[str, Place]
+    """Every place, in the order of the game: which kind of place it is, and which of them."""
+    lies: tuple[Laid, ...]
+
+
 class Answer(Struct, frozen=True):
     """One of the statements to choose from."""
 
@@ -81,12 +107,21 @@ class Answer(Struct, frozen=True):
     right: bool
     world: tuple[str, ...] = ()
     """What refutes it: how things may lie as far as everything heard goes, in sentences."""
+    deal: Deal | None = None
+    """The same to be drawn; None beside the right answer."""
 
 
 class SecondChance(Struct, frozen=True):
     """A missed proof as a puzzle: one of these could be proven, the others only look like it."""
 
     answers: tuple[Answer, ...]
+
+
+class ReviewProgress(Struct):
+    """How much of a review has been thought of; no parts where it is not being thought of."""
+
+    done: int = 0
+    parts: int = 0
 
 
 class Reviewed(Struct, frozen=True):

@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from deductio.coach.deals import deal_against, deal_in_words
 from deductio.coach.knowing import Knowing
 from deductio.coach.messages import Answer, SecondChance
 from deductio.core.game import Game
 from deductio.core.messages import Event
-from deductio.deduction.model import Fact, excluded, known
+from deductio.deduction.model import Fact
 from deductio.deduction.notebook import Notebook
-from deductio.deduction.solve import solve
 from deductio.reasons import fact_in_words
 from deductio.words import Words
 
@@ -33,14 +33,21 @@ def second_chance(
     frame = notebook.models[0].frame
     return SecondChance(
         tuple(
-            Answer(
-                fact_in_words(words, notebook, one, so=so),
-                one == fact,
-                () if one == fact else refutation(words, notebook, one, goal, so=so),
-            )
+            Answer(fact_in_words(words, notebook, one, so=so), right=True)
+            if one == fact
+            else refuted(words, notebook, one, goal, so=so)
             for one in sorted([fact, *wrong], key=frame.bit)
         )
     )
+
+
+def refuted(
+    words: Words, notebook: Notebook, claim: Fact, goal: Sequence[Fact], *, so: bool
+) -> Answer:
+    """A wrong answer, and a deal in which it is wrong."""
+    deal = deal_against(notebook, claim, so=so)
+    said = fact_in_words(words, notebook, claim, so=so)
+    return Answer(said, False, deal_in_words(words, notebook, deal, goal), deal)
 
 
 def tempting(notebook: Notebook, fact: Fact, goal: Sequence[Fact], *, so: bool) -> list[Fact]:
@@ -51,17 +58,3 @@ def tempting(notebook: Notebook, fact: Fact, goal: Sequence[Fact], *, so: bool) 
         (one for one in others if one != fact),
         key=lambda one: (one not in goal, one in certain, -odds[one] if so else odds[one]),
     )[:TEMPTING]
-
-
-def refutation(
-    words: Words, notebook: Notebook, claim: Fact, goal: Sequence[Fact], *, so: bool
-) -> tuple[str, ...]:
-    """A world in which the claim is wrong, as far as it was open: what is sought, and the rest."""
-    otherwise = excluded(claim) if so else known(claim)
-    [world] = solve(*(model.given(otherwise) for model in notebook.models)).sample(1, 0)
-    lie = [Fact(item, place) for place, items in world.items() for item in items]
-    said = [fact for fact in lie if fact in goal or fact not in notebook.certain]
-    return tuple(
-        fact_in_words(words, notebook, fact, so=True)
-        for fact in sorted(dict.fromkeys(said), key=lambda fact: fact not in goal)
-    )

@@ -17,6 +17,8 @@ from deductio.core.chance import Chance
 from deductio.core.coaching import Coaching
 from deductio.core.domains import Domain
 from deductio.core.messages import Choice, Event, Opened, Question, Rules
+from deductio.core.puzzling import Puzzling
+from deductio.core.solo import Solo
 from deductio.core.table_options import described, from_text, written
 from deductio.core.thinking import CoreMotive, Thinking
 
@@ -133,6 +135,10 @@ class Game(Generic[S]):
     """The union of all the reasons they give."""
     coaching: Coaching | None = None
     """What its coach must be told; without it nobody is coached."""
+    puzzling: Puzzling | None = None
+    """How puzzles are made of it, which a coach can tell; without it there are none."""
+    solo: Solo | None = None
+    """How a whole case of it is played by one person; without it nobody plays it alone so."""
 
     fit: Callable[[int, Any], None] = lambda seats, options: None
     """Raises Refused where options do not go with each other or with the number of seats."""
@@ -146,6 +152,9 @@ class Game(Generic[S]):
 
     sharing: Callable[[int, Any], int] = lambda seats, options: 1
     """How many people may share a seat at such a table, as a team."""
+
+    mere_names: Sequence[str] = ()
+    """The domains whose names mean nothing to its rules: a reader may be told others instead."""
 
     box: Box = NO_BOX
     """What the page shows of it."""

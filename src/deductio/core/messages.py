@@ -15,7 +15,8 @@ Seat: TypeAlias = Annotated[int, Meta(ge=0, lt=6, title="seat")]
 Lesson: TypeAlias = Annotated[
     bool | UnsetType,
     Meta(
-        description="Whether it is a guided game, whose luck was chosen; left out where it is not.",
+        description="Whether its luck was chosen, as of a guided game or the case of a day; left "
+        "out where it was not.",
         extra_json_schema={"x-left-out": True},
     ),
 ]

@@ -229,6 +229,13 @@ def wire(options: Options[Any]) -> Any:
     return options.wire() if isinstance(options, Product | Subsets | Either) else list(options)
 
 
+def parts_of(options: Options[C]) -> list[Options[C]]:
+    """The collections of which one consists, one after another; a plain one is its only part."""
+    if isinstance(options, Either):
+        return [part for several in options.parts for part in parts_of(several)]
+    return [options]
+
+
 def meant(options: Options[C], choice: msgspec.Struct) -> C | None:
     """The only option that names the same things as a choice, perhaps in another order: what is
     chosen as a set may be written as one likes."""

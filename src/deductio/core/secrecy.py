@@ -79,7 +79,12 @@ def conclusions(match: Match[Any], reader: Seat | None, *, thinks: bool) -> dict
         if thinks and QUICK_BOT in game.thinking:
             drawn["bot"] = game.thinking[QUICK_BOT](stream, question, Chance(bytes(32)))
         if thinks and game.coaching is not None:
-            drawn["coaching"] = game.coaching.weigh(stream, question)
+            coaching = game.coaching
+            weighed = coaching.weigh(stream, question)
+            drawn["coaching"] = (weighed, coaching.goal(stream), coaching.learnt(stream))
+        if thinks and game.puzzling is not None:
+            drawn["puzzles"] = game.puzzling.askings(stream)
+            drawn["maker"] = game.puzzling.play(stream, question, Chance(bytes(32)))
     return drawn
 
 

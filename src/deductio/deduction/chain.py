@@ -26,7 +26,7 @@ def chain_of(fact: Fact, events: Sequence[int], *models: Model, so: bool) -> tup
 
     Nearly always called through `Notebook.chain(fact)`.
     """
-    cases = _different([model.only(events) for model in models])
+    cases = different([model.only(events) for model in models])
     if len(cases) == 1:
         return tuple(_one_chain(fact, cases[0], 0, 0, so=so))
     steps: list[Step] = []
@@ -46,7 +46,7 @@ def tracked(fact: Fact, events: Sequence[int], *, so: bool) -> tuple[Step, ...]:
     return (*seen, where)
 
 
-def _different(models: Sequence[Model]) -> list[Model]:
+def different(models: Sequence[Model]) -> list[Model]:
     """Models in which these events say different things."""
     found: dict[tuple[object, ...], Model] = {}
     for model in models:

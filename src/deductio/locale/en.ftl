@@ -108,6 +108,11 @@ hint-nothing = Nothing new can be proven yet.
 hint-open = Most is open here: { $category } ({ $left } are possible).
 hint-worth = Of all you may do now, this should tell you most: { $choice }
 hint-anything = What you are asked now tells you little about it: do as you like.
+hint-nearest = As far as you can tell, { $seats_count ->
+    [one] { $seats } is
+   *[other] { $seats } are
+} nearest: { $theirs }. You: { $mine }.
+hint-ahead = As far as you can tell, nobody is nearer than you: { $mine }.
 # Reviews: what the coach says of a finished game
 moment-not_claimed = { $seat_is ->
     [me] You could prove it, and were free to say so: { $facts } You chose otherwise: “{ $choice }”.
@@ -134,8 +139,8 @@ moment-gave_away = { $seat_is ->
    *[right] That is right in { $percent } of 100 such cases; something else would have been in { $best_percent }.
 }
 moment-weak_question = { $seat_is ->
-    [me] You chose “{ $choice }”. That should tell little: { $share } % of what something else would have told here, on average.
-   *[other] { $seat } chose “{ $choice }”. That should tell little: { $share } % of what something else would have told here, on average.
+    [me] You chose “{ $choice }”. That should tell little: { $share }% of what something else would have told here, on average.
+   *[other] { $seat } chose “{ $choice }”. That should tell little: { $share }% of what something else would have told here, on average.
 }
 moment-asked_though_solved = { $seat_is ->
     [me] You asked “{ $choice }” though nothing was open for you any more: { $facts }
@@ -150,7 +155,7 @@ better-against_proof = { $better ->
     [none] Anything that was not ruled out.
    *[other] { $proven ->
         [yes] “{ $better }”: that was proven.
-       *[no] “{ $better }”: that fits everything that was told, and nothing was likelier ({ $best_percent } %).
+       *[no] “{ $better }”: that fits everything that was told, and nothing was likelier ({ $best_percent }%).
     }
 }
 better-could_know = Say it as soon as the rules allow it: from now on others can only catch up.
@@ -189,7 +194,7 @@ review-basis-exact = Proofs, odds and what was left open are exact.
 review-basis-estimated = Proofs and what was left open are exact. What a choice should bring is an estimate: it was tried on many games as this one might have been, with others who answer by chance.
 review-basis-other-rules = Proofs and what was left open are exact. The rules have changed since this game, so its choices cannot be judged.
 review-title = Review of { $seat }
-review-accuracy = Accuracy: { $percent } %. That is the share of what the best choices would have brought on average, over { $judged } choices.
+review-accuracy = Accuracy: { $percent }%. That is the share of what the best choices would have brought on average, over { $judged } choices.
 review-too-few = Accuracy: too few choices that can be judged ({ $judged }).
 review-moment = Step { $at }. { $text }
 review-better = Better: { $better }
@@ -239,3 +244,21 @@ step-exhaustion = { $told } Every other way was tried, and none fits: { $facts }
 step-tracking = Followed from one event to the next: { $facts }
 fact-copies-yes = { $copies } times over: { $fact }
 fact-copies-no = Not { $copies } times over: { $fact }
+
+# Puzzles
+puzzle-proven = Which of these { $options } statements is proven?
+puzzle-right = Right, and here is why.
+puzzle-wrong = That cannot be: “{ $fact }”
+puzzle-not-proven = That is not proven: “{ $fact }” Look, it could also be like this.
+puzzle-hint-elimination = Strike out what cannot be. What is left?
+puzzle-hint-counting = Count: where is something full, and where is only just enough left?
+puzzle-hint-difference = Take two lines together: what does the one leave to the other?
+puzzle-hint-supposition = Suppose that it were otherwise, and see where that leads.
+puzzle-hint-cases = It went one way or the other: go through both.
+terminal-puzzle = { $code } – { $game }, grade { $grade } of 5.
+terminal-puzzle-how = Type the number of your answer; hint for a hint, why for the proof, q to leave.
+terminal-puzzle-deal = This fits every line:
+# A guided game in the terminal
+terminal-lesson = A guided game. The guide’s lines begin with ». It also speaks of the page: here “What would you do?” is advice, “Why?” is why and a fact (why rope@solution), what is lit up is what it advises, and “Analyse” is deductio review. Type ? for the rules, q to leave.
+terminal-advice = I would choose: { $choice } { $because }
+terminal-no-advice = It is not for you to choose now.

@@ -62,6 +62,7 @@ def game_info(played: Game[Any]) -> GameInfo:
         board=_path(played, box.board),
         campaign=played.campaign is not None,
         lesson=lesson_of(played.package) is not None,
+        puzzles=played.puzzling is not None,
         levels=_levels(played),
         level_notes={language: _level_notes(words) for language, words in told.items()},
     )

@@ -14,13 +14,15 @@ from typing import Any
 import msgspec
 
 from deductio.bots.cast import the_cast
-from deductio.coach.messages import Reviewed, SecondChance
+from deductio.coach.daily import messages as daily
+from deductio.coach.hint_steps import HintStep
+from deductio.coach.messages import Reviewed, ReviewProgress, SecondChance
 from deductio.core.game import Game
 from deductio.core.messages import CoreEvent
 from deductio.games import OURS, game
 from deductio.server import wire
 from deductio.server.typescript import declarations
-from deductio.tables import messages
+from deductio.tables import messages, puzzle_messages
 
 HEADER = "// Made by `make types`; not by hand.\n/* eslint-disable */\n\n"
 OPEN = "import type { Message, Options, View } from '../lib/wire'\n\n"
@@ -50,7 +52,18 @@ WIRE = {
     "Replay": messages.Replay,
     "Analysis": messages.Analysis,
     "Reviewed": Reviewed,
+    "ReviewProgress": ReviewProgress,
     "SecondChance": SecondChance,
+    "TheDay": daily.TheDay,
+    "PastDay": daily.PastDay,
+    "Solutions": daily.Solutions,
+    "Friends": daily.Friends,
+    "CaseStanding": wire.CaseStanding,
+    "PuzzleGame": puzzle_messages.PuzzleGame,
+    "PosedPuzzle": puzzle_messages.PosedPuzzle,
+    "PuzzleAnswered": puzzle_messages.PuzzleAnswered,
+    "MyPuzzles": puzzle_messages.MyPuzzles,
+    "HintStep": HintStep,
     "Problem": wire.Problem,
     "CoreEvent": CoreEvent,
 }

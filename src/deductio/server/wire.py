@@ -88,6 +88,8 @@ class GameInfo(Struct, frozen=True):
     """Whether groups go through it from table to table."""
     lesson: bool
     """Whether it has a guided first game."""
+    puzzles: bool
+    """Whether there are puzzles of it."""
     levels: tuple[Level, ...]
     """How well bots may play it, the weakest first."""
     level_notes: dict[str, dict[Level, str]]
@@ -162,3 +164,10 @@ class Problem(Struct, frozen=True):
     """Which refusal it is, for a page that says it in its own words."""
     after: int | None = None
     """In how many seconds it will be possible, where that is known."""
+
+
+class CaseStanding(Struct, frozen=True):
+    """How far somebody is with the case of a day."""
+
+    questions: int
+    par: float

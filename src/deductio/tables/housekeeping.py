@@ -18,6 +18,8 @@ from deductio.tables.store import Store
 log = logging.getLogger("deductio.tables")
 
 DAY = 86_400.0
+UNTOUCHED = 30
+"""For so many days a puzzle is kept that nobody has touched: its code makes it again."""
 
 
 class Keeping(Struct, frozen=True, kw_only=True):
@@ -60,6 +62,8 @@ class Housekeeper:
         now, gone = self._clock(), 0
         self._store.moderation.forget_leftovers(before=now - DAY)
         self._store.campaigns.forget_leftovers(before=now - DAY)
+        self._store.puzzles.forget_leftovers(before=now - UNTOUCHED * DAY)
+        self._store.daily.forget_leftovers(before=now - DAY)
         for kept in self._outdated(now):
             if gone == self._keeping.at_once:
                 break

@@ -215,6 +215,8 @@ class TableInfo(Struct, frozen=True):
     """Whether people may ask for hints."""
     lesson: bool = False
     """Whether it is a guided game, which counts nowhere."""
+    day: str = ""
+    """The day whose case it is; empty if it is none."""
 
 
 class CampaignInfo(Struct, frozen=True):

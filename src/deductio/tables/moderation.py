@@ -204,8 +204,11 @@ class Moderation:
         sits = select(seat.code).where(seat.person == person)
         hosts = select(table.code).where(table.host == person)
         named = select(schema.people.c.person).where(schema.people.c.person == person)
+        attempt = schema.puzzle_attempts.c
+        solves = select(attempt.code).where(attempt.person == person)
+        kept = (sits, hosts, named, solves)
         with self._engine.connect() as connection:
-            return any(connection.execute(one.limit(1)).first() for one in (sits, hosts, named))
+            return any(connection.execute(one.limit(1)).first() for one in kept)
 
 
 def _rule(connection: Connection, subject: str, ruling: Ruling | None) -> None:

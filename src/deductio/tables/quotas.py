@@ -30,6 +30,7 @@ class Quotas(Struct, frozen=True, kw_only=True):
     looks: int = 8
     """Proofs, replays and analyses under way."""
     reports_a_day: int = 30
+    puzzles_a_day: int = 500
     campaigns: int = 100
     """Of the groups that one belongs to."""
 
@@ -76,6 +77,13 @@ class Accounts:
         has = await asyncio.to_thread(self._store.reports_by, person, time.time() - DAY)
         if has >= self._quotas.reports_a_day:
             raise TooMany("you have reported much; rest until tomorrow", "reports-today")
+
+    async def puzzle(self, person: str) -> None:
+        """Room for one more answer to a puzzle, or hint."""
+        since = time.time() - DAY
+        has = await asyncio.to_thread(self._store.puzzles.answered_since, person, since)
+        if has >= self._quotas.puzzles_a_day:
+            raise TooMany("you have solved many puzzles; rest until tomorrow", "puzzles-today")
 
     async def campaign(self, person: str) -> None:
         """Room for one more campaign."""

@@ -15,7 +15,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0012"
+HEAD = "0014"
 """The newest migration under `migrations/versions`; a test holds the two together."""
 
 metadata = MetaData()
@@ -128,6 +128,49 @@ reviews = Table(
 )
 """What the coach made of a seat's game, as it said so to whoever sat there or to somebody else."""
 
+puzzles = Table(
+    "puzzles",
+    metadata,
+    Column("code", String(120), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("grade", Integer, nullable=False),
+    Column("theme", String(20), nullable=False),
+    Column("en", LargeBinary, nullable=False),
+    Column("fr", LargeBinary, nullable=False),
+    Column("made", Float, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("answered", Integer, nullable=False),
+    Index("puzzles_by_game", "game", "mu"),
+)
+"""With all that is said of them in each language, and how hard they have turned out to be."""
+
+puzzle_attempts = Table(
+    "puzzle_attempts",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("code", String(120), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("hints", Integer, nullable=False),
+    Column("answer", String(60), nullable=False),
+    Column("points", Float, nullable=False),
+    Column("mended", Integer, nullable=False),
+    Column("mu", Float, nullable=False),
+    Index("attempts_by_code", "code"),
+)
+"""The first answer of a person to a puzzle, or the hints heard before it."""
+
+puzzle_ratings = Table(
+    "puzzle_ratings",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("answered", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
+)
+
 said = Table(
     "said",
     metadata,
@@ -214,6 +257,35 @@ campaign_endings = Table(
     Column("at", Float, nullable=False),
 )
 """How its games ended, each table once; it is the progress, and stays when a table goes."""
+
+daily_cases = Table(
+    "daily_cases",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("day", String(10), primary_key=True),
+    Column("code", String(10), nullable=False),
+    Column("questions", Integer, nullable=False),
+    Column("over", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""What people have made of the solo case of a day, and at which table; it stays when that goes."""
+
+daily_groups = Table(
+    "daily_groups",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("created", Float, nullable=False),
+)
+
+daily_friends = Table(
+    "daily_friends",
+    metadata,
+    Column("group", String(16), primary_key=True),
+    Column("person", String(32), primary_key=True, index=True),
+    Column("at", Float, nullable=False),
+)
+"""Who has opened the link of a group."""
 
 house = Table(
     "house",

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from deductio.core.messages import Choice, Question
-from deductio.core.options import Either, Options, Product, Subsets
+from deductio.core.options import Either, Options, Product, Subsets, parts_of
 from deductio.terminal.console import WIDTH, Screen
 
 MANY = 10
@@ -47,19 +47,13 @@ def pick_from(screen: Screen, options: Options[Choice]) -> Choice:
 def pick_part(screen: Screen, options: Either[Choice]) -> Choice:
     """First what kind of thing to do, then the rest."""
     entries: list[tuple[str, Options[Choice]]] = []
-    for part in _flat(options):
+    for part in parts_of(options):
         if len(part) > 3 and not isinstance(part, tuple):
             entries.append((screen.words.label(part[0]), part))
         else:
             entries += [(screen.words.say(choice), (choice,)) for choice in part]
     part = entries[_number(screen, [label for label, _ in entries])][1]
     return part[0] if len(part) == 1 else pick_from(screen, part)
-
-
-def _flat(options: Options[Choice]) -> list[Options[Choice]]:
-    if isinstance(options, Either):
-        return [flat for part in options.parts for flat in _flat(part)]
-    return [options]
 
 
 def pick_by_field(screen: Screen, options: Product[Any]) -> Choice:
@@ -77,7 +71,7 @@ def pick_set(screen: Screen, options: Subsets[Any]) -> Choice:
     """Several of the items at once."""
     (field,) = options.make.__struct_fields__  # type: ignore[attr-defined]
     names = [screen.words.value(options.make, field, item) for item in options.items]  # type: ignore[arg-type]
-    _list(screen, names)
+    list_names(screen, names)
     prompt = screen.words.text("terminal-several", {"size": options.size})
     places = screen.ask_numbers(prompt, options.size, len(names))
     made: Choice = options.make(tuple(options.items[place - 1] for place in places))
@@ -86,11 +80,11 @@ def pick_set(screen: Screen, options: Subsets[Any]) -> Choice:
 
 def _number(screen: Screen, names: Sequence[str]) -> int:
     """Which of these, by its number or by its name."""
-    _list(screen, names)
+    list_names(screen, names)
     return screen.ask_number_or_name(f"1–{len(names)} >", names)
 
 
-def _list(screen: Screen, names: Sequence[str]) -> None:
+def list_names(screen: Screen, names: Sequence[str]) -> None:
     """One a line; many short ones in columns."""
     numbered = [f"{number:>4}  {name}" for number, name in enumerate(names, start=1)]
     width = max(map(len, numbered)) + 1

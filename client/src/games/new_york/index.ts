@@ -1,7 +1,8 @@
 // New York on the page: the map of the city, and beside it dice, piles, hands and clues.
-import { part, picture, pictureOf, thing } from '../svelte_parts'
+import { dealOf, part, picture, pictureOf, thing } from '../svelte_parts'
 import './colours.css'
 import TheBoard from './Board.svelte'
+import TheDeal from './Deal.svelte'
 import TheNotebook from './Notebook.svelte'
 import ThePicture from './Picture.svelte'
 import TheRulesPicture from './RulesPicture.svelte'
@@ -11,4 +12,5 @@ export const Board = part(TheBoard)
 export const Notebook = part(TheNotebook)
 export const RulesPicture = picture(TheRulesPicture)
 export const Picture = pictureOf(ThePicture)
+export const Deal = dealOf(TheDeal)
 export const Thing = thing(TheThing)

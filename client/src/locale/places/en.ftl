@@ -455,6 +455,7 @@ next-nothing = Play on: whatever could help you next will stand here.
 # The cast
 member-any = Surprise me
 member-of-seat = The bot on chair { $number }
+level-of-seat = How well the bot on chair { $number } plays
 
 # The review of a finished game
 review-title = { $game }: what the coach says
@@ -484,7 +485,111 @@ puzzle-at = After step { $step }
 puzzle-question = Which of these could be proven?
 puzzle-try = Try it
 puzzle-right = Yes! This is the proof:
-puzzle-wrong = Not this one. Everything heard by then also fits this:
+puzzle-wrong = Not this one: it cannot be proven yet.
+deal-look = Look, it could be like this: everything that was heard fits, and yet:
 
 # Proofs, step by step
 next-step = Next step
+
+# The case of the day
+day-case-of-then = Case of that day
+day-explained = The same for everybody in the world. Nothing needs to be guessed; one missed day does not break your streak.
+day-part = { $place ->
+    [4] case: { $what }
+   *[other] puzzle { $place }: { $what }
+}
+square-open = not yet
+square-right = right at once
+square-mended = right in the end
+square-wrong = not right yet
+square-fine = solved within par
+square-solved = solved
+square-unsolved = not solved
+day-puzzle = Puzzle { $place }
+day-puzzle-1 = The easiest
+day-puzzle-2 = A little harder
+day-puzzle-3 = The hardest
+day-solve = Solve
+day-look = Look again
+day-solo = The whole case
+day-luck = The cards of this case are the same for everybody: nothing is shuffled anew.
+day-par = Par is { $par }: what our best player needs on average over { $worlds } deals that fit what you see at first.
+day-par-short = par { $par }
+day-investigate = Begin
+day-go-on = Go on
+day-solved-with = Solved: { $asked }.
+day-unsolved = Not solved: { $asked }.
+day-share = Your result
+day-share-solved = { $asked }, par { $par }
+day-share-unsolved = { $asked }, not solved
+day-picture = Picture
+day-picture-saved = The picture is saved.
+day-friends = Friends
+day-friends-explained = Make a link and send it to your friends: whoever opens it stands here with today’s result. Nobody needs an account.
+day-group-new = New link for friends
+day-group-link = Link for friends
+day-group-leave = Leave
+day-joined = You are among friends
+day-joined-name = This is the name they see. You may change it:
+day-solutions = Solutions of this day, with proofs
+day-more = Other days
+day-before = The day before
+day-today = Today’s case
+day-archive = All days
+day-all = Show all { $days } days
+day-back = Back to the day
+seal-case = Honest: this was the case of the day, whose cards are the same for everybody, and what was played fits it.
+# Puzzles
+puzzle = Puzzle
+puzzles-explained = Positions of real games, each with one question that can be proven: nothing is ever guessed.
+puzzle-solve = Solve a puzzle
+puzzle-solve-of = Solve a puzzle: { $game }
+puzzle-grade = grade { $grade } of 5
+puzzle-grades = grades { $low } to { $high }
+puzzle-rating = rating { $rating }
+my-rating = My rating: { $rating }
+puzzle-solved = { $solved } of { $answered } solved at once
+puzzle-streak = { $days ->
+    [one] One day of puzzles
+   *[other] { $days } days of puzzles in a row
+}
+puzzle-mistakes = { $count ->
+    [one] 1 to try again
+   *[other] { $count } to try again
+}
+puzzle-themes = Themes: { $game }
+theme-of-elimination = Striking out
+theme-of-counting = Counting
+theme-of-difference = Two lines together
+theme-of-supposition = What if?
+theme-of-cases = One way or the other
+puzzle-parts = Parts of the puzzle
+puzzle-know = What you know
+puzzle-notebook = Notebook
+puzzle-answer = Answer
+puzzle-counts = The first answer counts; a hint makes it count half, the proof not at all.
+puzzle-counted = Try as often as you like: only the first answer counted.
+puzzle-next = Next puzzle
+puzzle-right-now = Right! This is the proof.
+puzzle-wrong-now = That is not proven.
+puzzle-change = Your rating: { $before } → { $after } ({ $change })
+puzzle-impossible = It cannot even be: why?
+puzzle-why-not = Why not?
+puzzle-wrong-ever = That cannot be.
+puzzle-proof = This is the proof:
+deal-fits = (fits)
+key-answer = Take that answer
+no-puzzle = No puzzle here
+my-puzzles = My puzzles
+puzzle-history = The last ones
+puzzle-was-solved = solved at once
+puzzle-was-hinted = solved with a hint
+puzzle-was-mended = solved in the end
+puzzle-was-missed = not solved yet
+puzzle-again = Look again
+puzzle-again-of = Look again: { $game }, { $code }
+puzzle-all = All { $count }
+puzzle-hint-more = More of the hint
+puzzle-try-again = Try again
+puzzle-go = Solve
+puzzle-to-answer = Answer

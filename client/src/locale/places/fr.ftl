@@ -466,6 +466,7 @@ next-nothing = Continuez à jouer : ce qui peut vous aider ensuite sera ici.
 # La troupe
 member-any = Surprenez-moi
 member-of-seat = Le robot de la chaise { $number }
+level-of-seat = Le niveau du robot de la chaise { $number }
 
 # Le bilan d’une partie terminée
 review-title = { $game } : ce qu’en dit le coach
@@ -495,7 +496,114 @@ puzzle-at = Après l’étape { $step }
 puzzle-question = Laquelle de ces affirmations pouvait être prouvée ?
 puzzle-try = Essayer
 puzzle-right = Oui ! Voici la preuve :
-puzzle-wrong = Pas celle-ci. Tout ce qui avait été entendu permet aussi ceci :
+puzzle-wrong = Pas celle-ci : elle ne peut pas encore être prouvée.
+deal-look = Regardez, ce pourrait être ainsi : tout ce qui a été entendu concorde, et pourtant :
 
 # Proofs, step by step
 next-step = Étape suivante
+
+# L’affaire du jour
+day-case-of-then = L’affaire de ce jour-là
+day-explained = La même pour le monde entier. Rien n’est à deviner ; un jour manqué n’interrompt pas votre série.
+day-part = { $place ->
+    [4] affaire : { $what }
+   *[other] énigme { $place } : { $what }
+}
+square-open = pas encore
+square-right = juste du premier coup
+square-mended = juste à la fin
+square-wrong = pas encore juste
+square-fine = résolue dans le par
+square-solved = résolue
+square-unsolved = non résolue
+day-puzzle = Énigme { $place }
+day-puzzle-1 = La plus facile
+day-puzzle-2 = Un peu plus difficile
+day-puzzle-3 = La plus difficile
+day-solve = Résoudre
+day-look = Revoir
+day-solo = L’affaire entière
+day-luck = Les cartes de cette affaire sont les mêmes pour tout le monde : rien n’est mélangé à nouveau.
+day-par = Le par est de { $par } : ce qu’il faut en moyenne à notre meilleur joueur, sur { $worlds } donnes compatibles avec ce que vous voyez au début.
+day-par-short = par { $par }
+day-investigate = Commencer
+day-go-on = Continuer
+day-solved-with = Résolue : { $asked }.
+day-unsolved = Non résolue : { $asked }.
+day-share = Votre résultat
+day-share-solved = { $asked }, par { $par }
+day-share-unsolved = { $asked }, non résolue
+day-picture = Image
+day-picture-saved = L’image est enregistrée.
+day-friends = Entre amis
+day-friends-explained = Créez un lien et envoyez-le à vos amis : qui l’ouvre apparaît ici avec son résultat du jour. Personne n’a besoin de compte.
+day-group-new = Nouveau lien pour des amis
+day-group-link = Lien pour les amis
+day-group-leave = Quitter
+day-joined = Vous voilà entre amis
+day-joined-name = Voici le nom qu’ils voient. Vous pouvez le changer :
+day-solutions = Les solutions de ce jour, avec les preuves
+day-more = Autres jours
+day-before = La veille
+day-today = L’affaire d’aujourd’hui
+day-archive = Tous les jours
+day-all = Montrer les { $days } jours
+day-back = Retour au jour
+seal-case = Honnête : c’était l’affaire du jour, dont les cartes sont les mêmes pour tout le monde, et ce qui a été joué y correspond.
+# Énigmes
+puzzle = Énigme
+puzzles-explained = Des positions de vraies parties, chacune avec une question qui peut être prouvée : rien n’est jamais à deviner.
+puzzle-solve = Résoudre une énigme
+puzzle-solve-of = Résoudre une énigme : { $game }
+puzzle-grade = niveau { $grade } sur 5
+puzzle-grades = niveaux { $low } à { $high }
+puzzle-rating = cote { $rating }
+my-rating = Ma cote : { $rating }
+puzzle-solved = { $answered ->
+    [one] { $solved } sur 1 résolue du premier coup
+   *[other] { $solved } sur { $answered } résolues du premier coup
+}
+puzzle-streak = { $days ->
+    [one] Un jour d’énigmes
+   *[other] { $days } jours d’énigmes de suite
+}
+puzzle-mistakes = { $count ->
+    [one] 1 à reprendre
+   *[other] { $count } à reprendre
+}
+puzzle-themes = Thèmes : { $game }
+theme-of-elimination = Éliminer
+theme-of-counting = Compter
+theme-of-difference = Croiser deux lignes
+theme-of-supposition = Et si ?
+theme-of-cases = L’un ou l’autre
+puzzle-parts = Parties de l’énigme
+puzzle-know = Ce que vous savez
+puzzle-notebook = Carnet
+puzzle-answer = Réponse
+puzzle-counts = La première réponse compte ; à moitié après un indice, pas du tout après la preuve.
+puzzle-counted = Essayez autant que vous voulez : seule la première réponse a compté.
+puzzle-next = Énigme suivante
+puzzle-right-now = Oui ! Voici la preuve.
+puzzle-wrong-now = Ce n’est pas prouvé.
+puzzle-change = Votre cote : { $before } → { $after } ({ $change })
+puzzle-impossible = C’est même impossible : pourquoi ?
+puzzle-why-not = Pourquoi ?
+puzzle-wrong-ever = C’est impossible.
+puzzle-proof = Voici la preuve :
+deal-fits = (concorde)
+key-answer = Donner cette réponse
+no-puzzle = Pas d’énigme ici
+my-puzzles = Mes énigmes
+puzzle-history = Les dernières
+puzzle-was-solved = résolue du premier coup
+puzzle-was-hinted = résolue avec un indice
+puzzle-was-mended = résolue finalement
+puzzle-was-missed = pas encore résolue
+puzzle-again = Revoir
+puzzle-again-of = Revoir : { $game }, { $code }
+puzzle-all = Toutes les { $count }
+puzzle-hint-more = La suite de l’indice
+puzzle-try-again = Essayer encore
+puzzle-go = Résoudre
+puzzle-to-answer = Répondre

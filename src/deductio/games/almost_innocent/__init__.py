@@ -14,12 +14,14 @@ from deductio.games.almost_innocent.figures import described
 from deductio.games.almost_innocent.messages import AlmostInnocentChoice, AlmostInnocentEvent
 from deductio.games.almost_innocent.motives import AlmostInnocentMotive
 from deductio.games.almost_innocent.notebook import notebook
+from deductio.games.almost_innocent.puzzling import PUZZLING
 from deductio.games.almost_innocent.rules import (
     check_options,
     lay_the_table,
     play_on,
     prepare,
 )
+from deductio.games.almost_innocent.solo import SOLO
 from deductio.games.almost_innocent.state import Options, State
 from deductio.games.almost_innocent.strategy import THINKING
 from deductio.games.almost_innocent.view import View
@@ -64,6 +66,8 @@ GAME: Game[State] = Game(
     notebook=notebook,
     thinking=THINKING,
     coaching=COACHING,
+    puzzling=PUZZLING,
+    solo=SOLO,
     together=lambda seats, options: True,
     motives=AlmostInnocentMotive,
     fit=check_options,

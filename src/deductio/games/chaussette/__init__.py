@@ -12,7 +12,9 @@ from deductio.games.chaussette.drawing import draw
 from deductio.games.chaussette.messages import ChaussetteChoice, ChaussetteEvent
 from deductio.games.chaussette.motives import ChaussetteMotive
 from deductio.games.chaussette.notebook import notebook
+from deductio.games.chaussette.puzzling import PUZZLING
 from deductio.games.chaussette.rules import fill_the_drawer, hand_out_clues, take_turn
+from deductio.games.chaussette.solo import SOLO
 from deductio.games.chaussette.state import Options, State, fit
 from deductio.games.chaussette.strategy import THINKING
 from deductio.games.chaussette.view import View
@@ -49,6 +51,8 @@ GAME: Game[State] = Game(
     notebook=notebook,
     thinking=THINKING,
     coaching=COACHING,
+    puzzling=PUZZLING,
+    solo=SOLO,
     motives=ChaussetteMotive,
     fit=fit,
     together=lambda seats, options: options.cooperative(seats),

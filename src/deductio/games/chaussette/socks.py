@@ -94,6 +94,12 @@ def equal_characteristics(kind: Kind, other: Kind) -> int:
     return sum(VALUE_OF[kind][one] == VALUE_OF[other][one] for one in CHARACTERISTICS)
 
 
+def steps(slot: Slot, other: Slot) -> int:
+    """How far apart two slots lie in the drawer, by rows and columns."""
+    (row, column), (its_row, its_column) = divmod(slot - 1, COLUMNS), divmod(other - 1, COLUMNS)
+    return abs(row - its_row) + abs(column - its_column)
+
+
 def searches_in_hand(seats: int, level: Level) -> int:
     """How many counted searches a team of that size usually has."""
     return (_inquiry.searches_alone if seats == 1 else _inquiry.searches)[level]

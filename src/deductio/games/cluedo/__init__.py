@@ -13,7 +13,9 @@ from deductio.games.cluedo.drawing import draw
 from deductio.games.cluedo.messages import CluedoChoice, CluedoEvent
 from deductio.games.cluedo.motives import CluedoMotive
 from deductio.games.cluedo.notebook import notebook
+from deductio.games.cluedo.puzzling import PUZZLING
 from deductio.games.cluedo.rules import lay_the_table, play_turn, seat_the_detectives
+from deductio.games.cluedo.solo import SOLO
 from deductio.games.cluedo.state import Options, State, fit, sharing
 from deductio.games.cluedo.strategy import THINKING
 from deductio.games.cluedo.view import View
@@ -32,6 +34,7 @@ GAME: Game[State] = Game(
     turn=play_turn,
     view=View,
     draw=draw,
+    mere_names=("card",),
     fit=fit,
     sharing=sharing,
     answers=("show", "confide"),
@@ -48,5 +51,7 @@ GAME: Game[State] = Game(
     notebook=notebook,
     thinking=THINKING,
     coaching=COACHING,
+    puzzling=PUZZLING,
+    solo=SOLO,
     motives=CluedoMotive,
 )

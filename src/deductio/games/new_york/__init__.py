@@ -13,7 +13,9 @@ from deductio.games.new_york.drawing import draw
 from deductio.games.new_york.messages import NewYorkChoice, NewYorkEvent
 from deductio.games.new_york.motives import NewYorkMotive
 from deductio.games.new_york.notebook import notebook
+from deductio.games.new_york.puzzling import PUZZLING
 from deductio.games.new_york.rules import lay_the_table, open_the_case, play_turn
+from deductio.games.new_york.solo import SOLO
 from deductio.games.new_york.state import Options, State
 from deductio.games.new_york.strategy import THINKING
 from deductio.games.new_york.view import View
@@ -51,6 +53,8 @@ GAME: Game[State] = Game(
     notebook=notebook,
     thinking=THINKING,
     coaching=COACHING,
+    puzzling=PUZZLING,
+    solo=SOLO,
     motives=NewYorkMotive,
     fit=fit,
     cases=wished_cases,

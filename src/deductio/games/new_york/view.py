@@ -200,8 +200,8 @@ class View(Struct):
         if taker == self.me:
             self.hand.append(card)
             self.note(card, source, giver)
-        elif giver == self.me:
-            self.hand.remove(card)
+        elif giver == self.me:  # a puzzle need not tell how the card came
+            self.hand = [held for held in self.hand if held != card]
 
     def note(self, card: Card, source: Source, seat: Seat | None) -> None:
         """A clue is written down when it is first seen."""

@@ -12,7 +12,9 @@ from deductio.games.small_detectives.drawing import draw
 from deductio.games.small_detectives.messages import SmallDetectivesChoice, SmallDetectivesEvent
 from deductio.games.small_detectives.motives import SmallDetectivesMotive
 from deductio.games.small_detectives.notebook import notebook
+from deductio.games.small_detectives.puzzling import PUZZLING
 from deductio.games.small_detectives.rules import lay_the_table, lay_the_tiles, play_round
+from deductio.games.small_detectives.solo import SOLO
 from deductio.games.small_detectives.state import Options, State
 from deductio.games.small_detectives.strategy import THINKING
 from deductio.games.small_detectives.view import View
@@ -31,6 +33,7 @@ GAME: Game[State] = Game(
     turn=play_round,
     view=View,
     draw=draw,
+    mere_names=("token",),
     box=Box(
         minutes=(15, 25),
         usual_seats=4,
@@ -44,4 +47,6 @@ GAME: Game[State] = Game(
     motives=SmallDetectivesMotive,
     thinking=THINKING,
     coaching=COACHING,
+    puzzling=PUZZLING,
+    solo=SOLO,
 )

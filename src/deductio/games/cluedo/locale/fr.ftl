@@ -330,9 +330,9 @@ GuessedTheRest = { $left ->
 DaredToAccuse = C’est juste à { $percent } %, et si j’attends, quelqu’un d’autre peut gagner.
 WaitedToAccuse = Ma meilleure idée n’est juste qu’à { $percent } %. Mieux vaut en apprendre plus d’abord.
 HeadedForCentre = Ma meilleure idée est juste à { $percent } % : il est temps d’aller là où l’on accuse.
-SoughtRoom = { $room } fait partie des pièces possibles.
+SoughtRoom = Cela a pu se passer { $room_in }.
 SoughtQuietRoom = { $room } : personne d’autre ne peut me montrer cette pièce, la réponse parlera donc du reste.
-SoughtAnswers = { $room } : c’est là que je devrais apprendre le plus.
+SoughtAnswers = C’est { $room_in } que je devrais apprendre le plus.
 SoughtBonus = Une carte Bonus promet plus que les pièces proches.
 HopedForDice = Les dés promettent plus que ce que je peux avoir sans eux.
 AskedAboutUnseen = { $cards_count ->
@@ -503,6 +503,10 @@ bonus-left = Cartes Bonus restantes : { $count }
 goal-suspect = le suspect
 goal-weapon = l’arme
 goal-room = la pièce
+learnt = { $number ->
+    [one] { $number } carte connue
+   *[other] { $number } cartes connues
+}
 
 # Chains of reasoning
 where-solution = la solution
@@ -542,3 +546,15 @@ step-contradiction-place-seat-few = Alors { $place } n’aurait pas assez de car
 step-contradiction-place-seat-many = Alors { $place } aurait trop de cartes. C’est impossible.
 step-told-HandDealt = { $told }
 step-told-LaidFaceUp = { $told }
+
+# The case of the day, played alone
+solo = Vos deux témoins se promènent dans les couloirs, montrent ce qu’ils doivent et n’accusent personne. Émettez le moins d’hypothèses possible, puis allez au centre et accusez. Une accusation fausse met fin à l’affaire.
+solo-asked = { $number ->
+    [one] { $number } hypothèse
+   *[other] { $number } hypothèses
+}
+# Énigmes
+puzzle-suspect = Qui est coupable ?
+puzzle-weapon = Avec quelle arme ?
+puzzle-room = Dans quelle pièce ?
+puzzle-holder = Où est cette carte : { $item } ?

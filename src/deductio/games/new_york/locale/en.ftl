@@ -186,26 +186,27 @@ ChecksAgain = Only { $cell } seems to be left since just now: the sheet is worth
 KeptAStraightFace = Only { $cell } is left. But nobody can be quicker before this turn ends: roll first, and show nothing.
 TriedItsLuck = { $cells } cells are left: worth a try.
 LostPatience = It has gone on for long enough: one of these { $cells } cells it must be.
-GuessedInTime = A guess is right in { $chance } % of cases ({ $cells } cells are left). By waiting, someone else may be quicker: { $waiting } %.
+GuessedInTime = A guess is right in { $chance }% of cases ({ $cells } cells are left). By waiting, someone else may be quicker: { $waiting }%.
 HadToGuess = { $cells ->
     [one] One cell is left.
    *[other] { $cells } cells are left, and it is time to name one.
 }
-WaitedForMore = { $cells } cells are left. To wait wins more often ({ $waiting } %) than to guess ({ $chance } %).
+WaitedForMore = { $cells } cells are left. To wait wins more often ({ $waiting }%) than to guess ({ $chance }%).
 WasNotSure = { $cells ->
     [one] One cell is left.
    *[other] { $cells } cells are left: it is too early to announce.
 }
-WentForNews = In { $cell } there may be a new clue ({ $chance } %).
+WentToGoOn = From { $cell } one may go on to any cell.
+WentForNews = In { $cell } there may be a new clue ({ $chance }%).
 WentForCards = There one can draw a card, or spy on someone.
 AskedTheMost = { $seat } has the most cards that are still unknown.
 AskedAnyone = { $seat } has cards: reason enough.
 AskedTheSame = { $seat } was spied on before, so why not again?
 StayedForLack = There is nothing new to learn anywhere.
-LookedForNews = { $seat } may have a new clue ({ $chance } %).
+LookedForNews = { $seat } may have a new clue ({ $chance }%).
 KnewTheirCards = All cards here are known already.
-GaveWhatIsKnown = { $seat } knows the card given already, and may have a new clue ({ $chance } %).
-GaveTheLeast = The card given tells little, and { $seat } may have a new clue ({ $chance } %).
+GaveWhatIsKnown = { $seat } knows the card given already, and may have a new clue ({ $chance }%).
+GaveTheLeast = The card given tells little, and { $seat } may have a new clue ({ $chance }%).
 
 cell-A1 = A1
     .about = Go where you want, New Jersey
@@ -768,6 +769,10 @@ ny-word-xor = One of the two is true, and the other is not.
 ny-word-if = If the first is true, so is the second. If the first is not true, the clue says nothing.
 # What is sought, for the coach
 goal-cell = the thief’s cell
+learnt = { $number ->
+    [one] { $number } clue read
+   *[other] { $number } clues read
+}
 # What somebody should know who chooses a level
 level-note-sleuth = Sleuths find the answer fast: a game is often over after three rounds.
 level-note-master = Masters find the answer fast: a game is often over after three rounds.
@@ -780,3 +785,12 @@ facts-item-no = { $left_count ->
 }
 step-elimination-item = The thief can be nowhere else. { $facts }
 step-count-item = The thief is in one cell only. { $facts }
+
+# The case of the day, played alone
+solo = One witness goes where the dice say and announces nothing. See as few clues as you can, then announce where the thief is. A wrong cell ends the case.
+solo-asked = { $number ->
+    [one] one clue
+   *[other] { $number } clues
+}
+# Puzzles
+puzzle-thief = Where is the thief?

@@ -1,0 +1,81 @@
+// A puzzle laid out as a table: its notebook, its board and its proofs read it as they read any other.
+import { gameWords } from './game_words'
+import { Table } from './table.svelte'
+import { t } from './text.svelte'
+import type { Language, Proof, PuzzlePosition, PuzzleVerdict, Sitter, TableInfo } from './wire'
+
+export class PuzzleTable extends Table {
+  readonly mayMark = true
+  position: PuzzlePosition = $state.raw()!
+
+  constructor(position: PuzzlePosition) {
+    super()
+    this.lay(position)
+  }
+
+  /** The same again in another language: what was marked stays. */
+  lay(position: PuzzlePosition): void {
+    this.position = position
+    this.info = infoOf(position)
+    this.things = position.things
+    this.view = position.view
+    this.events = position.events
+    this.notes = position.notes
+  }
+
+  async speak(language: Language): Promise<void> {
+    this.gameWords = await gameWords(this.info.game, language)
+  }
+
+  mark(fact: string, mark: string): void {
+    if (mark) this.marks[fact] = mark
+    else delete this.marks[fact]
+  }
+
+  choose(): void {}
+  override viewAfter(): unknown {
+    return this.view
+  }
+  /** What the lines tell is all that a puzzle explains before it is solved. */
+  why(fact: string): Promise<Proof> {
+    return Promise.reject(new Error(fact))
+  }
+}
+
+function infoOf({ puzzle }: PuzzlePosition): TableInfo {
+  const sitters = puzzle.names.map((name, seat): Sitter => ({
+    seat, name, kind: seat === puzzle.seat ? 'person' : 'bot', level: null, member: '', here: true, help: 'told', clock_ms: null, colour: seat, team: [],
+  }))
+  return {
+    code: puzzle.code,
+    game: puzzle.game,
+    sitters,
+    me: puzzle.seat,
+    standing: 'playing',
+    options: {},
+    host: false,
+    clock: { type: 'NoClock' },
+    listed: false,
+    watch: false,
+    talk: 'none',
+    sharing: 1,
+    mate: false,
+    watchers: 0,
+    next_code: null,
+    reason: '',
+    begun: 0,
+    commitment: '',
+    finished: null,
+    promises: [],
+    campaign: '',
+    scenario: '',
+    hints: true,
+    lesson: false,
+    day: '',
+  }
+}
+
+/** What is said to an answer at once. */
+export function verdictInWords({ right, proof }: PuzzleVerdict): string {
+  return t(right ? 'puzzle-right-now' : proof ? 'puzzle-wrong-ever' : 'puzzle-wrong-now')
+}

@@ -1,0 +1,77 @@
+"""Puzzles on the page: one answered wrongly and then rightly, one rightly at once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from deductio.coach.puzzles.finding import find
+from deductio.coach.puzzles.making import Made
+from tests.browser.conftest import Visit
+from tests.browser.player import expect_fits
+from tests.browser.test_places import PHONE, barriers
+
+
+@pytest.fixture(scope="module")
+def made() -> tuple[Made, Made]:
+    """One to get wrong, and one to solve."""
+    return find("small_detectives", 1, 1), find("new_york", 1, 1)
+
+
+def press(page: Page, made: Made, answer: str) -> None:
+    number = [str(option) for option in made.options].index(answer)
+    page.locator(".options button").nth(number).click()
+
+
+def read_on(page: Page) -> None:
+    """Until the proof has come to its end."""
+    steps = page.locator(".answer .main")
+    while steps.count():
+        steps.click()
+
+
+@pytest.mark.parametrize("where", [{}, {"locale": "fr", **PHONE}], ids=["desk", "phone"])
+def test_a_wrong_answer_is_refuted_by_a_deal_and_a_right_one_proven(
+    visit: Visit, made: tuple[Made, Made], where: dict[str, Any]
+) -> None:
+    one, other = made
+    page = visit(f"/p/{one.code}", **where)
+    expect(page.locator(".know li").first).to_be_visible()
+    expect(page.locator(".options button").last).to_be_in_viewport()
+    expect_fits(page)
+    press(page, one, next(str(fact) for fact in one.options if str(fact) != one.answer))
+    expect(page.locator(".answer figure svg").first).to_be_visible()
+    expect(page.locator(".answer h2")).to_be_focused()
+    assert not barriers(page)
+    if page.locator(".again").is_visible():
+        page.locator(".again").click()
+    press(page, one, one.answer)
+    expect(page.locator(".answer [aria-current=step]")).to_be_focused()
+    read_on(page)
+    expect(page.locator(".answer .so")).to_be_visible()
+    page.goto(f"/p/{other.code}")
+    page.locator(".question button").click()
+    expect(page.locator(".hint")).to_be_visible()
+    press(page, other, other.answer)
+    expect(page.locator(".answer h2.right")).to_be_visible()
+    expect_fits(page)
+    page.goto("/me")
+    expect(page.locator("#me-puzzles ~ ul.ratings li")).to_have_count(2)
+    expect_fits(page)
+    page.goto("/puzzles")
+    expect(page.locator(".streak")).to_be_visible()
+    assert not barriers(page)
+
+
+def test_an_answer_can_be_given_with_a_key_and_a_code_that_is_none_is_said_plainly(
+    visit: Visit, made: tuple[Made, Made]
+) -> None:
+    one, _ = made
+    page = visit(f"/p/{one.code}")
+    expect(page.locator(".options button").first).to_be_visible()
+    page.keyboard.press(str(1 + [str(option) for option in one.options].index(one.answer)))
+    expect(page.locator(".answer h2.right")).to_be_visible()
+    page.goto("/p/NONSENSE")
+    expect(page.get_by_text("This is not the code of a puzzle.")).to_be_visible()
