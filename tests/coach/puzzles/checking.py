@@ -7,9 +7,9 @@ from hashlib import sha256
 
 import msgspec
 
+from deductio.coach.deals import world_against
 from deductio.coach.puzzles.making import Made
 from deductio.coach.puzzles.pruning import MOST_LINES
-from deductio.coach.second_chance import world_against
 from deductio.deduction.limited import sees
 from deductio.deduction.model import Constraint, Count, Fact, Model, Picked
 from deductio.deduction.notebook import Notebook
