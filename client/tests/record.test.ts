@@ -43,6 +43,10 @@ describe('what next', () => {
       { type: 'learn', name: 'chaussette' },
     ])
   })
+  test('who beats a bot of somebody else is told of no next level', () => {
+    const games = Array.from({ length: 5 }, () => played(true, { levels: ['candid'] }))
+    expect(nextSteps(games, SHELF).filter(({ type }) => type === 'level')).toEqual([])
+  })
   test('a harder level for who keeps winning against bots alone', () => {
     const games = [played(true), played(true), played(true)]
     expect(nextSteps(games, SHELF)[0]).toEqual({ type: 'level', name: 'cluedo', level: 'inspector' })

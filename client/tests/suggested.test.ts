@@ -55,6 +55,11 @@ test('games with people, in a team, or never finished do not count', () => {
   expect(brief([mixed!, team!, left!, watched!, ...games('+', 'careful', { from: 1 })])).toBe('careful same 1/1')
 })
 
+test('games against bots of others suggest nothing', () => {
+  const levels = [...box().levels, 'candid']
+  expect(brief(games('+++', 'candid'), { levels })).toBe('rookie first 0/0')
+})
+
 test('a partner is as good as can be, whatever came of it', () => {
   expect(brief(games('+++', 'rookie'), { together: true })).toBe('sleuth partner 0/0')
 })

@@ -18,6 +18,7 @@ COMMANDS = {
         "Let bots of several levels meet, seats rotated: ratings, wins, a plot.",
     ),
     "record": ("records:record_game", "Play one game with bots and write its record."),
+    "dataset": ("dataset:write_dataset", "Play games with bots and write them as data."),
     "replay": ("records:replay_record", "Tell a recorded game in words."),
     "verify": ("records:verify_record", "Check that a record is honest."),
     "cases": (
@@ -46,6 +47,14 @@ COMMANDS = {
     "admin": ("admin:look_after", "Look after a house: its tables, reports and people."),
     "backup": ("backup:make_backup", "Write all that a server keeps into one file, also in use."),
     "restore": ("backup:restore_backup", "Put such a file into an empty database."),
+    "llm": (
+        "llm:run_llm",
+        "Let a language model, or any program, play in words; score its reasoning.",
+    ),
+    "mcp": (
+        "mcp:serve_agent",
+        "Let an agent sit down at a table, over the Model Context Protocol.",
+    ),
     "bench": ("bench:run_bench", "Measure how fast Deductio is on this machine."),
 }
 """Where in `commands/` each is, and what it does."""

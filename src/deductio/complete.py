@@ -14,6 +14,7 @@ from typing import Any, get_args, get_origin
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import Junk, Message
 
+from deductio.coach.lesson_checks import check_lesson
 from deductio.core.chance import Chance
 from deductio.core.contract import Broken, play_randomly
 from deductio.core.game import Game
@@ -35,8 +36,10 @@ def check_complete(game: Game[Any]) -> None:
     _check_attributes(game, _options_in_words(game))
     _check_messages(game, map(_name, get_args(game.events | game.choices | game.motives)))
     _check_own(game, [f"stake-{_name(final)}" for final in _choices(game) if final.final])
+    _check_own(game, ["solo", "solo-asked"] if game.solo else [])
     _check_asides(game)
     _check_campaign(game)
+    check_lesson(game)
     for seats in game.seats:
         for match in play_randomly(game, seats, {}, Chance(bytes([seats] * 32))):
             _check_messages(game, _asks(match))
@@ -69,6 +72,7 @@ def _check_goal(match: Match[Any]) -> None:
     for stream in match.streams:
         goal, odds = game.coaching.goal(stream), game.notebook(stream).odds
         _check_messages(game, [f"goal-{category}" for category in goal])
+        _check_messages(game, ["learnt"] if game.coaching.learnt(stream) else [])
         for category, facts in goal.items():
             if not set(facts) <= set(odds) or abs(sum(odds[fact] for fact in facts) - 1) > 1e-6:
                 raise Broken(f"{game.name}: not exactly one fact of {category} is true")

@@ -388,10 +388,17 @@ def test_tempers_speak_propose_and_ask_as_they_are(level: str) -> None:
     assert ways(level, Temper()) == plain == LEVEL_WAYS[level]
     assert plain.speaks and not ways(level, Temper(guile=1)).speaks
     assert ways(level, Temper(boldness=1)).proposes
-    assert not ways(level, Temper(boldness=-1)).proposes
+    shy = ways(level, Temper(boldness=-1))
+    assert not shy.proposes and shy.admits and not plain.admits
     number, yes = AskQuantity("R1", "free", "nothing"), AskType("R1", "V", "free", "nothing")
-    assert ways(level, Temper(haste=1)).liking(number) > ways(level).liking(yes)
-    assert ways(level, Temper(hoarding=1)).liking(number) < ways(level).liking(yes)
+    seen = seen_in(stream_of(asked(at(table(*FIVE[:2], supply=free(12))), "R2"), 0))
+    assert ways(level, Temper(haste=1)).liking(seen, number) > plain.liking(seen, yes)
+    assert ways(level, Temper(hoarding=1)).liking(seen, number) < plain.liking(seen, yes)
+    reader, again = ways(level, Temper(reading=1)), AskType("R2", "V", "free", "nothing")
+    assert reader.liking(seen, again) > reader.liking(seen, yes)
+    empty = [AskType(line, kind, "free", "nothing") for line in LINES for kind in "VCEP"]
+    assert min(reader.liking(seen, one) for one in empty) == 0, "some lines touch no clue of a kind"
+    assert ways(level, Temper(kindness=1)).weights(0, {0: 9, 1: 2, 2: 5})[2] > 1
 
 
 @cache

@@ -44,13 +44,13 @@ from deductio.games.chaussette.motives import (
     FellIn,
     HadToIndicate,
     IndicatedProven,
-    LookedForNews,
     ReportedProvenKind,
     SaidWhatIsTrue,
     SentTheBestInformed,
     SparedPairs,
     TookKnownPair,
     TrustedAnOffer,
+    WentRowByRow,
 )
 from deductio.games.chaussette.rules.competition import REPORTS
 from deductio.games.chaussette.rules.cooperation import actions, indications, proposals
@@ -164,7 +164,7 @@ def test_a_rookie_overlooks_pairs_of_others_and_an_inspector_never_does() -> Non
 def test_an_inspector_looks_row_by_row_at_what_it_does_not_know() -> None:
     wish = search("inspector", against(*saw((1, 3, 4), "ABC")))
     assert slots_of(wish) == {2, 5, 6}
-    assert wish.because == LookedForNews(3)
+    assert wish.because == WentRowByRow(3)
 
 
 def council(*said: tuple[str, int, str]) -> list[Event]:

@@ -23,6 +23,7 @@ from deductio.games.chaussette.messages import (
 )
 from deductio.games.chaussette.motives import (
     ChasedATwin,
+    Hedged,
     KeptItsReport,
     OverlookedPair,
     ReportedOpenKind,
@@ -190,13 +191,37 @@ def test_who_forgets_has_lost_sight_of_old_looks(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", ["careful", "inspector"])
-def test_who_meddles_looks_where_others_looked_and_who_is_kind_elsewhere(level: str) -> None:
-    stream = against(*looked(1, 1, 2, 14))
-    assert searches(level, stream, Temper(meddling=1))[0] == {1, 2, 14}
-    stream += looked(1, 8, 9, 10)
-    assert searches(level, stream, Temper(meddling=1))[0] == {8, 9, 10}, "that was last"
+def test_who_is_kind_looks_elsewhere_and_leaves_what_others_have_seen(level: str) -> None:
+    stream = against(*looked(1, 1, 2, 14), *looked(1, 8, 9, 10))
     assert searches(level, stream, Temper(kindness=1))[0] == {1, 2, 3}
     assert searches(level, [*stream, *looked(1, 3, 4, 5)], Temper(kindness=1))[0] == {1, 2, 6}
+    assert searches(level, KNOWS_A_PAIR, Temper(kindness=1))[0] >= {1, 5}
+    shared = [*KNOWS_A_PAIR, *looked(1, 1, 2, 9), *looked(1, 5, 7, 8)]
+    assert not searches(level, shared, Temper(kindness=1))[0] >= {1, 5}
+    assert searches(level, [*shared, RoundBegan(5)], Temper(kindness=1))[0] >= {1, 5}
+
+
+@pytest.mark.parametrize("level", ["careful", "inspector"])
+def test_who_meddles_looks_at_what_somebody_has_just_looked_at(level: str) -> None:
+    stream = against(*saw((1, 2, 3), "ABC"), *looked(1, 1, 2, 14))
+    assert searches(level, stream, Temper(meddling=1))[0] == {4, 5, 14}, "new to it, if it can be"
+    stream += looked(1, 1, 2, 3)
+    assert searches(level, stream, Temper(meddling=1))[0] == {1, 4, 5}, "even if it knows it"
+
+
+@pytest.mark.parametrize("level", ["careful", "inspector"])
+def test_the_hasty_look_at_what_lies_near_and_prove_nothing(level: str) -> None:
+    stream = against(*saw((7, 8, 9), "ABE"))
+    assert searches(level, stream, Temper(haste=1))[0] == {2, 3, 4}
+    assert not ways_of(level, Temper(haste=1)).proves
+
+
+@pytest.mark.parametrize("level", ["careful", "inspector"])
+def test_the_cautious_report_what_is_least_wrong(level: str) -> None:
+    """White, and not D: of A, B and C it is A that shares two characteristics with both others."""
+    stream = against(*out("D", 1))
+    for seed in range(5):
+        assert reports(level, stream, Temper(boldness=-1), seed) == Wish(Report("A"), Hedged(3))
 
 
 @pytest.mark.parametrize("level", ["careful", "inspector"])

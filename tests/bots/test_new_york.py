@@ -60,6 +60,7 @@ from deductio.games.new_york.motives import (
     WasNotSure,
     WentForCards,
     WentForNews,
+    WentToGoOn,
 )
 from deductio.games.new_york.rules.announcing import ANNOUNCEMENTS, PASS_OR_ANNOUNCE
 from deductio.games.new_york.rules.arriving import ELSEWHERE
@@ -301,6 +302,7 @@ SAMPLES: list[Motive] = [
     WaitedForMore(2, 50, 61),
     WasNotSure(7),
     WentForNews("B3", 100),
+    WentToGoOn("B3"),
     WentForCards(),
     AskedTheMost(2),
     AskedAnyone(2),

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.player import READY, RESTED, Player, expect_fits, make_table
@@ -65,8 +65,13 @@ def test_a_finished_game_is_reviewed_and_stands_on_my_page(
     if page.locator("#moments").count():
         page.locator("#moments + ol li .row button").first.click()
     assert not barriers(page)
+    held: list[Route] = []
+    page.route("**/review?seat=1&*", lambda route: held.append(route))
+    page.route("**/review/progress?*", lambda route: route.fulfill(json={"done": 1, "parts": 4}))
     page.get_by_role("combobox").first.select_option("1")
     expect(page).to_have_url(re.compile(r"seat=1$"))
+    expect(page.get_by_role("progressbar")).to_have_js_property("position", 0.25)
+    held[0].continue_()
     expect(page.locator("#verdict")).to_be_visible()
     page.goto("/")
     page.locator("a[href='/me']").click()

@@ -112,7 +112,7 @@ def check_table(kept: KeptTable, people: Sequence[Witness], verdict: Verdict) ->
 def streams_of(kept: KeptTable, verdict: Verdict) -> Sequence[Sequence[Event]] | None:
     """What each seat was told, by the rules and the kept choices alone."""
     played = game(kept.table.game)
-    again = play_again(log_of(kept.table, kept.seats, kept.choices), played)
+    again = play_again(log_of(kept), played)
     numbers = [choice.number for choice in kept.choices]
     if again.stopped or again.match is None or numbers != list(range(len(numbers))):
         verdict.broken.append(f"{kept.table.code}: {again.stopped or 'a number is missing'}")

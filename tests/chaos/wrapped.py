@@ -26,7 +26,7 @@ from sqlalchemy import Engine, event
 from deductio.cli import main
 from deductio.core.log import Log
 from deductio.tables import play, recovery
-from deductio.tables.rows import ChoiceRow, TableRow
+from deductio.tables.rows import ChoiceRow, KeptTable
 from deductio.tables.sql import SqlStore
 from tests.chaos.memory import Grown
 
@@ -98,10 +98,10 @@ def poison(code: str) -> None:
     """Whoever takes this table up dies of it."""
     log_of = recovery.log_of
 
-    def deadly(row: TableRow, *others: Any) -> Log:
-        if row.code == code:
+    def deadly(kept: KeptTable) -> Log:
+        if kept.table.code == code:
             os._exit(70)
-        return log_of(row, *others)
+        return log_of(kept)
 
     setattr(play, "log_of", deadly)  # noqa: B010
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from deductio.bots import Bot, bot
-from deductio.coach.review import Hindsight, hindsight
+from deductio.coach.review import Assessment, assess
 from deductio.core.game import Game
 from deductio.core.log import Log, Opening, entries_of
 from deductio.core.messages import Choice, Event, Question
@@ -77,6 +77,6 @@ def game_of(
 
 def looked_back(
     name: str, seed: str, *levels: str | type[Silent] | type[Contrary], seat: int = 0
-) -> Hindsight:
+) -> Assessment:
     played, log, told = game_of(name, seed, *levels)
-    return hindsight(played, log, told, seat)
+    return assess(played, log, told, seat)

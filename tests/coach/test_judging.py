@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from deductio.coach.judging import CLAIM, QUESTION, Judgement, accuracy
-from deductio.coach.review import Hindsight
+from deductio.coach.review import Assessment
 from deductio.core.coaching import Unit, Weighing
 from deductio.core.messages import Choice, Confirm, Question
 from deductio.core.seat_game import Asked
@@ -69,7 +69,7 @@ def test_a_sleuth_is_more_accurate_than_whoever_takes_anything(name: str) -> Non
     assert mean(sleuth) > mean(anyhow) + 3
 
 
-def mean(games: list[Hindsight]) -> float:
+def mean(games: list[Assessment]) -> float:
     return accuracy([one for seen in games for one in seen.judged]) or 0
 
 

@@ -8,7 +8,7 @@ import pytest
 from deductio.coach.curves import curves
 from deductio.coach.in_words import review_in_words
 from deductio.coach.messages import MomentKind
-from deductio.coach.review import Hindsight, hindsight
+from deductio.coach.review import Assessment, assess
 from deductio.core.log import Log
 from deductio.core.seat_game import seat_game
 from deductio.games import OURS
@@ -20,7 +20,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 NAMES = ("Ada", "Ben", "Cy")
 
 
-def words_of(seen: Hindsight, language: Language, me: int | None = 0) -> Words:
+def words_of(seen: Assessment, language: Language, me: int | None = 0) -> Words:
     return Words(seen.game, language, me=me, names=NAMES)
 
 
@@ -29,7 +29,7 @@ def words_of(seen: Hindsight, language: Language, me: int | None = 0) -> Words:
 def test_every_seat_is_reviewed_in_sentences(name: str, language: Language) -> None:
     played, log, told = game_of(name, "sentences", Contrary, Silent, "rookie")
     for seat in range(3):
-        seen = hindsight(played, log, told, seat)
+        seen = assess(played, log, told, seat)
         review = review_in_words(seen, words_of(seen, language, me=seat))
         assert (review.seat, review.steps) == (seat, len(review.bits))
         assert [one.at for one in review.moments] == sorted(one.at for one in review.moments)
@@ -79,7 +79,7 @@ def test_a_game_under_other_rules_is_read_but_its_choices_are_not_judged() -> No
     """As if the rules had since come to deal otherwise: another secret stands for them."""
     played, log, told = game_of("new_york", "rules", "rookie", "rookie", "rookie")
     opening = msgspec.structs.replace(log.opening, secret="00" * 32)
-    seen = Hindsight(played, seat_game(Log(opening, log.entries), told, played, 0))
+    seen = Assessment(played, seat_game(Log(opening, log.entries), told, played, 0))
     review = review_in_words(seen, words_of(seen, "en"))
     assert (review.judged, review.accuracy, review.moments) == (0, None, ())
     assert len(review.bits) == review.steps
@@ -91,7 +91,7 @@ def test_curves_tell_of_every_seat_after_every_choice(name: str) -> None:
     played, log, told = game_of(name, "curves", "rookie", "rookie", "rookie")
     of_seats = curves(played, told, 3)
     for seat, curve in enumerate(of_seats):
-        bits = hindsight(played, log, told, seat).bits
+        bits = assess(played, log, told, seat).bits
         assert len(curve) == len(told.passages)
         assert curve[-1] == bits[-1] == 0
         assert set(curve) <= set(bits)

@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from deductio.core.chance import Chance
 from deductio.core.coaching import Coaching, Weighing
+from deductio.core.domains import Domain
 from deductio.core.game import Game, Refused
 from deductio.core.messages import (
     Choice,
@@ -376,6 +377,10 @@ def default(stream: Sequence[Event], question: Question, chance: Chance) -> Choi
     return question.options[0]
 
 
+def domains(seats: int, options: Options) -> dict[str, Domain]:
+    return {"card": DECK}
+
+
 TOY: Game[State] = Game(
     name="toy",
     package="tests.contract",
@@ -397,6 +402,7 @@ TOY: Game[State] = Game(
     | BidsMade
     | Coughed
     | AllShown,
+    domains=domains,
     start=start,
     setup=setup,
     turn=turn,

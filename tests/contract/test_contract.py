@@ -19,9 +19,11 @@ from deductio.core.contract import (
     check_audiences,
     check_box,
     check_clone,
+    check_domains,
     check_options,
     check_refusals,
     check_sets,
+    check_travel,
     encode,
     forgotten_yield_from,
     play_randomly,
@@ -102,6 +104,14 @@ def test_a_clone_plays_on_identically_and_shares_nothing(name: str, data: st.Dat
 @every_game
 @few
 @given(data=st.data())
+def test_a_match_travels(name: str, data: st.DataObject) -> None:
+    for match, _ in some_asks(data.draw(tables(name)), one_in=40):
+        check_travel(match)
+
+
+@every_game
+@few
+@given(data=st.data())
 def test_a_refused_choice_changes_no_byte(name: str, data: st.DataObject) -> None:
     for match, luck in some_asks(data.draw(tables(name)), one_in=8):
         check_refusals(match, luck)
@@ -121,6 +131,19 @@ def test_a_set_may_be_given_in_any_order(name: str, data: st.DataObject) -> None
 def test_options_are_distinct_ordered_and_travel(name: str, data: st.DataObject) -> None:
     for match, _ in some_asks(data.draw(tables(name)), one_in=4):
         check_options(match)
+
+
+@every_game
+@few
+@given(data=st.data())
+def test_what_is_offered_has_a_number_and_what_is_told_is_numbers(
+    name: str, data: st.DataObject
+) -> None:
+    table = data.draw(tables(name))
+    for match, _ in some_asks(table, one_in=16):
+        check_domains(match)
+    *_, last = play_randomly(*table)
+    check_domains(last)
 
 
 @every_game

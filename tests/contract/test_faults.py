@@ -10,7 +10,13 @@ import pytest
 
 from deductio.core.box import Box, HelpOption
 from deductio.core.chance import Chance
-from deductio.core.contract import Broken, check_audiences, check_box, check_options
+from deductio.core.contract import (
+    Broken,
+    check_audiences,
+    check_box,
+    check_options,
+    forgotten_yield_from,
+)
 from deductio.core.match import Match
 from deductio.core.messages import Choice, Meanwhile, Rules, ask
 from deductio.core.secrecy import check_secrecy, played_the_same
@@ -66,6 +72,16 @@ def test_an_event_that_tells_the_solution_names_the_one_seat_it_is_for() -> None
     match.streams[0].append(SolutionSeen(0))
     with pytest.raises(Broken, match="names no one seat"):
         check_audiences(match)
+
+
+def test_a_rule_that_nobody_drives_is_found_and_one_handed_on_is_not() -> None:
+    rule = "def bid(state) -> Rules[None]:\n    yield from ask(0, 'bid', ())\n"
+    forgotten = "def turn(state) -> Rules[None]:\n    bid(state)\n    yield from bid(state)\n"
+    handed_on = "def turn(state) -> Rules[None]:\n    return bid(state)\n"
+    returned = "def turn(state) -> Rules[None]:\n    yield from bid(state)\n    return bid(state)\n"
+    assert forgotten_yield_from({"rules.py": rule + forgotten}) == ["rules.py:4"]
+    assert forgotten_yield_from({"rules.py": rule + handed_on}) == []
+    assert forgotten_yield_from({"rules.py": rule + returned}) == ["rules.py:5"]
 
 
 BIDS = Bid(1), Bid(2)

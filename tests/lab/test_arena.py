@@ -10,8 +10,8 @@ import pytest
 
 from deductio.cli import run
 from deductio.core.game import Refused
-from deductio.lab.arena import tournament
-from deductio.lab.contest import Contest, hold
+from deductio.lab.arena import places_of_seats, places_of_teams, report, tournament
+from deductio.lab.contest import Contest, Played, hold
 from deductio.lab.plots import plot_ratings
 
 STREET = Contest("small_detectives", ("rookie", "random", "random"), 12, {}, "1")
@@ -89,6 +89,41 @@ def test_without_matplotlib_all_but_the_plot_is_there(
     assert run([*arena, "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["plot"] is None
     assert not [*tmp_path.iterdir()]
+
+
+def test_who_is_always_second_and_never_wins_looks_no_better_for_it() -> None:
+    """A bot that never declares comes second for ever; wins, points and places are told apart."""
+    ends = [(0, 1, 2), (2, 1, 0)]
+    results = [
+        Played(
+            ("bold", "shy", "bold"),
+            end[:1],
+            tuple((seat,) for seat in end),
+            tuple(9 - 4 * end.index(seat) for seat in range(3)),
+            7,
+            ((0.1,),) * 3,
+            [],
+        )
+        for end in ends * 10
+    ]
+    contest = Contest("small_detectives", ("bold", "shy", "bold"), 20, {}, "1")
+    told = report(contest, [contest.line_up], results, [places_of_seats(one) for one in results])
+    bold, shy = told.ratings
+    assert (bold.bot, bold.mean_place, bold.mean_points) == ("bold", 2.0, 5.0)
+    assert (shy.bot, shy.mean_place, shy.mean_points) == ("shy", 2.0, 5.0)
+    assert (bold.wins, shy.wins) == (20, 0)
+    assert shy.high < bold.rating
+    assert told.counted["rating"].startswith("wins alone")
+
+
+def test_equals_share_the_mean_of_their_places() -> None:
+    one = Played(("a", "b", "c"), (2,), ((2,), (0, 1)), (0, 0, 3), 5, ((),) * 3, [])
+    assert [place.place for place in places_of_seats(one)] == [2.5, 2.5, 1.0]
+    teams = [Played((level,), won, ((0,),), (0,), 5, ((),), []) for level, won in TEAMS]
+    assert [place.place for place in places_of_teams(teams)] == [2.5, 1.0, 2.5]
+
+
+TEAMS: list[tuple[str, tuple[int, ...]]] = [("a", ()), ("b", (0,)), ("c", ())]
 
 
 @pytest.mark.parametrize("file", ["plot.gif", "no/such/folder/plot.svg"])

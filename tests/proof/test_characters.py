@@ -54,12 +54,7 @@ class Case(NamedTuple):
 
 
 CHARACTERS = [member.id for member in members().values() if member.temper != PLAIN]
-CASES = [
-    Case(name, member, level)
-    for name in OURS
-    for level in LEVELS.get(name, ("inspector",))
-    for member in CHARACTERS
-]
+CASES = [Case(name, member, level) for name in OURS for level in LEVELS for member in CHARACTERS]
 
 
 def trait_of(member: Member) -> str:

@@ -12,7 +12,7 @@ import pytest
 from msgspec import Struct
 
 from deductio.coach.messages import MomentKind
-from deductio.coach.review import hindsight
+from deductio.coach.review import assess
 from deductio.core.transcript import transcribe
 from deductio.games import OURS, game
 from deductio.lab.batches import in_batches
@@ -80,7 +80,7 @@ def look_at_game(name: str, number: int) -> list[Looked]:
     found = []
     for seat, level in enumerate(levels):
         begun = process_time()
-        seen = hindsight(played, log, told, seat)
+        seen = assess(played, log, told, seat)
         assert len(seen.bits) == len(seen.played.stream)
         kinds = tuple(finding.kind for finding in seen.findings)
         found.append(Looked(number, level, seen.share, kinds, process_time() - begun))

@@ -178,11 +178,12 @@ async def test_every_seat_is_reviewed_once_the_game_is_over(server: Running) -> 
         assert (early.status_code, early.json()["code"]) == (409, "not-over")
         code = await played(ada, **order)
         reviews = [await ada.get(f"/api/tables/{code}/review?seat={seat}") for seat in range(3)]
+        progress = await ada.get(f"/api/tables/{code}/review/progress?seat=0")
         again = await ada.get(f"/api/tables/{code}/review?seat=0")
         of_ben = await ben.get(f"/api/tables/{code}/review?seat=0&lang=fr")
         steps = len((await ada.get(f"/api/tables/{code}/replay"))["steps"])
     assert [one["review"]["seat"] for one in reviews] == [0, 1, 2]
-    assert again == reviews[0]
+    assert (again, progress) == (reviews[0], {"done": 0, "parts": 0})
     assert all(len(curve) == steps for one in reviews for curve in one["curves"])
     assert "you" in reviews[0]["review"]["verdict"]["knew"].casefold()
     assert "Ada" in of_ben["review"]["verdict"]["knew"]

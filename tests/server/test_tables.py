@@ -14,6 +14,8 @@ from websockets.exceptions import ConnectionClosed
 from deductio.core.record import Record, Shares, verify
 from deductio.core.seal import absent_nonce, promise_of
 from deductio.games import game
+from deductio.games.new_york.cases import printed_cases
+from deductio.games.new_york.city import CELLS
 from deductio.tables.house import HouseSettings
 from tests.server.person import Follower, Person
 from tests.server.running import Running
@@ -369,3 +371,24 @@ async def test_a_table_is_put_away_by_one_person_alone(server: Running) -> None:
         assert [[table["code"] for table in one["mine"]] for one in lists] == [[], [code]]
         assert (await ada.get(f"/api/tables/{code}"))["me"] == 0, "the seat stays hers"
         assert (await ada.refused("/api/tables/ABCDEFGHIJ/put_away"))[0] == 404
+
+
+async def test_who_has_seen_the_solution_is_refused_another_name(server: Running) -> None:
+    """A name would tell the others what must not be said."""
+    wrong = next(cell for cell in CELLS if cell != printed_cases(1)[0].answer)
+    async with Person(server.url, "Ada") as ada, Person(server.url, "Ben") as ben:
+        code = await order(ada, ME, ANYONE, game="new_york", options={"case": 1})
+        await ben.post(f"/api/tables/{code}/sit", seat=1)
+        await ada.post(f"/api/tables/{code}/start")
+        async with ada.join(code) as hers, ben.join(code) as his:
+            followers = Follower(hers), Follower(his)
+            await gather(*(follower.hear() for follower in followers))
+            out = int(followers[1].asked)
+            await followers[out].choose({"type": "Announce", "cell": wrong}, "a guess")
+            while followers[out].unanswered:
+                await followers[out].hear()
+        wish = {"name": f"Not at {wrong}", "at": code}
+        refused = await (ada, ben)[out].http.put("/api/me", json=wish)
+        assert (refused.status_code, refused.json()["code"]) == (409, "name-kept")
+        assert (await (ada, ben)[out].get("/api/me"))["name"] == ("Ada", "Ben")[out]
+        assert (await (ben, ada)[out].http.put("/api/me", json=wish)).is_success

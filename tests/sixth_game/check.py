@@ -9,9 +9,11 @@ from deductio.core.contract import (
     check_audiences,
     check_box,
     check_clone,
+    check_domains,
     check_options,
     check_refusals,
     check_sets,
+    check_travel,
     play_randomly,
 )
 from deductio.core.secrecy import check_secrecy, check_something_hidden
@@ -27,8 +29,10 @@ def check_one(seats: int, cups: int, seed: int) -> None:
             check_refusals(match, luck.clone())
             check_sets(match)
             check_clone(match, luck.clone())
+            check_travel(match)
             check_secrecy(match, luck.clone())
         check_audiences(match)
+        check_domains(match)
 
 
 if __name__ == "__main__":

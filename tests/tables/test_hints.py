@@ -175,7 +175,7 @@ async def test_at_an_easy_table_who_knows_enough_is_told_so_once(
     await a_while()
     workers.may_think.clear()  # so that the rookies wait
     for row in table.chairs.rows[1:]:
-        row.level = level  # type: ignore[assignment]
+        row.level = level
     play = playing(table)
     play.match = enough_is_known()
     workers.may_think.set()

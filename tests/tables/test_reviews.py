@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from typing import Any
 
 import msgspec
 import pytest
@@ -13,10 +15,10 @@ from deductio.core.transcript import Heard, Passage, Transcript
 from deductio.tables import review_store, reviews
 from deductio.tables.review_store import ReviewKey
 from deductio.tables.reviews import Reviews, step_in_replay
-from deductio.tables.rows import KeptTable, Setting, TableRow
+from deductio.tables.rows import KeptTable, SeatRow, Setting, TableRow
 from deductio.tables.sql import SqlStore
-from deductio.tables.workers import Asker
-from tests.tables.people import HeldWorkers
+from deductio.tables.workers import Asker, Workers
+from tests.tables.people import HeldWorkers, a_while
 
 pytestmark = pytest.mark.anyio
 
@@ -70,15 +72,76 @@ async def test_a_review_that_cannot_be_kept_is_read_all_the_same(
 ) -> None:
     thinking = HeldWorkers()
     thinking.may_think.set()
-    monkeypatch.setattr(reviews, "review_of", lambda *_: reviewed(70.5))
+    pretend_to_think(monkeypatch)
     into_nowhere = "INSERT INTO nowhere VALUES (1)"
     monkeypatch.setattr(
         store.reviews, "keeping", lambda *_: lambda one: one.exec_driver_sql(into_nowhere)
     )
-    row = TableRow(code=KEY.code, game="cluedo", host="ada", setting=Setting(), created=1.0)
-    found = await Reviews(store, thinking).read(KEY, KeptTable(row, []), [], Asker("ada"))
+    found = await Reviews(store, thinking).read(KEY, kept_table(), [], Asker("ada"))
     assert found == reviewed(70.5)
     assert [one.message for one in caplog.records] == ["a review was not kept"]
+
+
+async def test_whoever_waits_can_see_how_many_parts_are_done(
+    store: SqlStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pretend_to_think(monkeypatch)
+    thinking = OneByOne()
+    house = Reviews(store, thinking)
+
+    def done() -> tuple[int, int]:
+        progress = house.progress(KEY.code, KEY.seat, KEY.language)
+        return progress.done, progress.parts
+
+    assert done() == (0, 0)
+    reading = asyncio.create_task(house.read(KEY, kept_table(), [], Asker("ada")))
+    while thinking.waiting_for < 2:
+        await asyncio.sleep(0)
+    assert done() == (0, 2)
+    assert house.progress(KEY.code, 0, KEY.language).parts == 0
+    thinking.may_think.release()
+    await a_while()
+    assert done() == (1, 2)
+    thinking.may_think.release()
+    assert await reading == reviewed(70.5)
+    assert done() == (0, 0)
+
+
+async def test_a_review_that_failed_is_not_under_way_any_more(
+    store: SqlStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pretend_to_think(monkeypatch)
+    monkeypatch.setattr(reviews, "curve_of", lambda *_: 1 / 0)
+    thinking = HeldWorkers()
+    thinking.may_think.set()
+    house = Reviews(store, thinking)
+    with pytest.raises(ZeroDivisionError):
+        await house.read(KEY, kept_table(), [], Asker("ada"))
+    assert house.progress(KEY.code, KEY.seat, KEY.language).parts == 0
+
+
+class OneByOne(Workers):
+    """Let out one thought at a time."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.may_think = asyncio.Semaphore(0)
+        self.waiting_for = 0
+
+    async def run(self, asker: Asker, work: Callable[..., Any], *args: Any, **_: Any) -> Any:
+        self.waiting_for += 1
+        await self.may_think.acquire()
+        return work(*args)
+
+
+def pretend_to_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "review_of", lambda *_: reviewed(70.5).review)
+    monkeypatch.setattr(reviews, "curve_of", lambda *_: reviewed(70.5).curves[0])
+
+
+def kept_table() -> KeptTable:
+    row = TableRow(code=KEY.code, game="cluedo", host="ada", setting=Setting(), created=1.0)
+    return KeptTable(row, [SeatRow(seat=0)])
 
 
 def test_steps_are_counted_as_in_the_replay_of_that_seat() -> None:

@@ -15,6 +15,7 @@ from deductio.games.cluedo.messages import Accuse, Enter, GoToCentre, RiseToAccu
 from deductio.tables.devices import devices_of, id_of, invite, invite_mate, revoke, take
 from deductio.tables.house import House, HouseSettings
 from deductio.tables.messages import Mark, Me, MoveClock, NewTable, PersonWanted, Say
+from deductio.tables.recovery import log_of
 from deductio.tables.seating import leave, may_play_again, resign, sit, start
 from deductio.tables.sql import SqlStore
 from deductio.tables.table import Table
@@ -124,6 +125,12 @@ async def test_a_team_has_an_end(house: House) -> None:
         await sit(table, f"guest {number}", "", 0)
     assert await refused(sit(table, "eve", "Eve", 0)) == "team-full"
     assert len({name for name, _ in team(table, 0)}) == 6, "also guests have a name each"
+
+
+async def test_a_record_names_everybody_of_a_team(house: House) -> None:
+    table, _ = await two_teams(house)
+    kept = await house.kept_table(table.code)
+    assert log_of(kept).opening.players == ("Ada, Bob", "Cleo, Dan")
 
 
 async def test_one_comes_by_invitation_also_when_the_game_has_begun(house: House) -> None:

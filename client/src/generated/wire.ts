@@ -43,13 +43,14 @@ export type TableInfo = {
   scenario: string
   hints: boolean
   lesson: boolean
+  day: string
 }
 
 export type Sitter = {
   seat: number
   kind: "bot" | "open" | "person"
   name: string
-  level: "careful" | "inspector" | "master" | "random" | "rookie" | "sleuth" | null
+  level: string | null
   member: string
   here: boolean
   help: "none" | "odds" | "proven" | "told"
@@ -267,7 +268,7 @@ export type PersonWanted = {
 
 export type BotSeated = {
   type: "BotSeated"
-  level: "careful" | "inspector" | "master" | "random" | "rookie" | "sleuth"
+  level: string
   member?: string
 }
 
@@ -305,7 +306,7 @@ export type GameInfo = {
   campaign: boolean
   lesson: boolean
   puzzles: boolean
-  levels: ("careful" | "inspector" | "master" | "random" | "rookie" | "sleuth")[]
+  levels: string[]
   level_notes: Record<string, Record<string, string>>
 }
 
@@ -320,7 +321,7 @@ export type GameBook = {
   name: string
   options: OptionInfo[]
   modes: string[]
-  levels: ("careful" | "inspector" | "master" | "random" | "rookie" | "sleuth")[]
+  levels: string[]
   together: Together
   texts: string[]
   fields: Record<string, Record<string, string>>
@@ -382,7 +383,7 @@ export type PlayedGame = {
   finished: Finished | null
   seats: number
   people: number
-  levels: ("careful" | "inspector" | "master" | "random" | "rookie" | "sleuth")[]
+  levels: string[]
   together: boolean
   accuracy: number | null
 }
@@ -480,6 +481,11 @@ export type Moment = {
   reason: string
 }
 
+export type ReviewProgress = {
+  done: number
+  parts: number
+}
+
 export type SecondChance = {
   answers: Answer[]
 }
@@ -504,6 +510,69 @@ export type Laid = {
   place: string
   open: boolean
   against: boolean
+}
+
+export type TheDay = {
+  day: string
+  game: string
+  puzzles: string[]
+  par: number
+  worlds: number
+  mine: DayResult
+  code: string
+  streak: number
+  first: string
+  again: number
+  open: boolean
+}
+
+export type DayResult = {
+  puzzles: ("mended" | "right" | "wrong" | null)[]
+  case: Investigated | null
+}
+
+export type Investigated = {
+  questions: number
+  over: boolean
+  right: boolean
+}
+
+export type PastDay = {
+  day: string
+  game: string
+  par: number
+  mine: DayResult
+}
+
+export type Solutions = {
+  puzzles: Solution[]
+  truth: string[]
+}
+
+export type Solution = {
+  question: string
+  lines: string[]
+  answer: string
+  proof: string[]
+}
+
+export type Friends = {
+  id: string
+  day: string
+  game: string
+  par: number
+  friends: Friend[]
+}
+
+export type Friend = {
+  name: string
+  me: boolean
+  result: DayResult
+}
+
+export type CaseStanding = {
+  questions: number
+  par: number
 }
 
 export type PuzzleGame = {
@@ -651,7 +720,7 @@ export type FromReader = Choose | Say | Mark | OpenNotebook | Told | Hurry | Dec
 
 export type Help = "none" | "odds" | "proven" | "told"
 
-export type Level = "careful" | "inspector" | "master" | "random" | "rookie" | "sleuth"
+export type Level = string
 
 export type Talk = "free" | "none" | "phrases"
 

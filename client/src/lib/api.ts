@@ -1,6 +1,6 @@
 // The only door to the server besides a table's socket.
 import { inOwnWords } from './refusals'
-import type { Analysis, CampaignInfo, Choice, Device, DeviceKind, GameBook, GameInfo, Guidance, Help, HintStep, Level, MyPuzzles, NewTable, Person, PlayedGame, PosedPuzzle, Problem, Proof, PuzzleAnswered, PuzzleGame, Replay, Reviewed, Rulebook, SecondChance, TableInfo } from './wire'
+import type { Analysis, CampaignInfo, CaseStanding, Choice, Device, DeviceKind, Friends, GameBook, GameInfo, Guidance, Help, HintStep, Level, MyPuzzles, NewTable, PastDay, Person, PlayedGame, PosedPuzzle, Problem, Proof, PuzzleAnswered, PuzzleGame, Replay, Reviewed, ReviewProgress, Rulebook, SecondChance, Solutions, TableInfo, TheDay } from './wire'
 
 /** What the server said instead of doing it: one plain sentence. */
 export class Refused extends Error {
@@ -43,6 +43,8 @@ async function problem(answer: Response): Promise<Problem> {
   return { ...nothing, ...(await answer.json().catch(() => nothing)) }
 }
 
+const dayAt = (day: string) => `/daily/${encodeURIComponent(day)}`
+const groupAt = (id: string) => `/daily/groups/${encodeURIComponent(id)}`
 const at = (code: string) => `/tables/${encodeURIComponent(code)}`
 const puzzleAt = (code: string) => `/puzzles/${encodeURIComponent(code)}`
 
@@ -70,8 +72,8 @@ export const api = {
   open: (code: string, nonce: string) => call<TableInfo>('POST', `${at(code)}/open`, { nonce }),
   start: (code: string) => call<TableInfo>('POST', `${at(code)}/start`, {}),
   remove: (code: string, seat: number) => call<TableInfo>('POST', `${at(code)}/remove`, { seat }),
-  bot: (code: string, seat: number, level: Level) =>
-    call<TableInfo>('POST', `${at(code)}/bot`, { seat, level }),
+  bot: (code: string, seat: number, level: Level, member = '') =>
+    call<TableInfo>('POST', `${at(code)}/bot`, { seat, level, member }),
   back: (code: string) => call<TableInfo>('POST', `${at(code)}/back`, {}),
   resign: (code: string) => call<TableInfo>('POST', `${at(code)}/resign`, {}),
   putAway: (code: string) => call<null>('POST', `${at(code)}/put_away`, {}),
@@ -99,6 +101,8 @@ export const api = {
     ),
   review: (code: string, seat: number, lang: string) =>
     call<Reviewed>('GET', `${at(code)}/review?seat=${seat}&lang=${lang}`),
+  reviewProgress: (code: string, seat: number, lang: string) =>
+    call<ReviewProgress>('GET', `${at(code)}/review/progress?seat=${seat}&lang=${lang}`),
   reviewAgain: (code: string, seat: number, step: number, fact: string, lang: string) =>
     call<SecondChance>(
       'GET',
@@ -115,5 +119,16 @@ export const api = {
   hintPuzzle: (code: string, step: number, lang: string) =>
     call<HintStep>('POST', `${puzzleAt(code)}/hint?lang=${lang}`, { step }),
   myPuzzles: () => call<MyPuzzles>('GET', '/me/puzzles'),
+  day: (day: string, today: string) => call<TheDay>('GET', `${dayAt(day)}?today=${today}`),
+  days: (today: string) => call<PastDay[]>('GET', `/daily?today=${today}`),
+  investigate: (day: string) => call<TableInfo>('POST', `${dayAt(day)}/case`, {}),
+  caseStanding: (code: string) => call<CaseStanding>('GET', `${at(code)}/case`),
+  daySolutions: (day: string, today: string, lang: string) =>
+    call<Solutions>('GET', `${dayAt(day)}/solutions?today=${today}&lang=${lang}`),
+  dayGroups: () => call<{ id: string }[]>('GET', '/daily/groups'),
+  foundDayGroup: () => call<{ id: string }>('POST', '/daily/groups', {}),
+  dayFriends: (id: string, day: string) => call<Friends>('GET', `${groupAt(id)}?day=${day}`),
+  joinDayGroup: (id: string) => call<null>('POST', `${groupAt(id)}/join`, {}),
+  leaveDayGroup: (id: string) => call<null>('POST', `${groupAt(id)}/leave`, {}),
   lan: () => call<{ addresses: string[] }>('GET', '/lan'),
 }

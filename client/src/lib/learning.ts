@@ -17,5 +17,5 @@ export function lessonUnderWay(game: string, tables: TableInfo[]): TableInfo | u
 
 /** Whether the reader has never finished a game of this kind; guided ones do not count. */
 export function isNewTo(game: string, tables: TableInfo[]): boolean {
-  return !tables.some((one) => !one.lesson && one.game === game && one.standing === 'over')
+  return !tables.some((one) => !one.lesson && !one.day && one.game === game && one.standing === 'over')
 }

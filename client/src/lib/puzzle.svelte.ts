@@ -71,6 +71,7 @@ function infoOf({ puzzle }: PuzzlePosition): TableInfo {
     scenario: '',
     hints: true,
     lesson: false,
+    day: '',
   }
 }
 

@@ -1,4 +1,5 @@
 // What my finished games say of me: how often I won, how well I chose, and what to learn next.
+import { isOurs } from './levels'
 import type { Level, PlayedGame } from './wire'
 
 /** From so many judged games on a mean says something. */
@@ -82,7 +83,7 @@ function harder(games: readonly PlayedGame[], levels: readonly Level[]): NextSte
   const [last] = games
   if (!last || last.people || last.together || last.levels.length !== 1) return null
   const level = last.levels[0]!
-  const next = levels[levels.indexOf(level) + 1]
+  const next = isOurs(level) ? levels[levels.indexOf(level) + 1] : null
   const lately = games.slice(0, LATELY).filter((game) => !game.people && game.levels[0] === level)
   return next && lately.filter(isWon).length >= GOOD_AT ? { type: 'level', name: last.game, level: next } : null
 }

@@ -1,8 +1,8 @@
 // Which place of the page is open, from its address.
 
 export interface Route {
-  place: 'home' | 'new' | 'table' | 'replay' | 'rules' | 'campaign' | 'seat' | 'me' | 'review' | 'puzzles' | 'puzzle'
-  /** The game, the code of a table or a puzzle, or the secret of an invitation. */
+  place: 'home' | 'new' | 'table' | 'replay' | 'rules' | 'campaign' | 'seat' | 'me' | 'review' | 'puzzles' | 'puzzle' | 'day' | 'days' | 'friends'
+  /** The game, the code of a table or a puzzle, a day, a group, or the secret of an invitation. */
   of: string
   query: URLSearchParams
 }
@@ -15,13 +15,19 @@ const PATHS: [RegExp, Route['place']][] = [
   [/^\/p\/([^/]+)$/, 'puzzle'],
   [/^\/rules\/([^/]+)$/, 'rules'],
   [/^\/campaign\/([^/]+)$/, 'campaign'],
+  [/^\/day\/([^/]+)$/, 'day'],
+  [/^\/friends\/([^/]+)$/, 'friends'],
   [/^\/seat\/([^/]+)$/, 'seat'], // as links were before their secret became a fragment
 ]
+
+/** Places of which there is one. */
+const ALONE: Record<string, Route['place']> = { '/me': 'me', '/puzzles': 'puzzles', '/today': 'day', '/days': 'days' }
 
 export function read(path: string, search = '', hash = ''): Route {
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- never changed once read
   const query = new URLSearchParams(search)
-  if (path === '/me' || path === '/puzzles') return { place: path === '/me' ? 'me' : 'puzzles', of: '', query }
+  const alone = ALONE[path]
+  if (alone) return { place: alone, of: '', query }
   if (path === '/seat') return { place: 'seat', of: hash.slice(1), query }
   for (const [form, place] of PATHS) {
     const found = form.exec(path)

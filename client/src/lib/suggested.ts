@@ -1,5 +1,5 @@
 // Which level makes a good game for somebody, from their last results against bots.
-import { fitting, levelsOf } from './levels'
+import { fitting, isOurs, levelsOf } from './levels'
 import type { GameInfo, Level, TableInfo } from './wire'
 
 export interface Suggested {
@@ -21,7 +21,7 @@ export function suggested(box: GameInfo, tables: readonly TableInfo[]): Suggeste
   if (box.together) return { level: levels.at(-1)!, why: 'partner', won: 0, games: 0 }
   const last = lastAlike(box, tables)
   const before = last[0] && rivals(last[0])
-  if (!before) return { level: fitting(box, START), why: 'first', won: 0, games: 0 }
+  if (!before || !isOurs(before)) return { level: fitting(box, START), why: 'first', won: 0, games: 0 }
   const at = levels.indexOf(before)
   const level = levels[at + step(last)] ?? before
   const why = level === before ? 'same' : levels.indexOf(level) > at ? 'up' : 'down'
@@ -38,8 +38,8 @@ function lastAlike(box: GameInfo, tables: readonly TableInfo[]): TableInfo[] {
 /** What was played to its end, by me against bots of one level; where all have won we were a team.
  * Guided games count nowhere. */
 function counts(table: TableInfo): boolean {
-  const { me, finished, sitters, lesson } = table
-  return !lesson && me !== null && !!finished && finished.winners.length < sitters.length && rivals(table) !== null
+  const { me, finished, sitters, lesson, day } = table
+  return !lesson && !day && me !== null && !!finished && finished.winners.length < sitters.length && rivals(table) !== null
 }
 
 function rivals({ me, sitters }: TableInfo): Level | null {

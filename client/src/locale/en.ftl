@@ -42,6 +42,8 @@ level-careful = Bot: careful
 level-inspector = Bot: inspector
 level-sleuth = Bot: sleuth
 level-master = Bot: master
+level-other = Bot: { $name }
+level-other-explained = Somebody else’s bot, which whoever runs this house has let in.
 options = Options
 help = Notebook help
 help-by-seat = Different help for each seat
@@ -221,6 +223,26 @@ suggested-down = Bots: { $level }, one level down: you have won { $won } of your
 suggested-same = Bots: { $level }, as in your last game.
 suggested-own = Bots: { $level }, as you have chosen.
 
+# The case of the day, on the shelf
+level-witness = Witness
+day-case = Case of the day
+day-three-and-one = Three puzzles and a whole case, the same for everybody today.
+day-done = You have done all of it. There is a new one tomorrow.
+day-streak = { $days ->
+    [one] a streak of one day
+   *[other] a streak of { $days } days
+}
+refused-not-a-day = This is not a day. A day is written like 2026-11-18.
+refused-before-the-first = There was no case of the day yet. The first one is that of 1 November 2026.
+refused-not-yet = This day has not begun anywhere yet.
+refused-day-not-over = The solutions are shown when the day is over.
+refused-no-case = This is not the case of a day.
+refused-no-solo = This game has no case for one alone.
+refused-no-group = There is no such group. Ask your friends for the link again.
+refused-group-full = This group is full.
+refused-too-many-groups = You belong to many groups. Please leave one of them first.
+refused-help-of-the-day = At the case of the day everybody has the same help.
+refused-once-a-day = The case of a day is played once. There is a new one tomorrow.
 # Puzzles
 puzzles = Puzzles
 refused-no-puzzle-theme = No new puzzle of this kind could be found. Please try another kind.

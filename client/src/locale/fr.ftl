@@ -42,6 +42,8 @@ level-careful = Robot : appliqué
 level-inspector = Robot : inspecteur
 level-sleuth = Robot : fin limier
 level-master = Robot : maître
+level-other = Robot : { $name }
+level-other-explained = Le robot de quelqu’un d’autre, admis par qui tient cette maison.
 options = Options
 help = Aide du carnet
 help-by-seat = Une aide différente pour chaque place
@@ -221,6 +223,26 @@ suggested-down = Robots : { $level }, un niveau de moins : vous avez gagné { $w
 suggested-same = Robots : { $level }, comme à votre dernière partie.
 suggested-own = Robots : { $level }, comme vous l’avez choisi.
 
+# L’affaire du jour, sur l’étagère
+level-witness = Témoin
+day-case = L’affaire du jour
+day-three-and-one = Trois énigmes et une affaire entière, les mêmes pour tout le monde aujourd’hui.
+day-done = Vous avez tout fait. Une nouvelle affaire vous attend demain.
+day-streak = { $days ->
+    [one] une série d’un jour
+   *[other] une série de { $days } jours
+}
+refused-not-a-day = Ce n’est pas un jour. Un jour s’écrit comme 2026-11-18.
+refused-before-the-first = Il n’y avait pas encore d’affaire du jour. La première est celle du 1er novembre 2026.
+refused-not-yet = Ce jour n’a encore commencé nulle part.
+refused-day-not-over = Les solutions se montrent quand le jour est passé.
+refused-no-case = Ce n’est pas l’affaire d’un jour.
+refused-no-solo = Ce jeu n’a pas d’affaire à résoudre seul.
+refused-no-group = Ce groupe n’existe pas. Redemandez le lien à vos amis.
+refused-group-full = Ce groupe est complet.
+refused-too-many-groups = Vous êtes dans beaucoup de groupes. Quittez-en un d’abord.
+refused-help-of-the-day = À l’affaire du jour, tout le monde a la même aide.
+refused-once-a-day = L’affaire d’un jour se joue une fois. Une nouvelle vous attend demain.
 # Énigmes
 puzzles = Énigmes
 refused-no-puzzle-theme = Aucune nouvelle énigme de ce genre n’a été trouvée. Essayez un autre genre.

@@ -19,9 +19,11 @@ def called(players: Sequence[str], commitment: str) -> tuple[str, ...]:
     taken = {folded(name) for name in (*people, *own.values())}
     bots = _free(bots_for(commitment), taken)
     guests = _free(guests_for(commitment), taken)
+    # Bots of ours, and one of others who sits there twice.
+    drawn = {player for player in players if _is_bot(player) or players.count(player) > 1}
     return tuple(
         own.get(seat)
-        or (next(bots) if _is_bot(player) else next(guests) if player in NAMELESS else player)
+        or (next(guests) if player in NAMELESS else next(bots) if player in drawn else player)
         for seat, player in enumerate(players)
     )
 

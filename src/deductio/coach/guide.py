@@ -11,7 +11,8 @@ from msgspec import Struct, structs
 from deductio.bots import bot
 from deductio.coach.lessons import LEARNER, Lesson, Teaching, When
 from deductio.core.game import Game
-from deductio.core.messages import Event, Finished, Question
+from deductio.core.match import Match
+from deductio.core.messages import Choice, Event, Finished, Question, Seat
 from deductio.core.thinking import Wish
 from deductio.deduction.model import Fact
 from deductio.deduction.notebook import Notebook
@@ -26,6 +27,28 @@ class Juncture(Struct, frozen=True):
     question: Question | None
     answered: int = 0
     """How often the learner had answered by then: others may answer while one question waits."""
+
+
+class Followed:
+    """What a learner was told and asked, choice by choice, in a match of its own."""
+
+    def __init__(self, match: Match[Any]) -> None:
+        """`match` stands at the opening."""
+        self._match = match
+        self._answered = 0
+        self.junctures: list[Juncture] = []
+        self._note()
+
+    def follow(self, choices: Sequence[tuple[Seat, Choice]]) -> None:
+        """All choices of the game so far."""
+        for seat, choice in choices[len(self._match.choices) :]:
+            self._answered += seat == LEARNER and self._match.is_answer(seat, choice)
+            self._match.choose(seat, choice)
+            self._note()
+
+    def _note(self) -> None:
+        told, question = len(self._match.streams[LEARNER]), self._match.question(LEARNER)
+        self.junctures.append(Juncture(told, question, self._answered))
 
 
 class Remark(Struct, frozen=True):

@@ -100,7 +100,7 @@ class Hinter:
         return self.words.text(f"goal-{category}" if category else "goal-any")
 
     def _open(self) -> HintStep:
-        """Nothing new follows: where most is open."""
+        """Nothing new follows: where most is open, and for whom the goal is near."""
         certain = self.notebook.certain
         left = {
             category: sum(certain.get(fact, True) for fact in facts)
@@ -108,8 +108,25 @@ class Hinter:
         }
         most = max(left, key=left.__getitem__)
         known = {"category": self._named(most), "left": left[most]}
-        lines = (self.words.text("hint-nothing"), self.words.text("hint-open", known))
-        return HintStep("seek", 1, lines)
+        nothing, most_open = self.words.text("hint-nothing"), self.words.text("hint-open", known)
+        return HintStep("seek", 1, (nothing, most_open, *self._nearest()))
+
+    def _nearest(self) -> tuple[str, ...]:
+        """Who has learnt most, where there are others and one can tell."""
+        learnt = dict(self.knowing.coaching.learnt(self.stream))
+        mine = learnt.pop(self.words.me, None) if self.words.me is not None else None
+        if mine is None or not learnt:
+            return ()
+        most = max(learnt.values())
+        known = {"mine": self._learnt(mine), "theirs": self._learnt(most)}
+        if most <= mine:
+            return (self.words.text("hint-ahead", known),)
+        seats = [self.words.name("seat", seat) for seat in learnt if learnt[seat] == most]
+        known |= {"seats": self.words.listed(seats)}
+        return (self.words.text("hint-nearest", {**known, "seats_count": len(seats)}),)
+
+    def _learnt(self, number: int) -> str:
+        return self.words.text("learnt", {"number": number})
 
     def _worth(self, question: Question | None) -> str:
         """Which of the choices at hand should tell most, where anybody can say."""

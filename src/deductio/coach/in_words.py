@@ -7,7 +7,7 @@ from typing import Any
 
 from deductio.coach.messages import Moment, Review, Verdict
 from deductio.coach.moments import Finding
-from deductio.coach.review import Hindsight
+from deductio.coach.review import Assessment
 from deductio.core.messages import Choice
 from deductio.deduction.model import Fact
 from deductio.reasons import fact_in_words
@@ -22,7 +22,7 @@ StepOf = Callable[[int], int]
 
 
 def review_in_words(
-    seen: Hindsight,
+    seen: Assessment,
     words: Words,
     reason: Reason = lambda number: "",
     step_of: StepOf = lambda at: at,
@@ -33,7 +33,7 @@ def review_in_words(
 class Teller:
     """Speaks of one seat to one reader, who may be that seat."""
 
-    def __init__(self, seen: Hindsight, words: Words, reason: Reason, step_of: StepOf) -> None:
+    def __init__(self, seen: Assessment, words: Words, reason: Reason, step_of: StepOf) -> None:
         self.seen, self.words, self.reason, self.step_of = seen, words, reason, step_of
         self.played, self.knowing = seen.played, seen.knowing
 

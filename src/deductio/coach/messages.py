@@ -117,6 +117,13 @@ class SecondChance(Struct, frozen=True):
     answers: tuple[Answer, ...]
 
 
+class ReviewProgress(Struct):
+    """How much of a review has been thought of; no parts where it is not being thought of."""
+
+    done: int = 0
+    parts: int = 0
+
+
 class Reviewed(Struct, frozen=True):
     """A finished game looked back on from one seat, and what everyone lacked to know when."""
 

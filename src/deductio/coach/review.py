@@ -17,7 +17,7 @@ from deductio.core.transcript import Transcript
 BITS_DIGITS = 3
 
 
-class Hindsight:
+class Assessment:
     """What a coach makes of one seat's game, still without words."""
 
     def __init__(self, game: Game[Any], played: SeatGame) -> None:
@@ -58,5 +58,5 @@ class Hindsight:
         return None if found is None else round(found, 1)
 
 
-def hindsight(game: Game[Any], log: Log, told: Transcript, seat: Seat) -> Hindsight:
-    return Hindsight(game, seat_game(log, told, game, seat))
+def assess(game: Game[Any], log: Log, told: Transcript, seat: Seat) -> Assessment:
+    return Assessment(game, seat_game(log, told, game, seat))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
 import typer
 
-from deductio.commands.arguments import Json
+from deductio.commands.arguments import Json, Lang
 from deductio.commands.output import print_json, print_table, progress_bar
 from deductio.core.game import Refused
 from deductio.games import names
@@ -17,13 +18,58 @@ from deductio.games import names
 def run_bench(
     which: Annotated[
         list[str] | None,
-        typer.Argument(help="playouts, deduction, puzzles, server; all by default."),
+        typer.Argument(
+            help="playouts, deduction, puzzles, server, environments, all by default;"
+            " or llm by itself."
+        ),
+    ] = None,
+    players: Annotated[
+        list[str] | None,
+        typer.Option(metavar="PLAYER", help="llm: [NAME=]COMMAND or [NAME=]URL#MODEL; repeat it."),
+    ] = None,
+    ours: Annotated[bool, typer.Option(help="llm: our levels as the first rows.")] = True,
+    only: Annotated[
+        list[str] | None, typer.Option("--game", metavar="GAME", help="llm: this game; repeat it.")
+    ] = None,
+    games: Annotated[int | None, typer.Option(help="llm: the first so many games.")] = None,
+    held_out: Annotated[
+        str, typer.Option(metavar="WORD", help="llm: fresh games that nobody has seen.")
+    ] = "",
+    lang: Lang = "en",
+    listed: Annotated[
+        bool, typer.Option("--list/--no-list", help="llm: whether legal choices are listed.")
+    ] = True,
+    disguise: Annotated[bool, typer.Option("--disguise", help="llm: other names.")] = False,
+    seconds: Annotated[float, typer.Option(help="llm: how long an answer may take.")] = 120.0,
+    page: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="llm: the page of results.")
     ] = None,
     json: Json = False,
 ) -> None:
+    if which == ["llm"]:
+        from deductio.commands.bench_llm import Wishes, compare_players
+
+        wishes = Wishes(
+            tuple(players or ()),
+            ours,
+            tuple(only or ()),
+            games,
+            held_out,
+            lang,
+            listed,
+            disguise,
+            seconds,
+            page,
+        )
+        compare_players(wishes, json=json)
+        return
+    if players or only or games is not None or held_out or page is not None:
+        raise Refused("these options are for 'deductio bench llm', which runs by itself")
     for name in which or ():
         if name not in BENCHES:
-            raise Refused(f"there is no bench '{name}'; the benches are: {', '.join(BENCHES)}")
+            raise Refused(
+                f"there is no bench '{name}'; the benches are: {', '.join(BENCHES)}, and llm alone"
+            )
     chosen = [bench for bench in BENCHES if not which or bench in which]
     runs = {bench: runs_of(bench) for bench in chosen}
     figures: dict[str, dict[str, Any]] = {}
@@ -83,9 +129,16 @@ def server(name: str) -> msgspec.Struct:
     return measure_server(name)
 
 
+def environments(name: str) -> msgspec.Struct:
+    from deductio.lab.environments import measure_environments
+
+    return measure_environments(name)
+
+
 BENCHES: dict[str, Callable[[str], msgspec.Struct]] = {
     "playouts": playouts,
     "deduction": deduction,
     "puzzles": puzzles,
     "server": server,
+    "environments": environments,
 }

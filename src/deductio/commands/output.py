@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -14,6 +14,12 @@ def print_json(value: Any) -> None:
     """The only thing a command with `--json` writes on standard output."""
     document = msgspec.json.format(msgspec.json.encode(value), indent=2)
     sys.stdout.write(document.decode() + "\n")
+
+
+def say_beside(sentences: Iterable[str]) -> None:
+    """What a person should know beside the result, a line each."""
+    for sentence in sentences:
+        print(f"deductio: {sentence}", file=sys.stderr)
 
 
 @contextmanager

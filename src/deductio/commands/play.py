@@ -19,6 +19,7 @@ def play(
     lan: Annotated[bool, typer.Option("--lan", help="Also for friends on this network.")] = False,
     browser: Annotated[bool, typer.Option(help="Whether to open the page.")] = True,
     port: Annotated[int, typer.Option(help="Where the page is; 0 takes any free one.")] = 8000,
+    learn: Annotated[bool, typer.Option("--learn", help="A guided first game.")] = False,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the last game.")] = False,
     seats: Seats = None,
     bots: Annotated[str | None, typer.Option(help="The level of the bots.")] = None,
@@ -31,12 +32,18 @@ def play(
     data: Annotated[Path | None, typer.Option(help="The folder where games are kept.")] = None,
 ) -> None:
     language = read_language(lang or language_of_the_system())
-    if not any((terminal, resume, seats, bots, options, campaign, seed)):
+    if not any((terminal, learn, resume, seats, bots, options, campaign, seed)):
         from deductio.commands.page import play_on_page
 
         if play_on_page(name, lan=lan, browser=browser, port=port, language=language, data=data):
             return
-    from deductio.commands.terminal import play_in_terminal
+    from deductio.commands.terminal import learn_in_terminal, play_in_terminal
+
+    if learn:
+        if any((resume, seats, bots, options, campaign, seed)):
+            raise Refused("a guided game brings its own table: please name only the game")
+        learn_in_terminal(name, confirm=confirm, language=language, data=data)
+        return
 
     play_in_terminal(
         name,

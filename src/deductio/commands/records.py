@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from deductio.bots.guest import PATIENCE
 from deductio.bots.names import called
 from deductio.commands.arguments import (
     Bots,
@@ -14,11 +15,12 @@ from deductio.commands.arguments import (
     GameOptions,
     Json,
     Lang,
+    Patience,
     RecordFile,
     Seats,
     Seed,
 )
-from deductio.commands.output import print_json
+from deductio.commands.output import print_json, say_beside
 from deductio.commands.play import read_language
 from deductio.core.game import Refused
 from deductio.core.log import Unreadable
@@ -31,8 +33,9 @@ from deductio.core.record import (
 )
 from deductio.core.transcript import transcribe
 from deductio.games import game
+from deductio.lab.faults import faults_in, told
 from deductio.lab.simulate import Simulation, check, options_from
-from deductio.lab.table import play_game
+from deductio.lab.table import around, play_bots, seated
 from deductio.words import Words
 
 
@@ -43,6 +46,7 @@ def record_game(
     bots: Bots = "random",
     options: GameOptions = None,
     seed: Seed = "1",
+    patience: Patience = PATIENCE,
     json: Json = False,
 ) -> None:
     played = game(name)
@@ -55,7 +59,11 @@ def record_game(
         seed=seed,
     )
     check(plan)
-    log = play_game(played, plan.seats, plan.options, plan.bots, seed).log
+    players = around(plan.bots, plan.seats)
+    sitting = seated(played, players, seed, patience)
+    one = play_bots(played, plan.options, players, sitting, seed)
+    say_beside(told(faults_in(0, players, one.faults), 1))
+    log = one.record.log
     record = whole_record(log, transcribe(log, played)[1], played)
     try:
         write_record(record, file)

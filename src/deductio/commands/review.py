@@ -11,7 +11,7 @@ from deductio.bots.names import called
 from deductio.coach.curves import curves
 from deductio.coach.in_words import review_in_words
 from deductio.coach.messages import Moment, Review
-from deductio.coach.review import hindsight
+from deductio.coach.review import assess
 from deductio.commands.arguments import Json, Lang, RecordFile, Whose
 from deductio.commands.output import print_json
 from deductio.commands.play import read_language
@@ -44,7 +44,7 @@ def show_review(
     told = what_was_told(record, played)
     names = called(record.players, record.commitment)
     words = Words(played, read_language(lang), me=seat, names=names)
-    review = review_in_words(hindsight(played, record.log, told, seat), words)
+    review = review_in_words(assess(played, record.log, told, seat), words)
     if plot is not None:
         plot_curves(words, names, curves(played, told, record.seats), plot)
     if json:

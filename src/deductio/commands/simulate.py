@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from deductio.bots.guest import PATIENCE
 from deductio.commands.arguments import (
     Bots,
     GameName,
@@ -11,11 +12,13 @@ from deductio.commands.arguments import (
     Games,
     Jobs,
     Json,
+    Patience,
     Seats,
     Seed,
+    read_jobs,
 )
-from deductio.commands.output import print_json, print_table, progress_bar
-from deductio.core.game import Refused
+from deductio.commands.output import print_json, print_table, progress_bar, say_beside
+from deductio.lab.faults import told
 from deductio.lab.simulate import Simulation, options_from, simulate
 
 
@@ -26,7 +29,8 @@ def run_simulation(
     bots: Bots = "random",
     options: GameOptions = None,
     seed: Seed = "1",
-    jobs: Jobs = 1,
+    jobs: Jobs = "1",
+    patience: Patience = PATIENCE,
     json: Json = False,
 ) -> None:
     plan = Simulation(
@@ -36,15 +40,18 @@ def run_simulation(
         bots=tuple(bots.split(",")),
         options=dict(options_from(options or [])),
         seed=seed,
+        patience=patience,
     )
-    if jobs < 1:
-        raise Refused("at least one process must play")
+    workers = read_jobs(jobs)
     with progress_bar(f"{name}, {plan.seats} seats", games, shown=not json) as advance:
-        summary = simulate(plan, jobs, advance)
+        summary = simulate(plan, workers, advance)
+    say_beside(told(summary.faults, games))
     if json:
         print_json(summary)
     else:
-        print_table(f"{games} games of {name}", msgspec.structs.asdict(summary))
+        figures = msgspec.structs.asdict(summary)
+        del figures["faults"], figures["workers"]
+        print_table(f"{games} games of {name}", figures)
 
 
 def smallest_table(name: str) -> int:

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from deductio.bots import welcome
 from deductio.core.game import Refused
 from deductio.lab.simulate import options_from
 from deductio.terminal.campaign import next_table
-from deductio.terminal.session import begin, resume
+from deductio.terminal.session import begin, begin_lesson, resume
 from deductio.terminal.setting_up import Wishes
 from deductio.terminal.sheet import NOTES, Notes
 from deductio.words import Language
@@ -30,6 +31,8 @@ def play_in_terminal(
     data: Path | None,
 ) -> None:
     folder = data or default_folder()
+    if bots:
+        welcome([bots])
     if go_on:
         resume(language, folder, read_notes(notes), confirm=confirm).run()
         return
@@ -38,6 +41,14 @@ def play_in_terminal(
         given = {**next_table(name, folder), **(given or {})}
     wishes = Wishes(name, seats, bots, given, seed)
     session = begin(wishes, language, folder, read_notes(notes), confirm=confirm)
+    if session is not None:
+        session.run()
+
+
+def learn_in_terminal(
+    name: str | None, *, confirm: bool, language: Language, data: Path | None
+) -> None:
+    session = begin_lesson(name, language, data or default_folder(), confirm=confirm)
     if session is not None:
         session.run()
 

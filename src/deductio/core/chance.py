@@ -54,9 +54,18 @@ class Chance(Struct):
     def shuffled(self, items: Sequence[T]) -> list[T]:
         """The items in a random order, each order as likely as any other."""
         order = list(items)
+        drawn, words = self.drawn, self.words
         for last in range(len(order) - 1, 0, -1):
-            other = self.below(last + 1)
+            fair = WORDS - WORDS % (last + 1)
+            word = WORDS
+            while word >= fair:  # as in `below`, whose call would take as long again
+                if drawn % 8 == 0:
+                    words = self._block(drawn // 8)
+                word = words[drawn % 8]
+                drawn += 1
+            other = word % (last + 1)
             order[last], order[other] = order[other], order[last]
+        self.drawn, self.words = drawn, words
         return order
 
     def clone(self) -> Chance:

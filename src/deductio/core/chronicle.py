@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Self
 
 from msgspec import Struct
 
@@ -34,6 +35,11 @@ class ChronicledMatch(Match[S]):
             Whisper(told, (seat,), tuple(stream[told:]), None)
             for seat, stream in enumerate(streams)
         ]
+
+    def clone(self) -> Self:
+        twin = super().clone()
+        twin.whispers = self.whispers[:]
+        return twin
 
     def _tell_some(
         self, to: Sequence[Seat], secrets: tuple[Event, ...], others: Event | None

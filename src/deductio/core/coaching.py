@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from deductio.core.messages import Choice, Event, Question
+from deductio.core.messages import Choice, Event, Question, Seat
 from deductio.core.thinking import WORTH_DIGITS
 
 FactName: TypeAlias = tuple[str, str]
@@ -64,6 +64,11 @@ def confirms_nothing(event: Event) -> bool:
     return False
 
 
+def learns_unseen(stream: Sequence[Event]) -> Mapping[Seat, int]:
+    """For a game in which nobody sees how much others learn."""
+    return {}
+
+
 class Coaching(Struct, frozen=True, kw_only=True):
     """What a coach is told by a game."""
 
@@ -82,3 +87,6 @@ class Coaching(Struct, frozen=True, kw_only=True):
     """The asks that serve nothing but to find out the goal."""
     looks: Callable[[Event], Sequence[FactName]] = sees_nothing
     """What a seat saw by looking where it chose to."""
+    learnt: Callable[[Sequence[Event]], Mapping[Seat, int]] = learns_unseen
+    """By seat that still seeks the goal, the reader's too, how much each has come to know of what
+    tells it, as far as this stream says; the text `learnt` says so much of what."""

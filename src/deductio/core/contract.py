@@ -6,6 +6,7 @@ Each check raises `Broken` with one sentence that says what a reader could learn
 from __future__ import annotations
 
 import ast
+import pickle
 import re
 from collections.abc import Iterator, Mapping
 from importlib.resources import files
@@ -16,11 +17,12 @@ from msgspec import structs
 
 from deductio.core.box import contrast
 from deductio.core.chance import Chance
+from deductio.core.domains import Domains, Undeclared
 from deductio.core.game import Game, Refused
 from deductio.core.match import Match
-from deductio.core.messages import Choice, Seat
+from deductio.core.messages import Choice, Question, Seat
 from deductio.core.options import Options, wire
-from deductio.core.streams import lengths, stream_of
+from deductio.core.streams import lengths, opening_of, stream_of
 
 PLAYED_ON = 12
 """How many choices a clone or a twin is played on beside the match."""
@@ -101,6 +103,29 @@ def _check_collection(game: Game[Any], options: Options[Choice]) -> None:
             raise Broken(f"{choice} is another after a trip through JSON")
 
 
+def check_domains(match: Match[Any]) -> None:
+    """What is offered is among all choices the game can have, and what was told is numbers."""
+    opened = opening_of(match)
+    try:
+        domains = Domains(match.game, opened.seats, opened.options)
+        for seat in range(opened.seats):
+            _check_numbers(domains, match.question(seat))
+        for reader in [*range(opened.seats), None]:
+            for event in stream_of(match, reader):
+                domains.numbers(event)
+    except Undeclared as undeclared:
+        raise Broken(str(undeclared)) from None
+
+
+def _check_numbers(domains: Domains, question: Question | None) -> None:
+    every = domains.choices
+    for choice in (*question.options, *question.meanwhile) if question else ():
+        if choice not in every:
+            raise Undeclared(f"the domains of {domains.game.name} do not know {choice}")
+        if every[every.index(choice)] != choice:
+            raise Broken(f"{choice} is another when it comes back from its number")
+
+
 def check_audiences(match: Match[Any]) -> None:
     """Nobody hears an event that its class keeps for others."""
     for reader in [*range(len(match.streams)), None]:
@@ -179,6 +204,16 @@ def check_clone(match: Match[Any], luck: Chance) -> None:
         raise Broken("playing a clone changed the original")
 
 
+def check_travel(match: Match[Any]) -> None:
+    """A match that was pickled and comes back stands where it stood."""
+    try:
+        back = pickle.loads(pickle.dumps(match))
+    except Exception as error:
+        raise Broken(f"a match of {match.game.name} cannot travel: {error}") from None
+    if type(back) is not type(match) or snapshot(back) != snapshot(match):
+        raise Broken("a match that travelled is another")
+
+
 def check_box(game: Game[Any]) -> None:
     """What is shown of a game is there, and can be read on light and on dark paper."""
     box, folder = game.box, files(game.package).joinpath("page")
@@ -214,7 +249,12 @@ def _is_rule(function: ast.FunctionDef) -> bool:
 
 
 def _undriven_calls(tree: ast.AST) -> list[ast.Call]:
+    """A plain function may hand a rule on to whoever called it, to be driven there."""
     driven = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.YieldFrom)}
+    for function in ast.walk(tree):
+        inside = list(ast.walk(function)) if isinstance(function, ast.FunctionDef) else []
+        if not any(isinstance(node, ast.Yield | ast.YieldFrom) for node in inside):
+            driven |= {id(node.value) for node in inside if isinstance(node, ast.Return)}
     calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
     return [call for call in calls if id(call) not in driven]
 

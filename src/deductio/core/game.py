@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from importlib import import_module
+from pickle import PicklingError
 from typing import Any, Generic, Protocol, Self, TypeAlias, TypeVar
 
 import msgspec
@@ -13,8 +15,10 @@ from deductio.core.box import Box, HelpOption
 from deductio.core.campaign import Campaign
 from deductio.core.chance import Chance
 from deductio.core.coaching import Coaching
+from deductio.core.domains import Domain
 from deductio.core.messages import Choice, Event, Opened, Question, Rules
 from deductio.core.puzzling import Puzzling
+from deductio.core.solo import Solo
 from deductio.core.table_options import described, from_text, written
 from deductio.core.thinking import CoreMotive, Thinking
 
@@ -102,6 +106,10 @@ class Game(Generic[S]):
     events: Any
     """The union of all its events."""
 
+    domains: Callable[[int, Any], Mapping[str, Domain]] = lambda seats, options: {}
+    """What the fields of its choices and events may be at such a table, as far as their types do
+    not say it: so that each choice has a number and each event is numbers (`core/domains.py`)."""
+
     start: Callable[[int, Any, Chance], S]
     """The empty table: seats, options, luck."""
     setup: Callable[[S], Rules[None]]
@@ -129,6 +137,8 @@ class Game(Generic[S]):
     """What its coach must be told; without it nobody is coached."""
     puzzling: Puzzling | None = None
     """How puzzles are made of it, which a coach can tell; without it there are none."""
+    solo: Solo | None = None
+    """How a whole case of it is played by one person; without it nobody plays it alone so."""
 
     fit: Callable[[int, Any], None] = lambda seats, options: None
     """Raises Refused where options do not go with each other or with the number of seats."""
@@ -142,6 +152,9 @@ class Game(Generic[S]):
 
     sharing: Callable[[int, Any], int] = lambda seats, options: 1
     """How many people may share a seat at such a table, as a team."""
+
+    mere_names: Sequence[str] = ()
+    """The domains whose names mean nothing to its rules: a reader may be told others instead."""
 
     box: Box = NO_BOX
     """What the page shows of it."""
@@ -157,6 +170,16 @@ class Game(Generic[S]):
         default_factory=dict, init=False, repr=False, compare=False
     )
     """Options that were found right, as they were written: many games are opened alike."""
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A game travels by its name: where it arrives, its package must be installed too."""
+        for name, value in vars(import_module(self.package)).items():
+            if value is self:
+                return _in_package, (self.package, name)
+        raise PicklingError(f"{self.name} cannot travel: {self.package} has no such game")
 
     @property
     def unasked(self) -> set[str]:
@@ -222,3 +245,8 @@ class Game(Generic[S]):
         """The first words of a game, checked."""
         options = msgspec.to_builtins(self.read_options(seats, given))
         return Opened(self.name, self.rules_version, seats, options, commitment, tuple(nonces))
+
+
+def _in_package(package: str, name: str) -> Game[Any]:
+    game: Game[Any] = getattr(import_module(package), name)
+    return game

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from pickle import UnpicklingError
 from typing import Any, Generic, Self, TypeVar
 
 from deductio.core.chance import Chance
@@ -31,12 +32,14 @@ S = TypeVar("S", bound=State)
 
 FADED = Faded()
 NOTHING: tuple[Choice, ...] = ()
+NOBODY: Mapping[Seat, Options[Choice]] = {}
 
 
 class Match(Generic[S]):
     """Ask it what a seat is asked and was told; give it choices; it does the rest."""
 
     __slots__ = (
+        "_anew",
         "_before_turn",
         "_ears",
         "_faded",
@@ -66,9 +69,12 @@ class Match(Generic[S]):
         self.state = state
         self.choices: list[tuple[Seat, Choice]] = []
         self._secret = secret
+        self._anew: Callable[[], Match[S]]
+        """Another match at the same beginning."""
         self._faded: list[tuple[Seat, int, Event]] = []
         self.rewritten: list[tuple[Seat, int]] = []
-        """Every time an event of a stream faded or was opened again: whose, and its number."""
+        """Every time an event of a stream faded or was opened again: whose, and its number. Who
+        reads a stream as it grows looks here whether something it has read is different now."""
         self._waiting: list[Ask] = []
         self._running: list[Rules[None]] = []
         self._begin(rules, turn_start)
@@ -85,9 +91,10 @@ class Match(Generic[S]):
     ) -> Self:
         """A new match at its first ask."""
         seats = opened.seats
-        options = game.read_options(seats, opened.options)
-        lay_again = partial(_lay_again, game, seats, options, chance.clone())
+        options, untouched = game.read_options(seats, opened.options), chance.clone()
+        lay_again = partial(_lay_again, game, seats, options, untouched)
         match = cls(game, game.start(seats, options, chance), game.setup, lay_again, secret)
+        match._anew = partial(_open_again, cls, game, opened, untouched, secret, telling)
         if telling:
             streams: list[list[Event]] = [[opened, Seated(seat)] for seat in range(seats)]
             match._listen(streams, [opened], telling=True)
@@ -99,7 +106,9 @@ class Match(Generic[S]):
     @classmethod
     def at(cls, game: Game[S], state: S, seats: int) -> Self:
         """A match that goes on from a state between two turns, with nothing told yet."""
-        match = cls(game, state, game.turn, state.clone().clone)
+        untouched = state.clone()
+        match = cls(game, state, game.turn, untouched.clone)
+        match._anew = partial(_go_on_again, cls, game, untouched, seats)
         match._listen([[] for _ in range(seats)], [], telling=True)
         match._run(None)
         return match
@@ -117,6 +126,16 @@ class Match(Generic[S]):
         if not ask.answers:
             return tuple(ask.options)
         return tuple(seat for seat in ask.options if seat not in ask.answers)
+
+    @property
+    def asked(self) -> Mapping[Seat, Options[Choice]]:
+        """What each seat whose choice is missing may answer; each of them may know its own."""
+        if not self._waiting:
+            return NOBODY
+        ask = self._waiting[-1]
+        if not ask.answers:
+            return ask.options
+        return {seat: ask.options[seat] for seat in ask.options if seat not in ask.answers}
 
     @property
     def offering(self) -> bool:
@@ -161,21 +180,31 @@ class Match(Generic[S]):
         else:
             raise Refused(f"seat {seat} is not asked", "not-asked")
 
-    def clone(self) -> Match[S]:
+    def clone(self) -> Self:
         """Copy the state at the start of the turn, then choose again as this turn chose."""
         start = self._turn_start
         streams, public = [stream[:] for stream in self.streams], self.public[:]
-        twin: Match[S] = Match(self.game, start(), self._rules, start, self._secret)
+        twin = type(self)(self.game, start(), self._rules, start, self._secret)
+        twin._anew = self._anew
         twin._listen(streams, public, telling=False)
         twin._run(None)
-        for seat, choice in self.choices[self._before_turn :]:
-            twin.choose(seat, choice)
+        play(twin, self.choices[self._before_turn :])
         twin.choices = self.choices[:]
         twin._before_turn = self._before_turn
         twin._faded = self._faded[:]
         twin.rewritten = self.rewritten[:]
         twin._listen(streams, public, telling=self.telling)
         return twin
+
+    def __copy__(self) -> Self:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A match travels as its beginning and its choices; where it arrives it is played again."""
+        return _played, (self._anew, self.choices)
 
     def _offers(self, meanwhile: Meanwhile, seat: Seat) -> Options[Choice]:
         """What a seat may do while others think; nothing for those who do not sit here."""
@@ -286,7 +315,28 @@ def _lay_again(game: Game[S], seats: int, options: Any, chance: Chance) -> S:
     return game.start(seats, options, chance.clone())
 
 
+def _open_again(
+    kind: type[Match[S]], game: Game[S], opened: Opened, luck: Chance, secret: str, telling: bool
+) -> Match[S]:
+    if opened.rules_version != game.rules_version:
+        raise UnpicklingError(
+            f"a match under version {opened.rules_version} of the rules of {game.name} cannot be"
+            f" played under version {game.rules_version}"
+        )
+    return kind.open(game, opened, luck.clone(), secret=secret, telling=telling)
+
+
+def _go_on_again(kind: type[Match[S]], game: Game[S], state: S, seats: int) -> Match[S]:
+    return kind.at(game, state.clone(), seats)
+
+
+def _played(anew: Callable[[], Match[S]], choices: Sequence[tuple[Seat, Choice]]) -> Match[S]:
+    match = anew()
+    play(match, choices)
+    return match
+
+
 def play(match: Match[Any], choices: Sequence[tuple[Seat, Choice]]) -> None:
-    """Give a match these choices, in this order."""
+    """Give a match these choices, in this order, and no others that its kind might add."""
     for seat, choice in choices:
-        match.choose(seat, choice)
+        Match.choose(match, seat, choice)

@@ -15,7 +15,8 @@ Seat: TypeAlias = Annotated[int, Meta(ge=0, lt=6, title="seat")]
 Lesson: TypeAlias = Annotated[
     bool | UnsetType,
     Meta(
-        description="Whether it is a guided game, whose luck was chosen; left out where it is not.",
+        description="Whether its luck was chosen, as of a guided game or the case of a day; left "
+        "out where it was not.",
         extra_json_schema={"x-left-out": True},
     ),
 ]
@@ -110,7 +111,7 @@ class Confirm(Choice, frozen=True):
     """I have seen it."""
 
 
-class Ask(Struct):
+class Ask(Struct, gc=False):
     """The rules wait for the choice of one seat or, together, for one of each of these seats."""
 
     name: str
@@ -146,7 +147,7 @@ class Fade(Struct):
 Rules: TypeAlias = Generator[Ask | Tell | Fade, Any, T]
 
 
-class Question(Struct, frozen=True):
+class Question(Struct, frozen=True, gc=False):
     """What one seat is asked now; without `options` it may only do something meanwhile."""
 
     name: str
@@ -166,7 +167,8 @@ def ask_unless_forced(seat: Seat, name: str, options: Options[C]) -> Rules[C]:
     """Ask, but take a single option without asking; only where everyone knows it is single."""
     if len(options) == 1:
         return options[0]
-    return (yield from ask(seat, name, options))
+    answer: C = yield Ask(name, {seat: options}, None, False)
+    return answer
 
 
 def ask_together(

@@ -5,7 +5,8 @@ from __future__ import annotations
 import operator
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
-from itertools import combinations, pairwise, product
+from functools import cache, partial
+from itertools import combinations, product
 from math import comb, prod
 from typing import Any, Generic, Protocol, TypeVar, cast
 
@@ -16,6 +17,10 @@ C_co = TypeVar("C_co", covariant=True)
 
 FEW = 64
 """So many choices are made once and kept: making one takes as long as finding ten of them."""
+
+
+MANY = 1024
+"""Of so many sets of a size it is kept which places they are: three of fifteen are 455."""
 
 
 class Options(Protocol[C_co]):
@@ -124,13 +129,17 @@ class Subsets(Unspelled[C]):
         (chosen,) = msgspec.structs.astuple(cast("msgspec.Struct", choice))
         if not isinstance(chosen, tuple) or len(chosen) != self.size:
             return False
-        try:
-            places = [self._places[item] for item in chosen]
-        except KeyError:
-            return False
-        return all(one < other for one, other in pairwise(places))
+        before = -1
+        for item in chosen:
+            place = self._places.get(item, -1)
+            if place <= before:
+                return False
+            before = place
+        return True
 
     def _make(self, number: int) -> C:
+        if self._length <= MANY:
+            return self.make(pickers(len(self.items), self.size)[number](self.items))
         chosen: list[Any] = []
         place, missing = 0, self.size
         while missing:
@@ -163,6 +172,19 @@ class Subsets(Unspelled[C]):
             "of": self.items,
             "size": self.size,
         }
+
+
+@cache
+def pickers(items: int, size: int) -> list[Callable[[Any], tuple[Any, ...]]]:
+    """What picks each set of that size out of so many items, in order."""
+    sets = combinations(range(items), size)
+    if size == 1:
+        return [partial(_only, place) for (place,) in sets]
+    return [operator.itemgetter(*places) for places in sets]
+
+
+def _only(place: int, items: tuple[Any, ...]) -> tuple[Any]:
+    return (items[place],)
 
 
 class Either(Unspelled[C_co]):
@@ -205,6 +227,13 @@ def wire(options: Options[Any]) -> Any:
     if isinstance(options, tuple):
         return list(options)
     return options.wire() if isinstance(options, Product | Subsets | Either) else list(options)
+
+
+def parts_of(options: Options[C]) -> list[Options[C]]:
+    """The collections of which one consists, one after another; a plain one is its only part."""
+    if isinstance(options, Either):
+        return [part for several in options.parts for part in parts_of(several)]
+    return [options]
 
 
 def meant(options: Options[C], choice: msgspec.Struct) -> C | None:

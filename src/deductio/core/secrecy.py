@@ -11,10 +11,11 @@ from typing import Any
 
 from deductio.core.chance import Chance
 from deductio.core.contract import PLAYED_ON, Broken, asked_of, called, encode, random_choice
+from deductio.core.domains import Domains
 from deductio.core.game import Refused
 from deductio.core.match import Match, play
 from deductio.core.messages import Choice, Event, Seat
-from deductio.core.streams import all_streams, stream_of
+from deductio.core.streams import all_streams, opening_of, stream_of
 from deductio.core.twins import find_twin, retrace
 
 QUICK_BOT = "rookie"
@@ -65,7 +66,8 @@ def played_the_same(match: Match[Any]) -> Match[Any]:
 def conclusions(match: Match[Any], reader: Seat | None, *, thinks: bool) -> dict[str, Any]:
     """What the game's own programs make of what this reader was told."""
     game, stream = match.game, stream_of(match, reader)
-    drawn: dict[str, Any] = {}
+    domains = Domains(game, len(match.streams), opening_of(match).options)
+    drawn: dict[str, Any] = {"numbers": list(map(domains.numbers, stream))}
     if thinks:
         notebook = game.notebook(stream)
         drawn["notebook"] = (notebook.certain, notebook.odds)
@@ -77,7 +79,9 @@ def conclusions(match: Match[Any], reader: Seat | None, *, thinks: bool) -> dict
         if thinks and QUICK_BOT in game.thinking:
             drawn["bot"] = game.thinking[QUICK_BOT](stream, question, Chance(bytes(32)))
         if thinks and game.coaching is not None:
-            drawn["coaching"] = game.coaching.weigh(stream, question)
+            coaching = game.coaching
+            weighed = coaching.weigh(stream, question)
+            drawn["coaching"] = (weighed, coaching.goal(stream), coaching.learnt(stream))
         if thinks and game.puzzling is not None:
             drawn["puzzles"] = game.puzzling.askings(stream)
             drawn["maker"] = game.puzzling.play(stream, question, Chance(bytes(32)))

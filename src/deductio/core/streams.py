@@ -8,7 +8,7 @@ from operator import is_
 from typing import Any, TypeVar
 
 from deductio.core.match import Match
-from deductio.core.messages import Event, Seat, Seated
+from deductio.core.messages import Event, Opened, Seat, Seated
 
 E = TypeVar("E", bound=Event)
 
@@ -19,6 +19,13 @@ Hearers = tuple[Seat | None, ...]
 def all_streams(match: Match[Any]) -> list[list[Event]]:
     """All streams: the seats', then the spectators'."""
     return [*match.streams, match.public]
+
+
+def opening_of(match: Match[Any]) -> Opened:
+    """The first words of a match that tells."""
+    opened = match.public[0]
+    assert isinstance(opened, Opened)
+    return opened
 
 
 def lengths(match: Match[Any]) -> list[int]:

@@ -81,7 +81,7 @@ def offered(options: type[msgspec.Struct]) -> dict[str, tuple[Any, ...]]:
     usual = msgspec.to_builtins(options())
     hints = get_type_hints(options, include_extras=True)
     return {
-        name: () if is_list(hints[name]) else _usual_first(usual[name], _offered(hints[name]))
+        name: () if is_list(hints[name]) else _usual_first(usual[name], listed(hints[name]))
         for name in usual
     }
 
@@ -91,7 +91,7 @@ def several(options: type[msgspec.Struct]) -> dict[str, tuple[Any, ...]]:
     usual = options()
     hints = get_type_hints(options, include_extras=True)
     left = [name for name in hints if getattr(usual, name) is None and is_list(hints[name])]
-    return {name: values for name in left if (values := tuple(_offered(_item(hints[name]))))}
+    return {name: values for name in left if (values := tuple(listed(_item(hints[name]))))}
 
 
 def _item(hint: Any) -> Any:
@@ -120,16 +120,17 @@ def _usual_first(usual: Any, values: list[Any]) -> tuple[Any, ...]:
     return (usual, *others) if mixed and len(others) < len(values) else tuple(values)
 
 
-def _offered(hint: Any) -> list[Any]:
+def listed(hint: Any) -> list[Any]:
+    """The few values a type says itself; none for a text, a list or a long range."""
     match get_origin(hint) or hint:
         case origin if origin is Literal:
             return list(get_args(hint))
         case origin if origin in (Union, UnionType):
-            return [value for one in get_args(hint) for value in _offered(one)]
+            return [value for one in get_args(hint) for value in listed(one)]
         case origin if origin is Annotated:
             base, *metas = get_args(hint)
             found = [meta for meta in metas if isinstance(meta, msgspec.Meta)]
-            return [value for meta in found for value in _told_by(meta)] or _offered(base)
+            return [value for meta in found for value in _told_by(meta)] or listed(base)
         case origin if origin is bool:
             return [False, True]
         case origin if origin is NoneType:

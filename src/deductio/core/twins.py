@@ -19,8 +19,8 @@ from deductio.core.chance import Chance
 from deductio.core.foreseen import Draw, Foreseen, Outcome, Unforeseen
 from deductio.core.game import Refused
 from deductio.core.match import FADED, Match, play
-from deductio.core.messages import Choice, Event, Opened, Seat
-from deductio.core.streams import all_streams, stream_of
+from deductio.core.messages import Choice, Event, Seat
+from deductio.core.streams import all_streams, opening_of, stream_of
 
 SHUFFLES_TRIED, PICKS_TRIED = 36, 4
 """How many exchanges of each kind of draw are tried for one twin; a shuffle has many outcomes."""
@@ -62,12 +62,6 @@ def retrace(match: Match[Any]) -> Match[Any]:
     again = Match.open(match.game, opening_of(match), Foreseen(match.state.chance.seed))
     play(again, match.choices)
     return again
-
-
-def opening_of(match: Match[Any]) -> Opened:
-    opened = match.public[0]
-    assert isinstance(opened, Opened)
-    return opened
 
 
 class Exchange(Struct, frozen=True):

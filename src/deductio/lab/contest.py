@@ -6,17 +6,18 @@ from collections.abc import Callable, Sequence
 from time import process_time
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
-from deductio.bots import Bot, bot, check_bot
+from deductio.bots import Bot, check_own
+from deductio.bots.guest import PATIENCE, Guest, fault_of
 from deductio.core.game import Refused
-from deductio.core.messages import Event, Question, Seat
+from deductio.core.messages import Event, Finished, Question, Seat
 from deductio.core.record import outcome_of
-from deductio.core.seal import open_sealed, seal_from
 from deductio.core.thinking import Wish
 from deductio.games import game
-from deductio.lab.batches import in_batches
-from deductio.lab.table import play_out
+from deductio.lab.batches import Jobs, in_batches
+from deductio.lab.faults import Fault, faults_in
+from deductio.lab.table import play_bots, seated
 
 BATCH = 4
 """Games a process plays before it reports; games of good bots take their time."""
@@ -31,6 +32,8 @@ class Contest(Struct, frozen=True):
     games: int
     options: dict[str, Any]
     seed: str
+    patience: float = PATIENCE
+    """Seconds that a bot of somebody else may take for one choice."""
 
     @property
     def seats(self) -> int:
@@ -52,6 +55,8 @@ class Played(Struct, frozen=True):
     rounds: int
     thinking: tuple[tuple[float, ...], ...]
     """Seconds of each choice, by seat."""
+    faults: list[Fault]
+    """Of bots of others, who have not won then, whatever came of the game."""
 
     def wins_of(self, level: str) -> int:
         return sum(self.levels[seat] == level for seat in self.winners)
@@ -69,15 +74,23 @@ class Timed:
         self.seconds: list[float] = []
 
     def wish(self, stream: Sequence[Event], question: Question) -> Wish | None:
-        begun = process_time()
+        begun = self._spent()
         wish = self._player.wish(stream, question)
         if wish is not None:
-            self.seconds.append(process_time() - begun)
+            self.seconds.append(self._spent() - begun)
         return wish
+
+    @property
+    def fault(self) -> str:
+        return fault_of(self._player)
+
+    def _spent(self) -> float:
+        """Also where somebody else's bot thinks."""
+        return process_time() + (self._player.seconds if isinstance(self._player, Guest) else 0.0)
 
 
 def hold(
-    contest: Contest, jobs: int = 1, progress: Callable[[int], None] = lambda played: None
+    contest: Contest, jobs: Jobs = 1, progress: Callable[[int], None] = lambda played: None
 ) -> list[Played]:
     """Play all games of a contest; `progress` hears how many more are done."""
     check(contest)
@@ -94,8 +107,7 @@ def check(contest: Contest) -> None:
         raise Refused("at least one game must be played")
     played = game(contest.game)
     played.read_options(contest.seats, contest.options)
-    for level in contest.line_up:
-        check_bot(level, played)
+    check_own(contest.line_up, played)
 
 
 def play_batch(contest: Contest, numbers: range) -> list[Played]:
@@ -105,14 +117,13 @@ def play_batch(contest: Contest, numbers: range) -> list[Played]:
 def play_one(contest: Contest, number: int) -> Played:
     played, levels = game(contest.game), contest.seated(number)
     seed = f"{contest.seed} game {number}"
-    seal = seal_from(seed)
-    opened = played.opening(contest.seats, contest.options, seal.commitment, seal.nonces)
-    match = open_sealed(played, opened, seal)
     bots = {
-        seat: Timed(bot(level, played, f"{seed} seat {seat}")) for seat, level in enumerate(levels)
+        seat: Timed(player)
+        for seat, player in seated(played, levels, seed, contest.patience).items()
     }
-    play_out(match, bots)
-    outcome = outcome_of(match.public)
+    match, _, faults = play_bots(played, contest.options, levels, bots, seed)
+    together = played.together(contest.seats, played.read_options(contest.seats, contest.options))
+    outcome = without(outcome_of(match.public), faults, together=together)
     return Played(
         levels,
         outcome.winners,
@@ -120,4 +131,15 @@ def play_one(contest: Contest, number: int) -> Played:
         outcome.scores,
         outcome.rounds,
         tuple(tuple(bots[seat].seconds) for seat in bots),
+        faults_in(number, levels, faults),
     )
+
+
+def without(outcome: Finished, faults: Sequence[str], *, together: bool) -> Finished:
+    """Whoever did something wrong has not won and comes last; its team has not won either."""
+    out = tuple(seat for seat, fault in enumerate(faults) if fault)
+    if not out:
+        return outcome
+    winners = () if together else tuple(seat for seat in outcome.winners if seat not in out)
+    groups = (tuple(seat for seat in group if seat not in out) for group in outcome.ranking)
+    return structs.replace(outcome, winners=winners, ranking=(*filter(None, groups), out))

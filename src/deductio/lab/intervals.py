@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import sqrt
-from statistics import fmean
+from statistics import fmean, stdev
 from typing import NamedTuple
 
 Z = 1.959964
@@ -28,6 +28,13 @@ def share(hits: int, tries: int) -> Interval:
     spread = sqrt(value * (1 - value) / tries + Z * Z / (4 * tries * tries))
     spread *= Z / (1 + Z * Z / tries)
     return Interval(max(0.0, middle - spread), value, min(1.0, middle + spread))
+
+
+def mean(values: Sequence[float]) -> Interval:
+    """Of many games; one alone says nothing of how far it may be."""
+    value = fmean(values)
+    spread = Z * stdev(values) / sqrt(len(values)) if len(values) > 1 else float("inf")
+    return Interval(value - spread, value, value + spread)
 
 
 def odds(hits: int, misses: int) -> Interval:

@@ -13,11 +13,24 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
     from deductio.lab.arena import Tournament
+    from deductio.lab.llm.standings import Measured, Standing
     from deductio.words import Words
 
 INK, SEAL, PAPER = "#24211C", "#9B2D1F", "#FFFBF2"
 FORMATS = (".svg", ".png")
 MARKS = "osD^vP"
+REASONING = {
+    "wins": "games won",
+    "illegal": "illegal answers per ask",
+    "false_certainties": "false certainties",
+    "missed_certainties": "missed certainties",
+    "log": "bits over the exact odds",
+    "bits": "bits asked, of the best",
+    "used": "used what it could know",
+}
+"""The figures of a player's reasoning that are drawn, and what stands above them."""
+SHARES = {"wins", "false_certainties", "missed_certainties", "bits", "used"}
+"""Those that are drawn from 0 to 1."""
 
 
 def can_plot() -> bool:
@@ -63,6 +76,33 @@ def plot_ratings(result: Tournament, path: Path) -> None:
     wins.set_yticks(rows, [one.bot for one in result.ratings])
     wins.set_ylim(len(result.ratings) - 0.5, -0.5)
     figure.suptitle(f"{result.game}: {result.games} games, 95 % intervals", color=INK)
+    figure.tight_layout()
+    write(figure, path)
+
+
+def plot_reasoning(title: str, standings: Sequence[Standing], path: Path) -> None:
+    """How players reasoned, a panel for each figure, with intervals where there are any."""
+    from matplotlib.figure import Figure
+
+    check_plot(path)
+    figure = Figure(figsize=(13, 2.2 + 0.4 * len(standings)), facecolor=PAPER)
+    panels = figure.subplots(1, len(REASONING), sharey=True)
+    for axes, (name, heading) in zip(panels, REASONING.items(), strict=True):
+        for row, one in enumerate(standings):
+            measured: Measured = getattr(one, name)
+            if measured.value is None:
+                axes.text(0.5, row, "–", transform=axes.get_yaxis_transform(), ha="center")
+                continue
+            if measured.low is not None and measured.high is not None:
+                axes.plot([measured.low, measured.high], [row, row], color=INK)
+            axes.plot(measured.value, row, "o", color=SEAL, clip_on=False)
+        axes.set_title(heading, color=INK, fontsize=9)
+        axes.set_facecolor(PAPER)
+        axes.grid(axis="x", alpha=0.3)
+        axes.set_xlim(0, 1 if name in SHARES else None)
+    panels[0].set_yticks(range(len(standings)), [one.player for one in standings])
+    panels[0].set_ylim(len(standings) - 0.5, -0.5)
+    figure.suptitle(f"{title}, 95 % intervals", color=INK)
     figure.tight_layout()
     write(figure, path)
 

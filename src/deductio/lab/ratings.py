@@ -26,6 +26,9 @@ class Place(NamedTuple):
 
     level: str
     won: bool
+    place: float = 1.0
+    """From 1, the best; who are equal share the mean of their places. It rates nobody."""
+    forfeit: bool = False
 
 
 def rate(games: Sequence[Sequence[Place]]) -> dict[str, Interval]:

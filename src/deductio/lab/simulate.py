@@ -7,13 +7,16 @@ from hashlib import sha256
 from time import perf_counter
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
-from deductio.bots import check_bot
+from deductio.bots import check_own
+from deductio.bots.guest import PATIENCE
 from deductio.core.game import Refused
 from deductio.games import game
-from deductio.lab.batches import in_batches
-from deductio.lab.table import play_game
+from deductio.lab.batches import Jobs, in_batches, workers_at
+from deductio.lab.faults import Fault, faults_in
+from deductio.lab.table import around, play_bots, seated
+from deductio.lab.versions import Versions
 
 BATCH = 50
 """Games a process plays before it reports."""
@@ -28,6 +31,8 @@ class Simulation(Struct, frozen=True):
     bots: tuple[str, ...]
     options: dict[str, Any]
     seed: str
+    patience: float = PATIENCE
+    """Seconds that a bot of somebody else may take for one choice."""
 
 
 class GameResult(Struct, frozen=True):
@@ -37,9 +42,10 @@ class GameResult(Struct, frozen=True):
     rounds: int
     choices: int
     digest: str
+    faults: list[Fault]
 
 
-class Summary(Struct, frozen=True):
+class Summary(Struct, frozen=True, omit_defaults=True):
     """The keys of `deductio simulate --json`."""
 
     game: str
@@ -56,19 +62,24 @@ class Summary(Struct, frozen=True):
     mean_rounds: float
     digest: str
     """One hash over all records, equal for equal arguments."""
+    faults: list[Fault] = []
+    """Of bots of others, if there are any; of each the first in a game."""
+    workers: list[Versions] = []
+    """Of a cluster, where one played: each kind once."""
 
 
 def simulate(
-    plan: Simulation, jobs: int = 1, progress: Callable[[int], None] = lambda played: None
+    plan: Simulation, jobs: Jobs = 1, progress: Callable[[int], None] = lambda played: None
 ) -> Summary:
     """Play all the games of a plan; `progress` hears how many more are done."""
     check(plan)
     begun = perf_counter()
     results: list[GameResult] = []
+    workers = workers_at(jobs)
     for batch in in_batches(play_batch, plan, plan.games, size=BATCH, jobs=jobs):
         results += batch
         progress(len(batch))
-    return summary(plan, results, perf_counter() - begun)
+    return structs.replace(summary(plan, results, perf_counter() - begun), workers=workers)
 
 
 def check(plan: Simulation) -> None:
@@ -79,8 +90,7 @@ def check(plan: Simulation) -> None:
     played.read_options(plan.seats, plan.options)
     if len(plan.bots) > plan.seats:
         raise Refused(f"{len(plan.bots)} bots do not fit on {plan.seats} seats")
-    for level in plan.bots:
-        check_bot(level, played)
+    check_own(plan.bots, played)
 
 
 def play_batch(plan: Simulation, numbers: range) -> list[GameResult]:
@@ -89,10 +99,17 @@ def play_batch(plan: Simulation, numbers: range) -> list[GameResult]:
 
 
 def play_one(plan: Simulation, played: Any, number: int) -> GameResult:
-    seed = f"{plan.seed} game {number}"
-    record = play_game(played, plan.seats, plan.options, plan.bots, seed)
-    outcome = record.outcome
-    return GameResult(outcome.winners, outcome.rounds, len(record.choices), record.digest)
+    seed, players = f"{plan.seed} game {number}", around(plan.bots, plan.seats)
+    bots = seated(played, players, seed, plan.patience)
+    one = play_bots(played, plan.options, players, bots, seed)
+    record = one.record
+    return GameResult(
+        record.outcome.winners,
+        record.outcome.rounds,
+        len(record.choices),
+        record.digest,
+        faults_in(number, players, one.faults),
+    )
 
 
 def summary(plan: Simulation, results: Sequence[GameResult], seconds: float) -> Summary:
@@ -109,6 +126,7 @@ def summary(plan: Simulation, results: Sequence[GameResult], seconds: float) -> 
         unsolved=sum(not result.winners for result in results),
         mean_rounds=round(sum(result.rounds for result in results) / len(results), 3),
         digest=sha256("".join(result.digest for result in results).encode()).hexdigest(),
+        faults=[fault for result in results for fault in result.faults],
     )
 
 

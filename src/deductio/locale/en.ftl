@@ -108,6 +108,11 @@ hint-nothing = Nothing new can be proven yet.
 hint-open = Most is open here: { $category } ({ $left } are possible).
 hint-worth = Of all you may do now, this should tell you most: { $choice }
 hint-anything = What you are asked now tells you little about it: do as you like.
+hint-nearest = As far as you can tell, { $seats_count ->
+    [one] { $seats } is
+   *[other] { $seats } are
+} nearest: { $theirs }. You: { $mine }.
+hint-ahead = As far as you can tell, nobody is nearer than you: { $mine }.
 # Reviews: what the coach says of a finished game
 moment-not_claimed = { $seat_is ->
     [me] You could prove it, and were free to say so: { $facts } You chose otherwise: “{ $choice }”.
@@ -253,3 +258,7 @@ puzzle-hint-cases = It went one way or the other: go through both.
 terminal-puzzle = { $code } – { $game }, grade { $grade } of 5.
 terminal-puzzle-how = Type the number of your answer; hint for a hint, why for the proof, q to leave.
 terminal-puzzle-deal = This fits every line:
+# A guided game in the terminal
+terminal-lesson = A guided game. The guide’s lines begin with ». It also speaks of the page: here “What would you do?” is advice, “Why?” is why and a fact (why rope@solution), what is lit up is what it advises, and “Analyse” is deductio review. Type ? for the rules, q to leave.
+terminal-advice = I would choose: { $choice } { $because }
+terminal-no-advice = It is not for you to choose now.

@@ -116,6 +116,11 @@ hint-nothing = Rien de nouveau ne peut être prouvé pour l’instant.
 hint-open = Le plus incertain : { $category } ({ $left } possibilités).
 hint-worth = De tout ce que vous pouvez faire, voici ce qui devrait vous apprendre le plus : { $choice }
 hint-anything = Ce qu’on vous demande maintenant ne vous en apprend guère : faites comme il vous plaît.
+hint-nearest = D’après ce que vous savez, { $seats_count ->
+    [one] { $seats } est
+   *[other] { $seats } sont
+} le plus près du but : { $theirs }. Vous : { $mine }.
+hint-ahead = D’après ce que vous savez, personne n’est plus près du but que vous : { $mine }.
 # Les bilans : ce que le coach dit d’une partie finie
 moment-not_claimed = { $seat_is ->
     [me] Vous pouviez le prouver, et rien ne vous empêchait de le dire : { $facts } Vous avez choisi autre chose : « { $choice } ».
@@ -261,3 +266,7 @@ puzzle-hint-cases = Il en est allé ainsi ou autrement : parcourez les deux ca
 terminal-puzzle = { $code } – { $game }, degré { $grade } sur 5.
 terminal-puzzle-how = Tapez le numéro de votre réponse ; hint pour un indice, why pour la preuve, q pour quitter.
 terminal-puzzle-deal = Ceci convient à toutes les lignes :
+# Une partie guidée dans le terminal
+terminal-lesson = Une partie guidée. Les lignes du guide commencent par ». Il parle aussi de la page : ici, « Que feriez-vous ? » s’écrit advice, « Pourquoi ? » s’écrit why et un fait (why rope@solution), ce qui s’éclaire est ce qu’il conseille, et « Analyser » s’écrit deductio review. Tapez ? pour les règles, q pour partir.
+terminal-advice = Je choisirais : { $choice } { $because }
+terminal-no-advice = Ce n’est pas à vous de choisir maintenant.

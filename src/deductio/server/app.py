@@ -16,6 +16,7 @@ from litestar.openapi import OpenAPIConfig
 from msgspec import Struct
 
 from deductio.core.game import Refused
+from deductio.server.daily import DAILY
 from deductio.server.database import open_store
 from deductio.server.door import Door
 from deductio.server.figures import Standing, health, metrics, ready
@@ -71,7 +72,7 @@ def make_app(settings: Settings, standing: Standing, metrics_port: int | None) -
 
     api = Litestar(
         route_handlers=[
-            Router("/api", route_handlers=[SHELF, LOBBY, LIBRARY, MINE, PUZZLES]),
+            Router("/api", route_handlers=[SHELF, LOBBY, LIBRARY, MINE, PUZZLES, DAILY]),
             game_file,
             health,
             ready,

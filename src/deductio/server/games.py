@@ -5,12 +5,12 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator
 from functools import cache
-from typing import Any, cast, get_args, get_type_hints
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 from msgspec import inspect
 
-from deductio.bots import levels_of
+from deductio.bots import bots_of
 from deductio.bots.manner import cast_texts
 from deductio.coach.lessons import lesson_of
 from deductio.core.game import Game
@@ -75,7 +75,7 @@ def _level_notes(words: Words) -> dict[Level, str]:
 
 
 def _levels(played: Game[Any]) -> tuple[Level, ...]:
-    return tuple(cast("Level", level) for level in levels_of(played))
+    return bots_of(played)
 
 
 def _together(played: Game[Any]) -> bool:

@@ -8,7 +8,7 @@ from typing import Annotated, Literal, NamedTuple, TypeVar
 from litestar import Router
 from litestar.params import Parameter
 
-from deductio.coach.messages import Reviewed, SecondChance
+from deductio.coach.messages import Reviewed, ReviewProgress, SecondChance
 from deductio.core.messages import Seat
 from deductio.core.record import Record
 from deductio.server.asking import get
@@ -138,6 +138,14 @@ async def review(
         return await house.reviews.read(key, kept, names, Asker(person, code))
 
 
+@get("/tables/{code:str}/review/progress")
+async def review_progress(
+    house: House, code: TheCode, seat: ASeat, lang: Lang = "en"
+) -> ReviewProgress:
+    """How far the coach is with it, for whoever waits: how many of its parts are done."""
+    return house.reviews.progress(code, seat, lang)
+
+
 @get("/tables/{code:str}/review/again")
 async def review_again(
     house: House,
@@ -200,6 +208,7 @@ LIBRARY = Router(
         analysis,
         analysis_why,
         review,
+        review_progress,
         review_again,
     ],
 )

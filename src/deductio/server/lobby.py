@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, cast
+from typing import Annotated
 
 from litestar import Router
 from litestar.params import Parameter
@@ -278,7 +278,7 @@ async def back(house: House, person: str, code: TheCode, data: Nothing) -> Table
 async def resign(house: House, person: str, code: TheCode, data: Nothing) -> TableInfo:
     """Give one's seat to a bot, or to the others of one's team; it cannot be taken back."""
     table = await house.table(code)
-    await seating.resign(table, person, cast("Level", stand_in(game(table.row.game))))
+    await seating.resign(table, person, stand_in(game(table.row.game)))
     return seen(table, person)
 
 

@@ -14,7 +14,7 @@ from deductio.server.asking import get
 from deductio.server.wire import PlayedGame
 from deductio.tables.house import House
 from deductio.tables.info import seat_of
-from deductio.tables.rows import KeptTable
+from deductio.tables.rows import KeptTable, Setting
 
 MOST = 200
 
@@ -22,12 +22,16 @@ MOST = 200
 @get("/me/games")
 async def my_games(house: House, person: str) -> list[PlayedGame]:
     """The reader's finished games, the latest first, also those taken off the list. Guided ones
-    count nowhere."""
+    and cases of a day count elsewhere or nowhere."""
     found = await asyncio.to_thread(house.store.finished_of, person, MOST)
     codes = [kept.table.code for kept in found]
     accuracies = await asyncio.to_thread(house.store.reviews.accuracies, codes)
-    counted = [kept for kept in found if not kept.table.setting.lesson]
+    counted = [kept for kept in found if not has_chosen_luck(kept.table.setting)]
     return [played(kept, person, accuracies) for kept in counted]
+
+
+def has_chosen_luck(setting: Setting) -> bool:
+    return setting.lesson or bool(setting.day)
 
 
 def played(

@@ -17,6 +17,8 @@ from msgspec import Meta, Struct
 from msgspec.structs import asdict
 from sqlalchemy import URL, make_url
 
+from deductio.bots.guest import check_loads
+from deductio.bots.own import let_in_listed
 from deductio.core.game import Refused
 from deductio.server.app import Settings
 from deductio.server.database import default_database, plainly
@@ -55,6 +57,8 @@ class Wanted(Struct, frozen=True, kw_only=True):
     drain_seconds: Annotated[float, Meta(ge=0)] = 0
     pause: Annotated[float, Meta(ge=0)] = 1
     workers: Annotated[int, Meta(ge=1, le=256)] = 1
+    bots: tuple[str, ...] = ()
+    """Of others, by the names of their entry points: nobody else's code is loaded."""
     limits: Limits = Limits()
     quotas: Quotas = Quotas()
     keeping: Keeping = Keeping()
@@ -66,6 +70,7 @@ class Wanted(Struct, frozen=True, kw_only=True):
             house=HouseSettings(
                 pause=(least * self.pause, most * self.pause),
                 workers=self.workers,
+                bots=self.bots,
                 quotas=self.quotas,
                 keeping=self.keeping,
             ),
@@ -202,6 +207,11 @@ def unusable(wanted: Wanted) -> Iterator[str]:
             yield f"proxies: '{one}' is no address or network"
     if wanted.metrics and not re.fullmatch(HOST_AND_PORT, wanted.metrics):
         yield f"metrics: '{wanted.metrics}' is not HOST:PORT"
+    try:
+        let_in_listed(wanted.bots)
+        check_loads(*wanted.bots)
+    except Refused as refused:
+        yield str(refused)
     if wanted.database and wanted.database_file:
         yield "set either database or database_file"
 

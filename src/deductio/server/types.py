@@ -14,8 +14,9 @@ from typing import Any
 import msgspec
 
 from deductio.bots.cast import the_cast
+from deductio.coach.daily import messages as daily
 from deductio.coach.hint_steps import HintStep
-from deductio.coach.messages import Reviewed, SecondChance
+from deductio.coach.messages import Reviewed, ReviewProgress, SecondChance
 from deductio.core.game import Game
 from deductio.core.messages import CoreEvent
 from deductio.games import OURS, game
@@ -51,7 +52,13 @@ WIRE = {
     "Replay": messages.Replay,
     "Analysis": messages.Analysis,
     "Reviewed": Reviewed,
+    "ReviewProgress": ReviewProgress,
     "SecondChance": SecondChance,
+    "TheDay": daily.TheDay,
+    "PastDay": daily.PastDay,
+    "Solutions": daily.Solutions,
+    "Friends": daily.Friends,
+    "CaseStanding": wire.CaseStanding,
     "PuzzleGame": puzzle_messages.PuzzleGame,
     "PosedPuzzle": puzzle_messages.PosedPuzzle,
     "PuzzleAnswered": puzzle_messages.PuzzleAnswered,

@@ -164,3 +164,10 @@ class Problem(Struct, frozen=True):
     """Which refusal it is, for a page that says it in its own words."""
     after: int | None = None
     """In how many seconds it will be possible, where that is known."""
+
+
+class CaseStanding(Struct, frozen=True):
+    """How far somebody is with the case of a day."""
+
+    questions: int
+    par: float

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Sequence
 from random import SystemRandom
 
-from deductio.bots import bot
+from deductio.bots import Bot, bot
 from deductio.bots.cast import level_and_member
+from deductio.bots.guest import fault_of
+from deductio.bots.habitual import Habitual
+from deductio.core.game import Refused
 from deductio.core.messages import Event, Question, Seat
 from deductio.core.thinking import Wish
 from deductio.games import game
 from deductio.tables.workers import Asker, Workers
+
+log = logging.getLogger("deductio.tables")
 
 UNTHINKING = "random"
 """This level only draws a lot, which is not worth a journey to another process."""
@@ -69,5 +75,15 @@ class Bots:
 def think(
     name: str, player: str, seed: str, stream: Sequence[Event], question: Question
 ) -> Wish | None:
-    """A fresh bot for every choice: a restart of the server changes nothing."""
-    return bot(player, game(name), seed).wish(stream, question)
+    """A fresh bot for every choice: a restart of the server changes nothing. For one of somebody
+    else that fails, or may not sit here any more, habit decides."""
+    played = game(name)
+    try:
+        thinker: Bot = bot(player, played, seed)
+    except Refused as refused:
+        log.warning("%s: habit decides", refused)
+        thinker = Habitual(played, seed)
+    wish = thinker.wish(stream, question)
+    if fault := fault_of(thinker):
+        log.warning("%s: habit decides", fault)
+    return wish

@@ -8,9 +8,11 @@ import secrets
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
+from deductio.bots.cast import level_and_member
 from deductio.core.chance import Chance
 from deductio.core.game import Refused
 from deductio.core.messages import Choice, Seat
+from deductio.core.solo import SOLVER
 from deductio.core.thinking import Motive, Wish
 from deductio.tables.bots import Bots, thought_seed
 from deductio.tables.play import Play
@@ -20,6 +22,8 @@ from deductio.tables.workers import Asker
 
 log = logging.getLogger("deductio.tables")
 
+WITNESS = "witness"
+"""This level answers at once: there is nothing it could give away by the time it takes."""
 AFTER_A_FAILURE = (1.0, 5.0, 25.0)
 """Seconds until a thought that failed is tried again; after the last, habit decides."""
 
@@ -67,13 +71,17 @@ class Driver:
     def go_on(self, seats: Sequence[SeatRow]) -> None:
         """Everything is kept: let bots think, and set the alarm for whoever must choose."""
         bots = [row for row in seats if row.level is not None]
-        if bots and not self._wait_for_people():
+        if bots and (self._is_decided(bots) or not self._wait_for_people()):
             for row in bots:
                 if row.seat not in self._thoughts and self._asks(row.seat):
                     thought = self._think(row.seat, row.bot)
                     self._thoughts[row.seat] = asyncio.create_task(thought)
         if not self._play.clocks.off:
             self._set_alarm()
+
+    def _is_decided(self, bots: Sequence[SeatRow]) -> bool:
+        """Whoever solves a case has seen the solution: witnesses only bring it to its end."""
+        return all(row.level == WITNESS for row in bots) and self._play.knows(SOLVER)
 
     def _wait_for_people(self) -> bool:
         """Whether somebody is still being told what happened, and bots do not wait too long."""
@@ -135,7 +143,7 @@ class Driver:
         own = sum(chooser == seat for chooser, _ in match.choices)
         seed = thought_seed(self._secret, seat, own)
         name, stream = self._play.game.name, match.streams[seat]
-        hurried = self._telling.in_a_hurry
+        hurried = self._telling.in_a_hurry or level_and_member(bot)[0] == WITNESS
         wish = await self._bots.wish(
             self._asker(), name, bot, seed, stream, question, hurried=hurried
         )

@@ -41,7 +41,7 @@ def transcript_of(kept: KeptTable) -> Transcript:
 
 def record_from(kept: KeptTable) -> Record:
     """The record of a finished game."""
-    log = log_of(kept.table, kept.seats, kept.choices)
+    log = log_of(kept)
     return whole_record(log, transcript_of(kept), game(kept.table.game))
 
 

@@ -12,11 +12,14 @@ from functools import partial
 from msgspec import Struct
 from sqlalchemy.exc import SQLAlchemyError
 
+from deductio.bots.own import let_in_listed
+from deductio.coach.daily.calendar import day_of
 from deductio.core.game import Refused
 from deductio.core.messages import Seat
 from deductio.tables.bots import Bots
 from deductio.tables.campaigns import Campaigns
 from deductio.tables.clocks import BEAT
+from deductio.tables.daily import Daily
 from deductio.tables.devices import same_devices
 from deductio.tables.hall import Hall, no_table
 from deductio.tables.housekeeping import Housekeeper, Keeping
@@ -34,6 +37,7 @@ from deductio.tables.rows import KeptTable
 from deductio.tables.rulings import Rulings
 from deductio.tables.seating import rename
 from deductio.tables.sentences import Language
+from deductio.tables.solo import case_order, with_luck_of_case
 from deductio.tables.store import Store, Then
 from deductio.tables.table import Table
 from deductio.tables.workers import Workers
@@ -51,6 +55,8 @@ class HouseSettings(Struct, frozen=True, kw_only=True):
     pause: tuple[float, float] = (0.7, 1.6)
     """Seconds a bot takes, drawn anew each time; (0, 0) for none."""
     workers: int = 1
+    bots: tuple[str, ...] = ()
+    """Of others: entry points that may be seated here beside our levels."""
     gone_after: float = 60.0
     """Seconds after which a seat counts as gone for long."""
     open_wait: float = 10.0
@@ -63,6 +69,8 @@ class HouseSettings(Struct, frozen=True, kw_only=True):
     """Seconds between two looks for tables that nobody uses."""
     quotas: Quotas = Quotas()
     keeping: Keeping = Keeping()
+    clock: Callable[[], float] = time.time
+    """By which it is known what day it is somewhere."""
     rulings_every: float = 2.0
     """Seconds until those who run the house are heard."""
 
@@ -74,10 +82,12 @@ class House:
         """`address` is where other servers on the same database reach this one."""
         self.store = store
         self.settings = settings
-        self.workers = Workers(settings.workers)
+        let_in_listed(settings.bots)
+        self.workers = Workers(settings.workers, settings.bots)
         self.accounts = Accounts(settings.quotas, store)
         self.campaigns = Campaigns(store, self.accounts)
         self.reviews = Reviews(store, self.workers)
+        self.daily = Daily(store, self.workers, settings.clock)
         self.puzzles = Puzzles(store, self.workers, self.accounts)
         bots = Bots(self.workers, settings.pause)
         waits = {"open_wait": settings.open_wait, "tell_wait": settings.tell_wait}
@@ -151,6 +161,9 @@ class House:
             raise no_table()
         return found
 
+    async def _has(self, code: str) -> bool:
+        return await asyncio.to_thread(self.store.kept_table, code) is not None
+
     async def make(self, order: NewTable, person: str, name: str) -> Table:
         """A new table as ordered; it starts at once if that is wished and nobody is missing."""
         kept = ordered(await self.campaigns.order(order, person), person, name)
@@ -167,6 +180,20 @@ class House:
         kept = with_fixed_luck(ordered(lesson_order(game), person, name))
         async with self.accounts.ordering(person, bots=bots_at(kept)):
             table = await self._put_up(kept)
+            await table.start()
+            return table
+
+    async def investigate(self, day: str, person: str, name: str) -> Table:
+        """The solo case of a day, begun; whoever has begun it before goes on with it."""
+        when = self.daily.read(day)
+        before = await asyncio.to_thread(self.store.daily.begun, person, str(when))
+        if before and (before.over or await self._has(before.code)):
+            return await self.table(before.code)
+        the_day = day_of(when)
+        kept = with_luck_of_case(ordered(case_order(the_day.game), person, name), when, the_day)
+        async with self.accounts.ordering(person, bots=bots_at(kept)):
+            table = await self._put_up(kept)
+            await self.store.ask(self.store.daily.beginning(table.row))
             await table.start()
             return table
 

@@ -103,6 +103,7 @@ def table_info(
         scenario=setting.scenario,
         hints=setting.hints,
         lesson=setting.lesson,
+        day=setting.day,
     )
 
 

@@ -7,10 +7,9 @@ from typing import Any
 
 from msgspec import Raw, structs
 
-from deductio.coach.guide import Guide, Juncture, advice, go_on, in_words
+from deductio.coach.guide import Followed, Guide, Juncture, advice, go_on, in_words
 from deductio.coach.lessons import LEARNER, known_lesson, lesson_words
 from deductio.core.game import Game, Refused
-from deductio.core.match import Match
 from deductio.core.messages import Event
 from deductio.core.seal import open_sealed
 from deductio.core.thinking import CoreMotive
@@ -56,9 +55,7 @@ class GuideAtTable:
         self._row = row
         self._seats = seats
         self._game = game
-        self._match: Match[Any] | None = None
-        self._junctures: list[Juncture] = []
-        self._answered = 0
+        self._followed: Followed | None = None
         self._guide = Guide()
         self._heard = 0
         """Of how many junctures that guide has heard."""
@@ -69,27 +66,19 @@ class GuideAtTable:
         """What it says and would choose, as of now."""
         if not self._row.setting.lesson:
             raise Refused("this is no guided game", "no-lesson")
-        self._follow(play)
-        junctures, stream = self._junctures[:], [*play.stream(LEARNER)]
+        junctures, stream = self._follow(play), [*play.stream(LEARNER)]
         work = (self._row.game, self._guide, stream, junctures[self._heard :], junctures[-1])
         guide, guidance = await workers.run(asker, guidance_from, *work, language, tuple(names))
         if len(junctures) > self._heard:
             self._guide, self._heard = guide, len(junctures)
         return guidance
 
-    def _follow(self, play: Play) -> None:
-        if self._match is None:
+    def _follow(self, play: Play) -> list[Juncture]:
+        if self._followed is None:
             opened = opening_of(self._row, self._seats)
-            self._match = open_sealed(self._game, opened, seal_of(self._row))
-            self._note(self._match)
-        for seat, choice in play.match.choices[len(self._match.choices) :]:
-            self._answered += seat == LEARNER and self._match.is_answer(seat, choice)
-            self._match.choose(seat, choice)
-            self._note(self._match)
-
-    def _note(self, match: Match[Any]) -> None:
-        told, question = len(match.streams[LEARNER]), match.question(LEARNER)
-        self._junctures.append(Juncture(told, question, self._answered))
+            self._followed = Followed(open_sealed(self._game, opened, seal_of(self._row)))
+        self._followed.follow(play.match.choices)
+        return [*self._followed.junctures]
 
 
 def guidance_from(

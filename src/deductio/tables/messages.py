@@ -55,7 +55,14 @@ Compact = Annotated[
 ]
 
 Help: TypeAlias = Literal["none", "told", "proven", "odds"]
-Level: TypeAlias = Literal["random", "rookie", "careful", "inspector", "sleuth", "master"]
+Level: TypeAlias = Annotated[
+    str,
+    Meta(
+        title="level",
+        pattern=r"^[A-Za-z0-9_.-]{1,12}$",
+        description="A level of ours, or a bot of others that whoever runs the house has listed.",
+    ),
+]
 Talk: TypeAlias = Literal["none", "phrases", "free"]
 Among: TypeAlias = Literal["all", "out", "team"]
 """Whom a word reaches: everyone, those alone who are out and know the solution, or the team."""
@@ -208,6 +215,8 @@ class TableInfo(Struct, frozen=True):
     """Whether people may ask for hints."""
     lesson: bool = False
     """Whether it is a guided game, which counts nowhere."""
+    day: str = ""
+    """The day whose case it is; empty if it is none."""
 
 
 class CampaignInfo(Struct, frozen=True):

@@ -190,7 +190,7 @@ def begin(row: TableRow, seats: int, game: Game[Any], now: Now) -> Play:
 def take_up(kept: KeptTable, game: Game[Any], now: Now) -> tuple[Play | None, bool]:
     """The game as far as what is kept still tells the same, and whether that is all of it."""
     row, choices = kept.table, kept.choices
-    again = play_again(log_of(row, kept.seats, choices), game)
+    again = play_again(log_of(kept), game)
     if again.match is None:
         return None, False
     spent = [(one.seat, one.spent) for one in choices]

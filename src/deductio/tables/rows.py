@@ -32,6 +32,8 @@ class Setting(Struct, frozen=True, kw_only=True):
     """Whether people may ask for hints."""
     lesson: bool = False
     """Whether it is a guided game, whose luck is the lesson's: it counts nowhere."""
+    day: str = ""
+    """Of the day whose case it is, whose luck is the case's: it counts for that day alone."""
 
 
 class TableRow(Struct, kw_only=True):

@@ -15,7 +15,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0013"
+HEAD = "0014"
 """The newest migration under `migrations/versions`; a test holds the two together."""
 
 metadata = MetaData()
@@ -257,6 +257,35 @@ campaign_endings = Table(
     Column("at", Float, nullable=False),
 )
 """How its games ended, each table once; it is the progress, and stays when a table goes."""
+
+daily_cases = Table(
+    "daily_cases",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("day", String(10), primary_key=True),
+    Column("code", String(10), nullable=False),
+    Column("questions", Integer, nullable=False),
+    Column("over", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""What people have made of the solo case of a day, and at which table; it stays when that goes."""
+
+daily_groups = Table(
+    "daily_groups",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("created", Float, nullable=False),
+)
+
+daily_friends = Table(
+    "daily_friends",
+    metadata,
+    Column("group", String(16), primary_key=True),
+    Column("person", String(32), primary_key=True, index=True),
+    Column("at", Float, nullable=False),
+)
+"""Who has opened the link of a group."""
 
 house = Table(
     "house",

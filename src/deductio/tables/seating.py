@@ -94,6 +94,8 @@ async def set_help(table: Table, person: str, help: Help, *, hints: bool | None 
     seat, setting = table.chairs.own_seat(person), table.row.setting
     if any(row.sits == "person" and row.seat != seat for row in table.chairs.rows):
         raise Forbidden("where other people play, help stays as the host set it", "help-fixed")
+    if setting.day:
+        raise Forbidden("at the case of a day everybody has the same help", "help-of-the-day")
     if not has_notebook(table.row.game, setting, seat):
         raise Forbidden("this seat plays from memory", "from-memory")
     helps = [*(setting.helps or (setting.help,) * len(table.chairs.rows))]
@@ -220,6 +222,8 @@ def may_play_again(table: Table, person: str, gone_after: float) -> None:
     table.chairs.own_seat(person)
     if table.row.standing not in ("over", "closed"):
         raise NotNow("the game is not over", "not-over")
+    if table.row.setting.day:
+        raise Forbidden("the case of a day is played once", "once-a-day")
     if not table.row.next_code and not _host_is_gone(table, gone_after):
         host_only(table, person)
 

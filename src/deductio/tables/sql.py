@@ -29,9 +29,11 @@ from sqlalchemy import (
 
 from deductio.core.campaign import Ending
 from deductio.core.messages import Finished, Seat
+from deductio.core.solo import Solved
 from deductio.tables import schema
 from deductio.tables.campaign_store import CampaignStore
 from deductio.tables.claims import Claims
+from deductio.tables.daily_store import DailyStore
 from deductio.tables.engine import alone, make_engine
 from deductio.tables.fenced import (
     added_choices,
@@ -80,6 +82,7 @@ class SqlStore:
         self.moderation = Moderation(engine)
         self.campaigns = CampaignStore(engine)
         self.reviews = ReviewStore(engine)
+        self.daily = DailyStore(engine)
         self.puzzles = PuzzleStore(engine)
         self._add_choice = added_choices(engine)
         self._add_table = insert(schema.tables)
@@ -135,6 +138,7 @@ class SqlStore:
         *,
         group: Sequence[str] = (),
         ending: Ending | None = None,
+        solved: Solved | None = None,
     ) -> None:
         # The first step proves that the table is ours, and holds it until the last is done.
         steps: list[tuple[Executable, list[Any]]] = [
@@ -149,6 +153,8 @@ class SqlStore:
             steps.append(self.campaigns.joined(row, group))
         if ending:
             steps.append(self.campaigns.ended(row, ending))
+        if solved:
+            steps.append(self.daily.ended(row, solved))
         self._writer.put(Write(row.code, steps, then))
 
     def keep_devices(

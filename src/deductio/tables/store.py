@@ -17,6 +17,7 @@ from sqlalchemy import Connection
 
 from deductio.core.campaign import Ending
 from deductio.core.messages import Seat
+from deductio.core.solo import Solved
 from deductio.tables.claims import Claims
 from deductio.tables.moderation import Moderation
 from deductio.tables.quotas import Hosted
@@ -24,6 +25,7 @@ from deductio.tables.rows import ChoiceRow, DeviceRow, KeptTable, SaidRow, SeatR
 
 if TYPE_CHECKING:
     from deductio.tables.campaign_store import CampaignStore
+    from deductio.tables.daily_store import DailyStore
     from deductio.tables.puzzle_store import PuzzleStore
     from deductio.tables.review_store import ReviewStore
 
@@ -56,6 +58,8 @@ class Store(Protocol):
     """What groups have won."""
     reviews: ReviewStore
     """What the coach has said."""
+    daily: DailyStore
+    """What people have made of the case of the day."""
     puzzles: PuzzleStore
     """Puzzles, and who has solved them."""
 
@@ -98,9 +102,11 @@ class Store(Protocol):
         *,
         group: Sequence[str] = (),
         ending: Ending | None = None,
+        solved: Solved | None = None,
     ) -> None:
         """All or nothing: at its start with the people whose campaign it is from now on, and when
-        its game is over with the transcript, and how that ended for the campaign."""
+        its game is over with the transcript, and how that ended for the campaign, or for whoever
+        plays the case of a day."""
         ...
 
     def keep_devices(

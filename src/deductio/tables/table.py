@@ -36,6 +36,7 @@ from deductio.tables.recovery import packed_transcript
 from deductio.tables.refusals import NotNow
 from deductio.tables.rows import DeviceRow, KeptTable, SeatRow
 from deductio.tables.sentences import Language
+from deductio.tables.solo import solved_at
 from deductio.tables.store import Store, Then
 from deductio.tables.talk import TalkAndMarks
 from deductio.tables.telling import Telling
@@ -444,8 +445,9 @@ class Table:
         told = packed_transcript(self.row, self.chairs.rows, play.match)
         campaign = self.game.campaign if self.row.campaign else None
         ending = campaign.ended(play.match.public) if campaign else None
+        found = solved_at(self.row, self.chairs.rows, play)
         self._unkept += 1
-        self._store.keep_table(self.row, (), self._changed, told, ending=ending)
+        self._store.keep_table(self.row, (), self._changed, told, ending=ending, solved=found)
 
     def _break_off(self, error: Exception) -> None:
         """Forget what is in memory: the store knows better. People come back by themselves."""

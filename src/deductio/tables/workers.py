@@ -9,7 +9,7 @@ import asyncio
 import os
 import signal
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from itertools import count
@@ -19,6 +19,7 @@ from typing import ParamSpec, TypeVar
 
 from msgspec import Struct, field
 
+from deductio.bots.own import let_in_listed
 from deductio.tables.rounds import Rounds
 
 P = ParamSpec("P")
@@ -47,10 +48,11 @@ class Work(Struct):
 class Workers:
     """A few processes, each started when first needed and again should it be lost."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, bots: Sequence[str] = ()) -> None:
+        """`bots` are those of others who may think there."""
         self.work = Work()
         self._number = count()
-        self._free = [Worker() for _ in range(processes)]
+        self._free = [Worker(bots) for _ in range(processes)]
         self._all = [*self._free]
         self._waiting: dict[bool, Rounds[asyncio.Future[Worker]]] = {
             True: Rounds(),
@@ -109,7 +111,8 @@ class Workers:
 class Worker:
     """One process; whether it lives is its own affair."""
 
-    def __init__(self) -> None:
+    def __init__(self, bots: Sequence[str]) -> None:
+        self._bots = bots
         self._pool: ProcessPoolExecutor | None = None
 
     async def run(self, work: Callable[..., R], *args: object) -> R:
@@ -122,7 +125,10 @@ class Worker:
     async def _run(self, work: Callable[..., R], *args: object) -> R:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
-                1, mp_context=get_context("spawn"), initializer=be_a_good_child
+                1,
+                mp_context=get_context("spawn"),
+                initializer=be_a_good_child,
+                initargs=(self._bots,),
             )
         try:
             return await asyncio.get_running_loop().run_in_executor(self._pool, work, *args)
@@ -136,10 +142,11 @@ class Worker:
             self._pool = None
 
 
-def be_a_good_child() -> None:
+def be_a_good_child(bots: Sequence[str]) -> None:
     """Whoever plays comes before whoever thinks. A killed server cannot say goodbye: its workers
     must notice by themselves."""
     os.nice(5)
+    let_in_listed(bots)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_watch_parent, daemon=True).start()
 

@@ -35,6 +35,10 @@ class Screen:
         """One thing that happened."""
         self.console.print(Padding(escape(f"· {text}"), (0, 0, 0, 1)))
 
+    def speak(self, text: str) -> None:
+        """What a guide says."""
+        self.console.print(Padding(escape(f"» {text}"), (0, 0, 0, 1)), style="italic")
+
     def draw(self, drawing: str) -> None:
         self.console.print()
         self.console.print(escape(drawing), no_wrap=True, overflow="crop")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from deductio.core.messages import Choice, Question
-from deductio.core.options import Either, Options, Product, Subsets
+from deductio.core.options import Either, Options, Product, Subsets, parts_of
 from deductio.terminal.console import WIDTH, Screen
 
 MANY = 10
@@ -47,19 +47,13 @@ def pick_from(screen: Screen, options: Options[Choice]) -> Choice:
 def pick_part(screen: Screen, options: Either[Choice]) -> Choice:
     """First what kind of thing to do, then the rest."""
     entries: list[tuple[str, Options[Choice]]] = []
-    for part in _flat(options):
+    for part in parts_of(options):
         if len(part) > 3 and not isinstance(part, tuple):
             entries.append((screen.words.label(part[0]), part))
         else:
             entries += [(screen.words.say(choice), (choice,)) for choice in part]
     part = entries[_number(screen, [label for label, _ in entries])][1]
     return part[0] if len(part) == 1 else pick_from(screen, part)
-
-
-def _flat(options: Options[Choice]) -> list[Options[Choice]]:
-    if isinstance(options, Either):
-        return [flat for part in options.parts for flat in _flat(part)]
-    return [options]
 
 
 def pick_by_field(screen: Screen, options: Product[Any]) -> Choice:

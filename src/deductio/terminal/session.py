@@ -26,6 +26,7 @@ from deductio.reasoning import prove
 from deductio.reasons import doubts, read_fact
 from deductio.terminal.campaign import keep_campaign
 from deductio.terminal.console import Left, Screen
+from deductio.terminal.lesson import TerminalGuide, lesson_opening
 from deductio.terminal.picker import is_meant, pick
 from deductio.terminal.setting_up import (
     Wishes,
@@ -65,7 +66,8 @@ class Session:
         self.notes = notes
         self.confirm = confirm
         self.told = 0
-        self.bots = self._bots()
+        self.guide = self._guide()
+        self.bots = self.guide.rivals(match) if self.guide else self._bots()
         if notes in ("proven", "odds"):
             screen.commands["why"] = self.why
         self.hinted: HintStep | None = None
@@ -73,6 +75,13 @@ class Session:
         """By hints."""
         if notes != "none":
             screen.commands["hint"] = self.hint
+
+    def _guide(self) -> TerminalGuide | None:
+        if self.journal.opening.opened.lesson is not True:
+            return None
+        guide = TerminalGuide(self.played, self.journal.opening, self.screen.words.language)
+        self.screen.commands["advice"] = lambda _: guide.advises(self.match.streams[ME])
+        return guide
 
     def _bots(self) -> dict[int, Bot]:
         players = self.journal.opening.players
@@ -105,6 +114,8 @@ class Session:
             if not isinstance(event, UNSAID) and (text := self.screen.words.say(event)):
                 self.screen.tell(text)
         self.told = len(stream)
+        for text in self.guide.says(self.match) if self.guide else ():
+            self.screen.speak(text)
 
     def ask_me(self) -> None:
         question = self.match.question(ME)
@@ -190,6 +201,21 @@ def begin(
     screen.words = _words(played, language, opening)
     screen.say(screen.words.text("terminal-waiting", {"seat": screen.words.name("seat", ME)}))
     return Session(played, journal, match, screen, notes, confirm=confirm)
+
+
+def begin_lesson(
+    name: str | None, language: Language, folder: Path, *, confirm: bool = True
+) -> Session | None:
+    """The guided game, with the help it has on the page; None if the person leaves at once."""
+    try:
+        played = ask_game(Wishes(name), language)
+    except Left:
+        return None
+    match, opening = lesson_opening(played)
+    journal = Journal.create(_new_file(folder, played.name), opening)
+    screen = Screen(_words(played, language, opening))
+    screen.say(screen.words.text("terminal-lesson"))
+    return Session(played, journal, match, screen, "proven", confirm=confirm)
 
 
 def new_seal(wishes: Wishes) -> Seal:

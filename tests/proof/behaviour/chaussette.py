@@ -4,9 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations
+from statistics import fmean
 
+from deductio.deduction.model import Fact
+from deductio.games import game
 from deductio.games.chaussette.messages import Report, Search, Searched
-from deductio.games.chaussette.socks import VALUE_OF
+from deductio.games.chaussette.notebook import SLEEVE
+from deductio.games.chaussette.socks import (
+    ACCURACY,
+    KINDS,
+    VALUE_OF,
+    equal_characteristics,
+    steps,
+)
 from tests.proof.behaviour.moments import Counted, Figure, Moment, chosen, counted
 
 
@@ -47,12 +57,37 @@ def spread(moments: Sequence[Moment]) -> Counted:
 
 
 def after_others(moments: Sequence[Moment]) -> Counted:
-    """Slots searched that somebody else has searched just before."""
+    """Searches with a card that somebody else has looked at just before."""
     found = []
     for one in chosen(moments, Search):
         me = one.view.me
         others = [event for event in one.stream if isinstance(event, Searched) and event.seat != me]
-        found += [slot in others[-1].slots for slot in slots(one)] if others else []
+        if others and {*others[-1].slots} & {*one.view.cards}:
+            found.append(bool({*others[-1].slots} & {*slots(one)}))
+    return counted(found)
+
+
+def strides(moments: Sequence[Moment]) -> Counted:
+    """How far new cards lie from those it looked at last."""
+    found = []
+    before: tuple[int, ...] = ()
+    for one in chosen(moments, Search):
+        fresh = [slot for slot in slots(one) if slot not in one.view.looked]
+        found += [min(steps(slot, other) for other in before) for slot in fresh if before]
+        before = slots(one)
+    return counted(found)
+
+
+def hedged(moments: Sequence[Moment]) -> Counted:
+    """Points a report would bring on average, all kinds being as likely that can be missing."""
+    found = []
+    for one in chosen(moments, Report):
+        assert isinstance(one.choice, Report)
+        certain = game(one.game).notebook(one.stream).certain
+        kinds = [kind for kind in KINDS if certain.get(Fact(kind, SLEEVE)) is not False]
+        if len(kinds) > 1:
+            earned = [ACCURACY[equal_characteristics(one.choice.kind, kind)] for kind in kinds]
+            found.append(fmean(earned))
     return counted(found)
 
 
@@ -75,11 +110,13 @@ def slots(one: Moment) -> tuple[int, ...]:
 
 FIGURES: dict[str, Figure] = {
     "boldness": looked_again,
+    "caution": hedged,
     "meddling": after_others,
     "hoarding": pairs_left,
     "guile": spread,
     "reading": believed,
     "forgetting": looked_again,
+    "haste": strides,
     "kindness": others_slots,
 }
-"""By what each trait shows; others mean nothing here to those who reckon no odds."""
+"""By what each trait shows; caution is boldness below 0."""

@@ -455,6 +455,7 @@ next-nothing = Play on: whatever could help you next will stand here.
 # The cast
 member-any = Surprise me
 member-of-seat = The bot on chair { $number }
+level-of-seat = How well the bot on chair { $number } plays
 
 # The review of a finished game
 review-title = { $game }: what the coach says
@@ -490,6 +491,54 @@ deal-look = Look, it could be like this: everything that was heard fits, and yet
 # Proofs, step by step
 next-step = Next step
 
+# The case of the day
+day-case-of-then = Case of that day
+day-explained = The same for everybody in the world. Nothing needs to be guessed; one missed day does not break your streak.
+day-part = { $place ->
+    [4] case: { $what }
+   *[other] puzzle { $place }: { $what }
+}
+square-open = not yet
+square-right = right at once
+square-mended = right in the end
+square-wrong = not right yet
+square-fine = solved within par
+square-solved = solved
+square-unsolved = not solved
+day-puzzle = Puzzle { $place }
+day-puzzle-1 = The easiest
+day-puzzle-2 = A little harder
+day-puzzle-3 = The hardest
+day-solve = Solve
+day-look = Look again
+day-solo = The whole case
+day-luck = The cards of this case are the same for everybody: nothing is shuffled anew.
+day-par = Par is { $par }: what our best player needs on average over { $worlds } deals that fit what you see at first.
+day-par-short = par { $par }
+day-investigate = Begin
+day-go-on = Go on
+day-solved-with = Solved: { $asked }.
+day-unsolved = Not solved: { $asked }.
+day-share = Your result
+day-share-solved = { $asked }, par { $par }
+day-share-unsolved = { $asked }, not solved
+day-picture = Picture
+day-picture-saved = The picture is saved.
+day-friends = Friends
+day-friends-explained = Make a link and send it to your friends: whoever opens it stands here with today’s result. Nobody needs an account.
+day-group-new = New link for friends
+day-group-link = Link for friends
+day-group-leave = Leave
+day-joined = You are among friends
+day-joined-name = This is the name they see. You may change it:
+day-solutions = Solutions of this day, with proofs
+day-more = Other days
+day-before = The day before
+day-today = Today’s case
+day-archive = All days
+day-all = Show all { $days } days
+day-back = Back to the day
+seal-case = Honest: this was the case of the day, whose cards are the same for everybody, and what was played fits it.
 # Puzzles
 puzzle = Puzzle
 puzzles-explained = Positions of real games, each with one question that can be proven: nothing is ever guessed.
@@ -524,6 +573,7 @@ puzzle-next = Next puzzle
 puzzle-right-now = Right! This is the proof.
 puzzle-wrong-now = That is not proven.
 puzzle-change = Your rating: { $before } → { $after } ({ $change })
+puzzle-impossible = It cannot even be: why?
 puzzle-why-not = Why not?
 puzzle-wrong-ever = That cannot be.
 puzzle-proof = This is the proof:

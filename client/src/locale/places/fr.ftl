@@ -466,6 +466,7 @@ next-nothing = Continuez à jouer : ce qui peut vous aider ensuite sera ici.
 # La troupe
 member-any = Surprenez-moi
 member-of-seat = Le robot de la chaise { $number }
+level-of-seat = Le niveau du robot de la chaise { $number }
 
 # Le bilan d’une partie terminée
 review-title = { $game } : ce qu’en dit le coach
@@ -501,6 +502,54 @@ deal-look = Regardez, ce pourrait être ainsi : tout ce qui a été entendu conc
 # Proofs, step by step
 next-step = Étape suivante
 
+# L’affaire du jour
+day-case-of-then = L’affaire de ce jour-là
+day-explained = La même pour le monde entier. Rien n’est à deviner ; un jour manqué n’interrompt pas votre série.
+day-part = { $place ->
+    [4] affaire : { $what }
+   *[other] énigme { $place } : { $what }
+}
+square-open = pas encore
+square-right = juste du premier coup
+square-mended = juste à la fin
+square-wrong = pas encore juste
+square-fine = résolue dans le par
+square-solved = résolue
+square-unsolved = non résolue
+day-puzzle = Énigme { $place }
+day-puzzle-1 = La plus facile
+day-puzzle-2 = Un peu plus difficile
+day-puzzle-3 = La plus difficile
+day-solve = Résoudre
+day-look = Revoir
+day-solo = L’affaire entière
+day-luck = Les cartes de cette affaire sont les mêmes pour tout le monde : rien n’est mélangé à nouveau.
+day-par = Le par est de { $par } : ce qu’il faut en moyenne à notre meilleur joueur, sur { $worlds } donnes compatibles avec ce que vous voyez au début.
+day-par-short = par { $par }
+day-investigate = Commencer
+day-go-on = Continuer
+day-solved-with = Résolue : { $asked }.
+day-unsolved = Non résolue : { $asked }.
+day-share = Votre résultat
+day-share-solved = { $asked }, par { $par }
+day-share-unsolved = { $asked }, non résolue
+day-picture = Image
+day-picture-saved = L’image est enregistrée.
+day-friends = Entre amis
+day-friends-explained = Créez un lien et envoyez-le à vos amis : qui l’ouvre apparaît ici avec son résultat du jour. Personne n’a besoin de compte.
+day-group-new = Nouveau lien pour des amis
+day-group-link = Lien pour les amis
+day-group-leave = Quitter
+day-joined = Vous voilà entre amis
+day-joined-name = Voici le nom qu’ils voient. Vous pouvez le changer :
+day-solutions = Les solutions de ce jour, avec les preuves
+day-more = Autres jours
+day-before = La veille
+day-today = L’affaire d’aujourd’hui
+day-archive = Tous les jours
+day-all = Montrer les { $days } jours
+day-back = Retour au jour
+seal-case = Honnête : c’était l’affaire du jour, dont les cartes sont les mêmes pour tout le monde, et ce qui a été joué y correspond.
 # Énigmes
 puzzle = Énigme
 puzzles-explained = Des positions de vraies parties, chacune avec une question qui peut être prouvée : rien n’est jamais à deviner.
@@ -538,6 +587,7 @@ puzzle-next = Énigme suivante
 puzzle-right-now = Oui ! Voici la preuve.
 puzzle-wrong-now = Ce n’est pas prouvé.
 puzzle-change = Votre cote : { $before } → { $after } ({ $change })
+puzzle-impossible = C’est même impossible : pourquoi ?
 puzzle-why-not = Pourquoi ?
 puzzle-wrong-ever = C’est impossible.
 puzzle-proof = Voici la preuve :

@@ -114,15 +114,14 @@ class Pruner:
         numbers = sorted(kept | spoken_of)
         places = {number: place for place, number in enumerate(numbers)}
         stream = tuple(self.stream[number] for number in numbers)
-        try:
-            says_the_same = self.reads(self.played.notebook(stream), kept, places)
-        except (NoWorld, LookupError, ValueError, AssertionError):
-            return None
         lines = tuple(tuple(places[number] for number in line) for line in self.lines(kept))
         proven_by = tuple(places[number] for number in proof)
-        if not says_the_same or any(self.is_spare(stream, number) for number in proven_by):
+        try:
+            same = self.reads(self.played.notebook(stream), kept, places)
+            good = same and not any(self.is_spare(stream, number) for number in proven_by)
+        except (NoWorld, LookupError, ValueError, AssertionError):  # a story nobody can follow
             return None
-        return Pruned(stream, lines, proven_by, grade)
+        return Pruned(stream, lines, proven_by, grade) if good else None
 
     def is_spare(self, stream: Sequence[Event], number: int) -> bool:
         """Whether the others prove it too: what two events tell counts as told by the first."""

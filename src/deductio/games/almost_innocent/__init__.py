@@ -8,6 +8,7 @@ from deductio.games.almost_innocent.board_content import board_content
 from deductio.games.almost_innocent.campaign import CAMPAIGN
 from deductio.games.almost_innocent.coaching import COACHING
 from deductio.games.almost_innocent.default import default
+from deductio.games.almost_innocent.domains import domains
 from deductio.games.almost_innocent.drawing import draw
 from deductio.games.almost_innocent.figures import described
 from deductio.games.almost_innocent.messages import AlmostInnocentChoice, AlmostInnocentEvent
@@ -20,6 +21,7 @@ from deductio.games.almost_innocent.rules import (
     play_on,
     prepare,
 )
+from deductio.games.almost_innocent.solo import SOLO
 from deductio.games.almost_innocent.state import Options, State
 from deductio.games.almost_innocent.strategy import THINKING
 from deductio.games.almost_innocent.view import View
@@ -32,6 +34,7 @@ GAME: Game[State] = Game(
     options=Options,
     choices=AlmostInnocentChoice,
     events=AlmostInnocentEvent,
+    domains=domains,
     start=lay_the_table,
     setup=prepare,
     turn=play_on,
@@ -64,6 +67,7 @@ GAME: Game[State] = Game(
     thinking=THINKING,
     coaching=COACHING,
     puzzling=PUZZLING,
+    solo=SOLO,
     together=lambda seats, options: True,
     motives=AlmostInnocentMotive,
     fit=check_options,

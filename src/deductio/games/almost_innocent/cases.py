@@ -21,7 +21,7 @@ MOST_TOKENS = 12
 HEAPS: tuple[Token, ...] = ("free", "quantity", "type")
 
 
-class Supply(Struct, frozen=True):
+class Supply(Struct, frozen=True, gc=False):
     """The investigation tokens left: either free ones, or some of each side."""
 
     free: int = 0

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from deductio.core.chance import Chance
 from deductio.core.coaching import Coaching, Goal, Weighing
-from deductio.core.messages import Choice, Event, Question
+from deductio.core.messages import Choice, Event, Question, Seat
 from deductio.core.streams import first, reader_of
 from deductio.deduction.model import each
 from deductio.games.almost_innocent.clues import Clue
@@ -17,6 +17,8 @@ from deductio.games.almost_innocent.view import View
 
 NOTHING: frozenset[Clue] = frozenset()
 """What a question is about that tells nothing."""
+GLANCES = 3
+"""So often all answers are gone over to see what each of them rules out beside the others."""
 
 
 def goal(stream: Sequence[Event]) -> Goal:
@@ -60,8 +62,20 @@ def team_bits(stream: Sequence[Event], seen: View, asking: Sequence[Asking]) -> 
     return {choice: now - float(left[questions.index(clues)]) for choice, clues in about.items()}
 
 
+def learnt(stream: Sequence[Event]) -> Mapping[Seat, int]:
+    """The clues that are crossed out of each one's own solution, if it heeds every answer."""
+    from deductio.games.almost_innocent.strategy.slate import Slate
+    from deductio.games.almost_innocent.strategy.told import seen_in
+
+    seen = seen_in(stream)
+    slates = [Slate(seen, seat, GLANCES) for seat in range(seen.seats)]
+    return {slate.of: slate.crossed_out for slate in slates}
+
+
 def confirms(event: Event) -> bool:
     return isinstance(event, Named)
 
 
-COACHING = Coaching(goal=goal, told_by=(SolutionRevealed,), confirms=confirms, weigh=weigh)
+COACHING = Coaching(
+    goal=goal, told_by=(SolutionRevealed,), confirms=confirms, weigh=weigh, learnt=learnt
+)

@@ -166,7 +166,7 @@ AlmostInnocentChoice: TypeAlias = (
 )
 
 
-class Count(Struct, frozen=True):
+class Count(Struct, frozen=True, gc=False):
     """One number, said by a right neighbour."""
 
     speaker: Seat
@@ -174,7 +174,7 @@ class Count(Struct, frozen=True):
     clues: int
 
 
-class YesOrNo(Struct, frozen=True):
+class YesOrNo(Struct, frozen=True, gc=False):
     """One yes or no, said by a right neighbour."""
 
     speaker: Seat
@@ -182,7 +182,7 @@ class YesOrNo(Struct, frozen=True):
     yes: bool
 
 
-class Pile(Struct, frozen=True):
+class Pile(Struct, frozen=True, gc=False):
     """So many unused cards of a kind."""
 
     kind: Kind

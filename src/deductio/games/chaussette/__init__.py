@@ -7,12 +7,14 @@ from deductio.core.game import Game
 from deductio.games.chaussette.board_content import board_content
 from deductio.games.chaussette.coaching import COACHING
 from deductio.games.chaussette.default import default
+from deductio.games.chaussette.domains import domains
 from deductio.games.chaussette.drawing import draw
 from deductio.games.chaussette.messages import ChaussetteChoice, ChaussetteEvent
 from deductio.games.chaussette.motives import ChaussetteMotive
 from deductio.games.chaussette.notebook import notebook
 from deductio.games.chaussette.puzzling import PUZZLING
 from deductio.games.chaussette.rules import fill_the_drawer, hand_out_clues, take_turn
+from deductio.games.chaussette.solo import SOLO
 from deductio.games.chaussette.state import Options, State, fit
 from deductio.games.chaussette.strategy import THINKING
 from deductio.games.chaussette.view import View
@@ -25,6 +27,7 @@ GAME: Game[State] = Game(
     options=Options,
     choices=ChaussetteChoice,
     events=ChaussetteEvent,
+    domains=domains,
     start=fill_the_drawer,
     setup=hand_out_clues,
     turn=take_turn,
@@ -49,6 +52,7 @@ GAME: Game[State] = Game(
     thinking=THINKING,
     coaching=COACHING,
     puzzling=PUZZLING,
+    solo=SOLO,
     motives=ChaussetteMotive,
     fit=fit,
     together=lambda seats, options: options.cooperative(seats),

@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 
 from deductio.core.chance import Chance
 from deductio.core.coaching import Coaching, Goal, Weighing
-from deductio.core.messages import Choice, Event, Question
+from deductio.core.messages import Choice, Event, Question, Seat
 from deductio.deduction.model import Fact, each
 from deductio.games.chaussette.messages import Indicate, MissingSockRevealed
 from deductio.games.chaussette.notebook import SLEEVE
-from deductio.games.chaussette.socks import KINDS, Kind
+from deductio.games.chaussette.socks import KINDS, SLOTS, Kind
 
 
 def goal(stream: Sequence[Event]) -> Goal:
@@ -40,4 +40,12 @@ def chances(choices: Sequence[Indicate], odds: Mapping[Kind, float]) -> dict[Cho
     }
 
 
-COACHING = Coaching(goal=goal, told_by=(MissingSockRevealed,), weigh=weigh)
+def learnt(stream: Sequence[Event]) -> Mapping[Seat, int]:
+    """The cards of the drawer each has looked at, or that all have seen."""
+    from deductio.games.chaussette.strategy.inquiry import Inquiry
+
+    inquiry = Inquiry(stream)
+    return {seat: len(SLOTS) - inquiry.unseen_by(seat) for seat in range(inquiry.view.seats)}
+
+
+COACHING = Coaching(goal=goal, told_by=(MissingSockRevealed,), weigh=weigh, learnt=learnt)

@@ -23,6 +23,12 @@ class LookedForNews(Motive, frozen=True):
     slots: int
 
 
+class WentRowByRow(Motive, frozen=True):
+    """So many of these slots come next for one who goes through the drawer row by row."""
+
+    slots: int
+
+
 class OverlookedPair(Motive, frozen=True):
     """A slip: it has seen both socks of that kind and did not notice."""
 
@@ -61,6 +67,12 @@ class ReportedOpenKind(Motive, frozen=True):
 
 class KeptItsReport(Motive, frozen=True):
     """What it reported before may still be missing, like some other kinds."""
+
+    kinds: int
+
+
+class Hedged(Motive, frozen=True):
+    """Of the kinds that may still be missing, the one that is least wrong whichever it is."""
 
     kinds: int
 
@@ -134,6 +146,7 @@ ChaussetteMotive: TypeAlias = (
     CoreMotive
     | TookKnownPair
     | LookedForNews
+    | WentRowByRow
     | OverlookedPair
     | ChasedATwin
     | SoughtPair
@@ -141,6 +154,7 @@ ChaussetteMotive: TypeAlias = (
     | SparedPairs
     | ReportedOpenKind
     | KeptItsReport
+    | Hedged
     | ReportedProvenKind
     | ReportedForPoints
     | SaidWhatIsTrue

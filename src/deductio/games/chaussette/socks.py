@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from functools import cache
 from importlib.resources import files
 from typing import Annotated, Any, Literal, TypeAlias
 
@@ -88,8 +89,15 @@ def kinds_with(value: Value) -> tuple[Kind, ...]:
     return tuple(kind for kind in KINDS if value in VALUE_OF[kind].values())
 
 
+@cache
 def equal_characteristics(kind: Kind, other: Kind) -> int:
     return sum(VALUE_OF[kind][one] == VALUE_OF[other][one] for one in CHARACTERISTICS)
+
+
+def steps(slot: Slot, other: Slot) -> int:
+    """How far apart two slots lie in the drawer, by rows and columns."""
+    (row, column), (its_row, its_column) = divmod(slot - 1, COLUMNS), divmod(other - 1, COLUMNS)
+    return abs(row - its_row) + abs(column - its_column)
 
 
 def searches_in_hand(seats: int, level: Level) -> int:

@@ -8,12 +8,14 @@ from deductio.games.cluedo.board_content import board_content
 from deductio.games.cluedo.coaching import COACHING
 from deductio.games.cluedo.corridor import corridor_texts
 from deductio.games.cluedo.default import default
+from deductio.games.cluedo.domains import domains
 from deductio.games.cluedo.drawing import draw
 from deductio.games.cluedo.messages import CluedoChoice, CluedoEvent
 from deductio.games.cluedo.motives import CluedoMotive
 from deductio.games.cluedo.notebook import notebook
 from deductio.games.cluedo.puzzling import PUZZLING
 from deductio.games.cluedo.rules import lay_the_table, play_turn, seat_the_detectives
+from deductio.games.cluedo.solo import SOLO
 from deductio.games.cluedo.state import Options, State, fit, sharing
 from deductio.games.cluedo.strategy import THINKING
 from deductio.games.cluedo.view import View
@@ -26,11 +28,13 @@ GAME: Game[State] = Game(
     options=Options,
     choices=CluedoChoice,
     events=CluedoEvent,
+    domains=domains,
     start=lay_the_table,
     setup=seat_the_detectives,
     turn=play_turn,
     view=View,
     draw=draw,
+    mere_names=("card",),
     fit=fit,
     sharing=sharing,
     answers=("show", "confide"),
@@ -48,5 +52,6 @@ GAME: Game[State] = Game(
     thinking=THINKING,
     coaching=COACHING,
     puzzling=PUZZLING,
+    solo=SOLO,
     motives=CluedoMotive,
 )

@@ -2,27 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from deductio.core.chance import Chance
 from deductio.core.coaching import Coaching, FactName, Goal, Weighing
-from deductio.core.messages import Choice, Event, Question
+from deductio.core.game import fold
+from deductio.core.messages import Choice, Event, Question, Seat
 from deductio.core.thinking import PLAIN
 from deductio.deduction.model import Fact, each
 from deductio.games.cluedo.cards import CATEGORIES
 from deductio.games.cluedo.messages import (
     CallWitness,
+    CardConfided,
+    CardShown,
     CountCards,
     DeclineBonus,
+    HandRevealed,
+    LookedAtRow,
     PeekAt,
+    Peeked,
+    PeekedAt,
     RiseToAccuse,
+    SawCard,
+    SawConfidedCard,
     SawRowCard,
     SawSolution,
     SolutionRevealed,
     Suggest,
+    WitnessFound,
 )
 from deductio.games.cluedo.notebook import SOLUTION, in_row
+from deductio.games.cluedo.view import View
 
 if TYPE_CHECKING:
     from deductio.games.cluedo.strategy.learning import Learning
@@ -94,6 +106,41 @@ def looks(event: Event) -> Sequence[FactName]:
             return ()
 
 
+def learnt(stream: Sequence[Event]) -> Mapping[Seat, int]:
+    """The cards each can have seen: its own, what lies open, and what others showed to it."""
+    view = fold(View(), stream)
+    open_to_all = len(view.face_up)
+    return {
+        seat: view.hand_size + open_to_all + cards_shown(stream, seat, view.hand_size)
+        for seat in view.alive
+    }
+
+
+def cards_shown(stream: Sequence[Event], viewer: Seat, hand_size: int) -> int:
+    """At most: who shows twice may show the same card, unless this stream says which it was."""
+    seen: set[str] = set()
+    unnamed: Counter[Seat] = Counter()
+    for event in stream:
+        match event:
+            case SawCard(owner, to, card) | SawConfidedCard(owner, to, card) if to == viewer:
+                seen.add(card)
+            case PeekedAt(to, owner, card) if to == viewer:
+                seen.add(card)
+            case WitnessFound(_, card, owner) if owner != viewer:
+                seen.add(card)
+            case HandRevealed(owner, cards) if owner != viewer:
+                seen.update(cards)
+            case SawRowCard(to, _, card) if to == viewer:
+                seen.add(card)
+            case LookedAtRow(to, place) if to == viewer:
+                seen.add(in_row(place))
+            case CardShown(owner, to) | CardConfided(owner, to) if to == viewer:
+                unnamed[owner] += 1
+            case Peeked(to, owner) if to == viewer:
+                unnamed[owner] += 1
+    return len(seen) + sum(min(times, hand_size) for times in unnamed.values())
+
+
 COACHING = Coaching(
     goal=goal,
     told_by=(SawSolution, SolutionRevealed),
@@ -101,4 +148,5 @@ COACHING = Coaching(
     opens_claim=(RiseToAccuse,),
     wasted_when_known=("suggest",),
     looks=looks,
+    learnt=learnt,
 )

@@ -8,12 +8,14 @@ from deductio.games.new_york.board_content import board_content
 from deductio.games.new_york.cases import wished_cases
 from deductio.games.new_york.coaching import COACHING
 from deductio.games.new_york.default import default
+from deductio.games.new_york.domains import domains
 from deductio.games.new_york.drawing import draw
 from deductio.games.new_york.messages import NewYorkChoice, NewYorkEvent
 from deductio.games.new_york.motives import NewYorkMotive
 from deductio.games.new_york.notebook import notebook
 from deductio.games.new_york.puzzling import PUZZLING
 from deductio.games.new_york.rules import lay_the_table, open_the_case, play_turn
+from deductio.games.new_york.solo import SOLO
 from deductio.games.new_york.state import Options, State
 from deductio.games.new_york.strategy import THINKING
 from deductio.games.new_york.view import View
@@ -27,6 +29,7 @@ GAME: Game[State] = Game(
     options=Options,
     choices=NewYorkChoice,
     events=NewYorkEvent,
+    domains=domains,
     start=lay_the_table,
     setup=open_the_case,
     turn=play_turn,
@@ -51,6 +54,7 @@ GAME: Game[State] = Game(
     thinking=THINKING,
     coaching=COACHING,
     puzzling=PUZZLING,
+    solo=SOLO,
     motives=NewYorkMotive,
     fit=fit,
     cases=wished_cases,

@@ -25,7 +25,12 @@ DRAWN_AT: dict[Action, Deck] = {"informants": "informant", "experts": "expert"}
 ENDLESS: CaseName = "endless"
 
 
-class Card(Struct, frozen=True):
+def card_id(series: str, level: Level, deck: Deck, index: int) -> CardId:
+    """Of the card at that index of its deck, counted from 0: L1-I-07 has index 6."""
+    return f"{series}{level}-{deck[0].upper()}-{index + 1:02}"
+
+
+class Card(Struct, frozen=True, cache_hash=True):
     """One clue as it is printed; its words are always made from the clue."""
 
     id: CardId
@@ -38,9 +43,8 @@ class Card(Struct, frozen=True):
     def numbered(
         cls, series: str, level: Level, deck: Deck, index: int, clue: Clue, voice: Voice
     ) -> Self:
-        """The card at that index of its deck, counted from 0: L1-I-07 has index 6."""
-        name = f"{series}{level}-{deck[0].upper()}-{index + 1:02}"
-        return cls(name, deck, clue, voice)
+        """The card at that index of its deck, counted from 0."""
+        return cls(card_id(series, level, deck, index), deck, clue, voice)
 
     def say(self, language: Language) -> str:
         """Who speaks, and the text of the card."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from deductio.core.coaching import Coaching, Goal, Weighing
-from deductio.core.messages import Choice, Event, Question
+from deductio.core.game import fold
+from deductio.core.messages import Choice, Event, Question, Seat
 from deductio.deduction.model import each
 from deductio.games.new_york.cards import DRAWN_AT
 from deductio.games.new_york.city import ACTION, CELLS
@@ -21,6 +22,7 @@ from deductio.games.new_york.messages import (
     Take,
 )
 from deductio.games.new_york.notebook import THIEF
+from deductio.games.new_york.view import View
 
 if TYPE_CHECKING:
     from deductio.games.new_york.strategy.gains import Gains
@@ -63,4 +65,13 @@ def bits(gains: Gains, choice: Choice) -> float:
             return 0.0
 
 
-COACHING = Coaching(goal=goal, told_by=(SawAnswer, CaseClosed), weigh=weigh)
+def learnt(stream: Sequence[Event]) -> Mapping[Seat, int]:
+    """The clues each has read."""
+    from deductio.games.new_york.strategy.seeing import clues_seen
+
+    view = fold(View(), stream)
+    seen = clues_seen(stream, view.seats)
+    return {seat: seen[seat] for seat in view.alive}
+
+
+COACHING = Coaching(goal=goal, told_by=(SawAnswer, CaseClosed), weigh=weigh, learnt=learnt)

@@ -100,6 +100,12 @@ class WentForNews(Motive, frozen=True):
     chance: int
 
 
+class WentToGoOn(Motive, frozen=True):
+    """From there one may go wherever one wants."""
+
+    cell: Cell
+
+
 class WentForCards(Motive, frozen=True):
     """There are cards there, or hands to look into."""
 
@@ -165,6 +171,7 @@ NewYorkMotive: TypeAlias = (
     | HadToGuess
     | WaitedForMore
     | WasNotSure
+    | WentToGoOn
     | WentForNews
     | WentForCards
     | AskedTheMost

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from deductio.core.chance import Chance
 from deductio.core.coaching import Coaching, FactName, Goal, Weighing
-from deductio.core.messages import Choice, Event, Question
+from deductio.core.game import fold
+from deductio.core.messages import Choice, Event, Question, Seat
 from deductio.core.thinking import PLAIN
 from deductio.deduction.model import Fact, each
 from deductio.games.small_detectives.default import LOOKS
@@ -21,6 +22,7 @@ from deductio.games.small_detectives.messages import (
 )
 from deductio.games.small_detectives.notebook import SOLUTION, notebook, under
 from deductio.games.small_detectives.street import SUSPECTS, WEAPONS
+from deductio.games.small_detectives.view import View
 
 if TYPE_CHECKING:
     from deductio.games.small_detectives.strategy.mind import Mind
@@ -97,9 +99,16 @@ def looks(event: Event) -> Sequence[FactName]:
             return ()
 
 
+def learnt(stream: Sequence[Event]) -> Mapping[Seat, int]:
+    """The tiles each has looked under."""
+    seen = fold(View(), stream)
+    return {seat: sum(seat in looked for looked in seen.looked) for seat in seen.alive}
+
+
 COACHING = Coaching(
     goal=goal,
     told_by=(DeclaredWronglyInSecret, SolutionRevealed),
     weigh=weigh,
     looks=looks,
+    learnt=learnt,
 )

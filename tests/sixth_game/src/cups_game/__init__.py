@@ -5,7 +5,7 @@ from __future__ import annotations
 from cups_game.messages import CupsChoice, CupsEvent
 from cups_game.notebook import notebook
 from cups_game.rules import lay_the_cups, look_once, take_turn
-from cups_game.state import Options, State, things_for
+from cups_game.state import Options, State, domains, things_for
 from cups_game.view import View, default, draw
 from deductio.core.box import Box
 from deductio.core.game import Game
@@ -18,6 +18,7 @@ GAME: Game[State] = Game(
     options=Options,
     choices=CupsChoice,
     events=CupsEvent,
+    domains=domains,
     start=lay_the_cups,
     setup=look_once,
     turn=take_turn,

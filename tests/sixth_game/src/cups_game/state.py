@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from itertools import combinations
 from typing import Annotated, Self, TypeAlias
 
 from msgspec import Meta, Struct
 
 from deductio.core.chance import Chance
+from deductio.core.domains import Domain
 from deductio.core.messages import Seat
 
 Cup: TypeAlias = Annotated[int, Meta(ge=1, le=6, title="cup")]
@@ -27,6 +30,12 @@ class Options(Struct, frozen=True):
     cups: Annotated[int, Meta(ge=4, le=6)] = 5
     look: bool = True
     """Whether everyone looks under one cup first."""
+
+
+def domains(seats: int, options: Options) -> Mapping[str, Domain]:
+    """What a pair of cups may be, and what may lie under one: types say the rest."""
+    pairs = tuple(combinations(range(1, options.cups + 1), 2))
+    return {"AskAbout.cups": pairs, "thing": things_for(options.cups)}
 
 
 class State(Struct):

@@ -473,7 +473,7 @@ WinsMost = With this question we should win { $percent } times out of 100.
 CostsNoToken = The card of { $character } costs no token.
 Knew = I know it: { $clue }.
 SeemsToFit = { $clue } seems to fit my answers best.
-PutNothingTogether = { $clue } seemed to fit each of my answers. But I never put two of them together: together they rule it out.
+PutNothingTogether = { $clue } seemed to fit each of my answers. But I did not put all of them together: together they rule it out.
 OneOfThese = I cannot be sure: it is one of { $cases }.
 Likely = { $clue } is a good guess ({ $percent } %).
 HelpsDoubter = { $doubter_is ->
@@ -761,6 +761,10 @@ goal-V = the victim
 goal-C = the crime
 goal-E = the evidence
 goal-P = the place
+learnt = { $number ->
+    [one] { $number } clue crossed out
+   *[other] { $number } clues crossed out
+}
 
 # Chains of reasoning
 where-seat = { $place_is ->
@@ -789,6 +793,12 @@ step-count-rule-seat = { $place_is ->
    *[other] { $place }’s solution has only one clue of this kind: { $facts }
 }
 
+# The case of the day, played alone
+solo = Your witness asks line after line, says when it knows its case, and agrees to resolve only then. Let the two of you need as few questions as you can, propose to resolve, and name your own clues. A wrong name ends the case.
+solo-asked = { $number ->
+    [one] one question
+   *[other] { $number } questions
+}
 # Puzzles
 puzzle-K = Who is your culprit?
 puzzle-V = Who is your victim?

@@ -488,7 +488,7 @@ WinsMost = Avec cette question, nous devrions gagner { $percent } fois sur 100.
 CostsNoToken = La carte de { $character } ne coûte pas de jeton.
 Knew = Je le sais : { $clue }.
 SeemsToFit = { $clue } semble le mieux aller avec mes réponses.
-PutNothingTogether = { $clue } semblait aller avec chacune de mes réponses. Mais je n’en ai jamais rapproché deux : ensemble, elles l’excluent.
+PutNothingTogether = { $clue } semblait aller avec chacune de mes réponses. Mais je ne les ai pas toutes rapprochées : ensemble, elles l’excluent.
 OneOfThese = Il me reste un doute : c’est l’un des { $cases } possibles.
 Likely = { $clue } est un bon pari ({ $percent } %).
 HelpsDoubter = { $doubter_is ->
@@ -776,6 +776,10 @@ goal-V = la victime
 goal-C = le crime
 goal-E = la preuve
 goal-P = le lieu
+learnt = { $number ->
+    [one] { $number } indice barré
+   *[other] { $number } indices barrés
+}
 
 # Chains of reasoning
 where-seat = { $place_is ->
@@ -804,6 +808,12 @@ step-count-rule-seat = { $place_is ->
    *[other] La solution de { $place } n’a qu’un indice de ce type : { $facts }
 }
 
+# The case of the day, played alone
+solo = Votre témoin interroge ligne après ligne, dit quand il connaît son affaire et n’accepte la résolution qu’alors. À deux, posez le moins de questions possible, passez à la résolution et nommez vos propres indices. Une erreur met fin à l’affaire.
+solo-asked = { $number ->
+    [one] { $number } question
+   *[other] { $number } questions
+}
 # Énigmes
 puzzle-K = Quel est votre coupable ?
 puzzle-V = Quelle est votre victime ?

@@ -44,9 +44,8 @@ VOTES = (Agree(), Refuse())
 def play_on(state: State) -> Rules[None]:
     """One turn; once the resolution has begun, one announcement."""
     if state.starter is None:
-        yield from take_turn(state)
-    else:
-        yield from announce(state, state.starter)
+        return take_turn(state)
+    return announce(state, state.starter)
 
 
 def take_turn(state: State) -> Rules[None]:

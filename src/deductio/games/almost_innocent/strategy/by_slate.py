@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from math import prod
 
 from deductio.core.chance import Chance
-from deductio.core.messages import Event, Question
+from deductio.core.messages import Event, Question, Seat
 from deductio.core.thinking import PLAIN, Motive, Temper, Wish, best
 from deductio.deduction.model import Fact
 from deductio.games.almost_innocent.clues import Clue, kind_of
@@ -51,18 +51,17 @@ def rookie(
     stream: Sequence[Event], question: Question, luck: Chance, temper: Temper = PLAIN
 ) -> Wish | None:
     """Thinks of its own clues alone."""
-    return by_slate(stream, question, luck, ways("rookie", temper))
+    return by_slate(Slates(stream, ways("rookie", temper)), question, luck)
 
 
 def careful(
     stream: Sequence[Event], question: Question, luck: Chance, temper: Temper = PLAIN
 ) -> Wish | None:
     """Keeps a slate for everybody, and puts answers together two at a time when it must name."""
-    return by_slate(stream, question, luck, ways("careful", temper))
+    return by_slate(Slates(stream, ways("careful", temper)), question, luck)
 
 
-def by_slate(stream: Sequence[Event], question: Question, luck: Chance, ways: Ways) -> Wish | None:
-    slates = Slates(stream, ways)
+def by_slate(slates: Slates, question: Question, luck: Chance) -> Wish | None:
     if len(question.meanwhile) and (wish := meanwhile(slates, question)):
         return wish
     think = THOUGHTS.get(question.name)
@@ -76,13 +75,17 @@ class Slates:
         self.stream, self.ways = stream, ways
         self.seen = seen_in(stream)
         assert self.seen.me is not None
-        self.mine = Slate(self.seen, self.seen.me, ways.glances)
+        self.mine = self.slate_of(self.seen.me)
         self.board = self.mine.board
-        self.weighed = [
-            (weight, self.mine if seat == self.mine.of else Slate(self.seen, seat, ways.glances))
-            for seat in range(self.seen.seats)
-            if (weight := ways.weight(self.seen, seat))
-        ]
+        slates = {self.mine.of: self.mine}
+        if ways.others or ways.slowest:
+            others = [seat for seat in range(self.seen.seats) if seat != self.mine.of]
+            slates |= {seat: self.slate_of(seat) for seat in others}
+        weights = ways.weights(self.mine.of, {seat: one.doubts for seat, one in slates.items()})
+        self.weighed = [(weight, slates[seat]) for seat, weight in weights.items() if weight]
+
+    def slate_of(self, seat: Seat) -> Slate:
+        return Slate(self.seen, seat, self.ways.glances)
 
     def open_among(self, choice: Asking) -> float:
         """How often a clue asked about may still be somebody's, by how much everyone counts."""
@@ -109,7 +112,7 @@ def meanwhile(slates: Slates, question: Question) -> Wish | None:
     """Says what it knows; Din and Teor are for itself, when it has to name a clue it doubts."""
     slate = slates.mine
     if is_time_to_report(slates.stream, question):
-        return statement(question, slate.settled, len(slate.open), slates.ways)
+        return statement(question, slates.seen, slate.settled, slates.ways)
     last, card = slates.stream[-1], question.meanwhile[-1]
     if not isinstance(last, KindReached) or not isinstance(card, LetDraw | LetMark):
         return None
@@ -132,7 +135,7 @@ def ask(slates: Slates, question: Question, luck: Chance) -> Wish | None:
     token = len(slates.board.kinds) * sum(weight for weight, _ in slates.weighed)
 
     def worth(choice: Asking) -> float:
-        liked = slates.open_among(choice) + slates.ways.liking(choice)
+        liked = slates.open_among(choice) + slates.ways.liking(slates.seen, choice)
         return liked - token * price(choice)
 
     chosen = best(asking, worth, luck)

@@ -106,7 +106,7 @@ def meanwhile(stream: Sequence[Event], question: Question, ways: Ways) -> Wish |
     """Says what it knows; in the resolution, Din and Teor for whom most clues are open."""
     if is_time_to_report(stream, question):
         proven = Proven(stream, ways)
-        return statement(question, proven.settled, len(proven.board.kinds), ways)
+        return statement(question, proven.seen, proven.settled, ways)
     card = question.meanwhile[-1]
     if not isinstance(stream[-1], KindReached) or not isinstance(card, LetDraw | LetMark):
         return None
@@ -130,13 +130,14 @@ def ask(proven: Proven, question: Question, luck: Chance) -> Wish | None:
     asking = [choice for choice in question.options if isinstance(choice, Asking)]
     if not asking:
         return None
-    weights = [its_ways.weight(proven.seen, seat) for seat in range(proven.seen.seats)]
-    token = sum(weights) * len(proven.board.kinds)
+    doubts = {seat: proven.doubts_of(seat) for seat in range(proven.seen.seats)}
+    weights = its_ways.weights(proven.me, doubts)
+    token = sum(weights.values()) * len(proven.board.kinds)
 
     def worth(choice: Asking) -> float:
         clues = asked_clues(proven.board, choice)
-        told = sum(weight * proven.open_for(seat, clues) for seat, weight in enumerate(weights))
-        return told + its_ways.liking(choice) - token * price(choice)
+        told = sum(weight * proven.open_for(seat, clues) for seat, weight in weights.items())
+        return told + its_ways.liking(proven.seen, choice) - token * price(choice)
 
     chosen = best(asking, worth, luck)
     return Wish(chosen, OpenForAll(proven.open_among(asked_clues(proven.board, chosen))))

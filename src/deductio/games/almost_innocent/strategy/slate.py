@@ -91,6 +91,15 @@ class Slate:
         return sum(clue in clues for left in self.open.values() if len(left) > 1 for clue in left)
 
     @property
+    def crossed_out(self) -> int:
+        """How many clues of all kinds."""
+        return sum(len(clues) - len(self.open[kind]) for kind, clues in self.board.clues.items())
+
+    @property
+    def doubts(self) -> int:
+        return sum(len(left) - 1 for left in self.open.values())
+
+    @property
     def settled(self) -> tuple[Kind, ...]:
         return tuple(kind for kind, left in self.open.items() if len(left) == 1)
 

@@ -60,7 +60,7 @@ def sleuth(
 def meanwhile(stream: Sequence[Event], question: Question, luck: Chance, ways: Ways) -> Wish | None:
     if is_time_to_talk(stream, question):
         seen = seen_in(stream)
-        return statement(question, settled(seen), len(board_of(seen).kinds), ways)
+        return statement(question, seen, settled(seen), ways)
     return abilities.help_a_doubter(stream, question, luck)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 
 import numpy as np
 
@@ -98,11 +99,20 @@ class Team:
 
     def leaning(self, choice: Asking) -> float:
         """What its temper adds: nothing as long as all doubts count alike."""
-        weights = [self.ways.weight(self.seen, seat) - 1.0 for seat in self.outlook.seats]
-        if not any(weights):
-            return self.ways.liking(choice)
+        more = [weight - 1.0 for weight in self.weights.values()]
+        if not any(more):
+            return self.ways.liking(self.seen, choice)
         told = self.outlook.bits - self.outlook.bits_after(self.place[choice])
-        return float(np.dot(weights, told)) + self.ways.liking(choice)
+        return float(np.dot(more, told)) + self.ways.liking(self.seen, choice)
+
+    @cached_property
+    def weights(self) -> dict[Seat, float]:
+        """How much the doubts of each seat count."""
+        assert self.seen.me is not None
+        bits = np.round(self.outlook.bits, WORTH_DIGITS)
+        return self.ways.weights(
+            self.seen.me, dict(zip(self.outlook.seats, bits.tolist(), strict=True))
+        )
 
     def likeliest_to_win(self, asking: Sequence[Asking], seen: View, luck: Chance) -> Wish:
         """With one or two questions to come, what counts is how often everyone is right."""

@@ -64,6 +64,13 @@ def marked(board: Board, mark: WindowMarked | Mark) -> Told:
     return board.touching[mark.window], some if mark.colour == "white" else (0,)
 
 
+def echo(seen: View, choice: Question) -> float:
+    """The share of the clues asked about that the question before was about, too."""
+    clues, board = asked_clues(board_of(seen), choice), board_of(seen)
+    before = asked_clues(board, seen.heard[-1].question) if seen.heard else frozenset()
+    return len(clues & before) / len(clues) if clues else 0.0
+
+
 def asked_clues(board: Board, question: AskedEvent | Question) -> frozenset[Clue]:
     """The clues a question is about; a yes is one of them, and no is none."""
     match question:

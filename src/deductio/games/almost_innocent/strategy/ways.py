@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 
 from msgspec import Struct
@@ -11,6 +12,7 @@ from deductio.core.messages import Seat
 from deductio.core.thinking import PLAIN, Temper
 from deductio.games.almost_innocent.messages import AskQuantity
 from deductio.games.almost_innocent.messages import Question as Asking
+from deductio.games.almost_innocent.strategy.told import echo
 from deductio.games.almost_innocent.view import View
 
 
@@ -25,10 +27,12 @@ class Ways(Struct, frozen=True):
     """How much its own doubts count."""
     others: float = 1.0
     """How much those of each other seat count."""
-    silent: float = 0.0
-    """How much more those count who have said less than others of what they know."""
+    slowest: float = 0.0
+    """How much more those of whoever else is furthest from knowing."""
     numbers: float = 0.0
     """How much more a question for a number is worth to it than a yes or no."""
+    echoes: float = 0.0
+    """How much more a question is worth that asks on where somebody has just asked."""
     saves: bool = False
     """Whether it keeps its card for the last turn it is sure to have."""
     agrees_at: int = 1
@@ -38,16 +42,22 @@ class Ways(Struct, frozen=True):
     trusts: bool = False
     """Whether it proposes as soon as it knows its own, and leaves the others to refuse."""
     speaks: bool = True
-    """Whether it says of each kind that it knows it, and not only when it knows all."""
+    """Whether it says of each kind that it knows it, and not only once all others know all."""
+    admits: bool = False
+    """Whether it says that it is in doubt, too."""
 
-    def weight(self, seen: View, seat: Seat) -> float:
-        """How much the doubts of a seat count."""
-        own = self.mine if seat == seen.me else self.others
-        said = [len(one) for one in seen.said]
-        return own + self.silent * (seat != seen.me and said[seat] == min(said))
+    def weights(self, me: Seat, doubts: Mapping[Seat, float]) -> dict[Seat, float]:
+        """How much the doubts of each seat count, if all have so many."""
+        most = max((much for seat, much in doubts.items() if seat != me), default=0.0)
+        return {
+            seat: self.mine if seat == me else self.others + self.slowest * (much == most)
+            for seat, much in doubts.items()
+        }
 
-    def liking(self, choice: Asking) -> float:
-        return self.numbers * isinstance(choice, AskQuantity)
+    def liking(self, seen: View, choice: Asking) -> float:
+        """What a question is worth to it beside what it tells."""
+        liked = self.numbers * isinstance(choice, AskQuantity)
+        return liked + self.echoes * echo(seen, choice) if self.echoes else liked
 
 
 LEVELS: dict[str, Ways] = {
@@ -70,11 +80,13 @@ def ways(level: str, temper: Temper = PLAIN) -> Ways:
         plain,
         mine=plain.mine - 0.8 * temper.meddling,
         others=plain.others + temper.meddling / 2,
-        silent=3 * temper.kindness,
+        slowest=2 * temper.kindness,
+        echoes=NUMBER[level] * temper.reading / 2,
         numbers=NUMBER[level] * (temper.haste - temper.hoarding / 3),
         saves=temper.hoarding > 0 or (plain.saves and temper.haste <= 0),
         agrees_at=2 if is_bold else plain.agrees_at,
         proposes=is_bold or (plain.proposes and not is_shy),
         trusts=is_bold,
         speaks=temper.guile <= 0,
+        admits=is_shy,
     )

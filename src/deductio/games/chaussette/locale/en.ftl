@@ -329,8 +329,12 @@ TeamLost = The team has lost: { $reason }. It made { $counted ->
 TookKnownPair = I know that slots { $slots } hold the pair { $kind }.
 LookedForNews = { $slots ->
     [0] I know every card here; nothing else was left to look at.
-    [one] There is one card among them that I do not know yet.
-   *[other] There are { $slots } cards among them that I do not know yet.
+    [one] There is one card among them that I do not know, or no longer.
+   *[other] There are { $slots } cards among them that I do not know, or no longer.
+}
+WentRowByRow = { $slots ->
+    [one] I go through the drawer row by row: that is the next card I have not seen.
+   *[other] I go through the drawer row by row: these are the next { $slots } cards I have not seen.
 }
 SoughtPair = We need a pair now, and it comes here in { $percent } % of all cases.
 RehearsedTheRest = I played on in my head, and after this search I did best. A pair comes here in { $percent } % of all cases.
@@ -369,6 +373,10 @@ ChasedATwin = I know one sock { $kind }: I hope to meet its twin.
 KeptItsReport = { $kinds ->
     [one] It is still the only kind I can imagine.
    *[other] { $kinds } kinds are still possible for me, and so is what I reported before: I stay with it.
+}
+Hedged = { $kinds ->
+    [one] It is the only kind I can imagine.
+   *[other] { $kinds } kinds are possible for me: this one is nearly right whichever of them is missing.
 }
 SentTheFinder = { $seat_is ->
     [me] Nobody is certain; you found the pair, so you go on.
@@ -521,6 +529,10 @@ eye-SawSocks = { $slots_count ->
 from-memory = from memory, without a notebook
 # What is sought, for the coach
 goal-sock = the missing sock
+learnt = { $number ->
+    [one] { $number } card seen
+   *[other] { $number } cards seen
+}
 
 # Chains of reasoning
 where-sleeve = the sleeve
@@ -561,6 +573,12 @@ step-told-CardFlipped = { $cases ->
    *[other] { $told } { $facts }
 }
 
+# The case of the day, played alone
+solo = You are alone with the drawer. Search as rarely as you can; each pair lets you place a marker, and all three must be right. A wrong one ends the case unsolved.
+solo-asked = { $number ->
+    [one] one search
+   *[other] { $number } searches
+}
 # Puzzles
 puzzle-sock = Which sock is missing?
 puzzle-slot = Which sock lies at this place: { $place }?

@@ -330,8 +330,12 @@ TeamLost = L'équipe a perdu : { $reason }. Elle a fait { $counted ->
 TookKnownPair = Je sais que les cases { $slots } cachent la paire { $kind }.
 LookedForNews = { $slots ->
     [0] Je connais toutes ces cartes ; il ne restait rien d'autre à regarder.
-    [one] Il y a parmi elles une carte que je ne connais pas encore.
-   *[other] Il y a parmi elles { $slots } cartes que je ne connais pas encore.
+    [one] Il y a parmi elles une carte que je ne connais pas, ou plus.
+   *[other] Il y a parmi elles { $slots } cartes que je ne connais pas, ou plus.
+}
+WentRowByRow = { $slots ->
+    [one] Je parcours le tiroir rangée par rangée : c'est la prochaine carte que je n'ai pas vue.
+   *[other] Je parcours le tiroir rangée par rangée : ce sont les { $slots } prochaines cartes que je n'ai pas vues.
 }
 SoughtPair = Il nous faut une paire maintenant ; elle sort ici dans { $percent } % des cas.
 RehearsedTheRest = J'ai imaginé la suite de la partie : c'est après cette recherche que je m'en sors le mieux. Une paire sort ici dans { $percent } % des cas.
@@ -370,6 +374,10 @@ ChasedATwin = Je connais une chaussette { $kind } : j'espère tomber sur sa jume
 KeptItsReport = { $kinds ->
     [one] C'est encore la seule sorte que je puisse imaginer.
    *[other] { $kinds } sortes me semblent encore possibles, dont celle de mon rapport : je m'y tiens.
+}
+Hedged = { $kinds ->
+    [one] C'est la seule sorte que je puisse imaginer.
+   *[other] { $kinds } sortes me semblent possibles : celle-ci est presque juste quelle que soit la bonne.
 }
 SentTheFinder = { $seat_is ->
     [me] Personne n'est certain ; vous avez trouvé la paire, à vous de continuer.
@@ -516,6 +524,10 @@ eye-SawSocks = { $slots_count ->
 from-memory = de mémoire, sans carnet
 # Ce qu’on cherche, pour le coach
 goal-sock = la chaussette disparue
+learnt = { $number ->
+    [one] { $number } carte vue
+   *[other] { $number } cartes vues
+}
 
 # Chains of reasoning
 where-sleeve = le cache
@@ -556,6 +568,12 @@ step-told-CardFlipped = { $cases ->
    *[other] { $told } { $facts }
 }
 
+# The case of the day, played alone
+solo = Personne d’autre que vous n’ouvre le tiroir. Cherchez le moins souvent possible ; chaque paire vous permet de désigner une caractéristique, et les trois doivent être justes. Une erreur, et l’affaire n’est pas résolue.
+solo-asked = { $number ->
+    [one] { $number } recherche
+   *[other] { $number } recherches
+}
 # Énigmes
 puzzle-sock = Quelle chaussette a disparu ?
 puzzle-slot = Quelle chaussette se trouve ici : { $place } ?

@@ -11,6 +11,5 @@ from deductio.games.chaussette.state import State
 def take_turn(state: State) -> Rules[None]:
     """Against each other, or all against the drawer."""
     if state.cooperative:
-        yield from cooperate(state)
-    else:
-        yield from compete(state)
+        return cooperate(state)
+    return compete(state)

@@ -23,6 +23,9 @@ from deductio.games.chaussette.strategy.belief import Belief
 from deductio.games.chaussette.strategy.inquiry import Inquiry, percent, twins_among
 from deductio.games.chaussette.strategy.taste import Taste
 
+SURE = 99
+"""Per cent of one who is as good as sure, by what others do: what is not proven may be wrong."""
+
 
 def search(inquiry: Inquiry, question: Question, luck: Chance) -> Wish | None:
     """Of the slots that promise most, those after which the rest of the game goes best."""
@@ -79,4 +82,4 @@ def report(inquiry: Inquiry, question: Question, luck: Chance) -> Wish:
         kind = max(belief.missing, key=lambda kind: round(belief.missing[kind], WORTH_DIGITS))
     if len(inquiry.open_kinds) == 1:
         return Wish(Report(kind), ReportedProvenKind())
-    return Wish(Report(kind), ReportedForPoints(percent(belief.missing[kind])))
+    return Wish(Report(kind), ReportedForPoints(min(SURE, percent(belief.missing[kind]))))

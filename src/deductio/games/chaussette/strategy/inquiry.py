@@ -118,7 +118,7 @@ def twins_among(known: Mapping[Slot, Kind]) -> list[tuple[Kind, tuple[Slot, Slot
     pairs = []
     for slot, kind in known.items():
         if kind in found:
-            pairs.append((kind, (found[kind], slot)))
+            pairs.append((kind, (min(found[kind], slot), max(found[kind], slot))))
         found[kind] = slot
     return pairs
 

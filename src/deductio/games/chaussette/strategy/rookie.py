@@ -24,7 +24,10 @@ from deductio.games.chaussette.strategy.knowing import Knowing, known_by
 def rookie(
     stream: Sequence[Event], question: Question, luck: Chance, temper: Temper = PLAIN
 ) -> Wish | None:
-    inquiry = inquiry_of("rookie", stream, temper)
+    return think(inquiry_of("rookie", stream, temper), question, luck)
+
+
+def think(inquiry: Inquiry, question: Question, luck: Chance) -> Wish | None:
     if question.name == "target":
         return None
     thought = SLIPPING.get(question.name)

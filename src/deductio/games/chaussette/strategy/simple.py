@@ -13,6 +13,7 @@ from deductio.games.chaussette.motives import (
     ChasedATwin,
     ChoseTarget,
     HadToIndicate,
+    Hedged,
     IndicatedLikeliest,
     IndicatedProven,
     KeptItsReport,
@@ -21,14 +22,24 @@ from deductio.games.chaussette.motives import (
     ReportedProvenKind,
     SentTheFinder,
     TookKnownPair,
+    WentRowByRow,
 )
-from deductio.games.chaussette.socks import VALUE_OF, Kind, Slot
+from deductio.games.chaussette.socks import (
+    ACCURACY,
+    SLOTS,
+    VALUE_OF,
+    Kind,
+    Slot,
+    equal_characteristics,
+    steps,
+)
 from deductio.games.chaussette.strategy import council
 from deductio.games.chaussette.strategy.council import Plan
 from deductio.games.chaussette.strategy.inquiry import (
     Inquiry,
     agreed_values,
     inquiry_of,
+    known_to_one,
     percent,
     shares,
     twins_among,
@@ -70,7 +81,10 @@ def search(inquiry: Inquiry, question: Question, luck: Chance) -> Wish | None:
     single = lonely(inquiry, known)
     if single and size <= len(fresh) <= FEW_LEFT:
         return Wish(looking([single, *fresh], size), ChasedATwin(known[single]))
-    return Wish(looking([*fresh, *known], size), LookedForNews(min(size, len(fresh))))
+    look, news = looking([*fresh, *known], size), min(size, len(fresh))
+    next_ones = [slot for slot in inquiry.view.cards if slot not in inquiry.view.looked]
+    is_row_by_row = list(look.slots) == next_ones[:size]
+    return Wish(look, WentRowByRow(size) if is_row_by_row else LookedForNews(news))
 
 
 def looking(slots: Sequence[Slot], size: int) -> Search:
@@ -83,32 +97,44 @@ def in_order(inquiry: Inquiry, fresh: list[Slot], luck: Chance) -> list[Slot]:
     ways, named = inquiry.ways, inquiry.view.named
     if ways.scattered or inquiry.view.cooperative:
         fresh = luck.shuffled(fresh)
+    if ways.sweeps:
+        fresh = nearest_first(inquiry, fresh)
     if ways.minds_looks:
         fresh = sorted(fresh, key=lambda slot: slot in inquiry.view.looked)
     if ways.spares_others and fresh:
         return [min(fresh, key=lambda slot: len(named[slot - 1])), *fresh]
-    if ways.follows:
-        latest = last_looks(inquiry)
-        return sorted(fresh, key=lambda slot: -latest.get(slot, -1))
+    if ways.pries:
+        return [*sorted(just_searched(inquiry), key=lambda slot: slot not in fresh)[:1], *fresh]
     return [luck.pick(fresh), *fresh] if ways.strays and fresh else fresh
 
 
-def last_looks(inquiry: Inquiry) -> dict[Slot, int]:
-    """When somebody else last looked at each card."""
-    return {
-        slot: number
-        for number, event in enumerate(inquiry.stream)
-        if isinstance(event, Searched) and event.seat != inquiry.me
-        for slot in event.slots
-    }
+def nearest_first(inquiry: Inquiry, fresh: list[Slot]) -> list[Slot]:
+    """Those next to the cards it looked at last."""
+    mine = [event.slots for event in searches(inquiry) if event.seat == inquiry.me]
+    last = mine[-1] if mine else SLOTS[:1]
+    return sorted(fresh, key=lambda slot: min(steps(slot, other) for other in last))
+
+
+def just_searched(inquiry: Inquiry) -> list[Slot]:
+    """Where somebody else has looked last, as far as a card lies there."""
+    others = [event.slots for event in searches(inquiry) if event.seat != inquiry.me]
+    return [slot for slot in inquiry.view.cards if others and slot in others[-1]]
+
+
+def searches(inquiry: Inquiry) -> list[Searched]:
+    return [event for event in inquiry.stream if isinstance(event, Searched)]
 
 
 def pairs_to_take(
     inquiry: Inquiry, known: dict[Slot, Kind]
 ) -> list[tuple[Kind, tuple[Slot, Slot]]]:
-    """All it knows; none before its last two searches, if it hoards."""
-    hoards = inquiry.ways.keeps_pairs and inquiry.searches_left > 1
-    return [] if hoards else twins_among(known)
+    """All it knows; what its temper has it leave waits for its last two searches."""
+    pairs, leaves = twins_among(known), inquiry.ways.leaves
+    if leaves == "none" or inquiry.searches_left <= 1:
+        return pairs
+    own = [pair for pair in pairs if known_to_one(inquiry, pair[1])]
+    left = {"own": own, "shared": [pair for pair in pairs if pair not in own], "all": pairs}
+    return [pair for pair in pairs if pair not in left[leaves]]
 
 
 def lonely(inquiry: Inquiry, known: dict[Slot, Kind]) -> Slot | None:
@@ -124,13 +150,23 @@ def lonely(inquiry: Inquiry, known: dict[Slot, Kind]) -> Slot | None:
 
 def report(inquiry: Inquiry, question: Question, luck: Chance) -> Wish:
     """What it reported before, as long as it can be; else any kind that can."""
-    kinds = believed(inquiry, known_by(inquiry).kinds)
+    kinds, hedges = believed(inquiry, known_by(inquiry).kinds), inquiry.ways.hedges
     if len(kinds) == 1:
         return Wish(Report(kinds[0]), ReportedProvenKind())
+    welcome = least_wrong(kinds) if hedges else kinds
     for before in reversed(inquiry.view.reports[inquiry.me]):
-        if before in kinds:
+        if before in welcome:
             return Wish(Report(before), KeptItsReport(len(kinds)))
-    return Wish(Report(luck.pick(kinds)), ReportedOpenKind(len(kinds)))
+    because = Hedged(len(kinds)) if hedges else ReportedOpenKind(len(kinds))
+    return Wish(Report(luck.pick(welcome)), because)
+
+
+def least_wrong(kinds: Sequence[Kind]) -> list[Kind]:
+    """Those that earn most on average, each of these being as likely to be missing."""
+    earned = {
+        kind: sum(ACCURACY[equal_characteristics(kind, other)] for other in kinds) for kind in kinds
+    }
+    return [kind for kind in kinds if earned[kind] == max(earned.values())]
 
 
 def believed(inquiry: Inquiry, kinds: Sequence[Kind]) -> Sequence[Kind]:

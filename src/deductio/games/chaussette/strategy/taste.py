@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from deductio.games.chaussette.messages import Search
-from deductio.games.chaussette.socks import COLUMNS
+from deductio.games.chaussette.socks import steps
 from deductio.games.chaussette.strategy.belief import Belief
 from deductio.games.chaussette.strategy.inquiry import Inquiry, known_to_one, twins_among
 
@@ -19,7 +19,7 @@ class Taste:
     def __init__(self, inquiry: Inquiry, belief: Belief) -> None:
         self._ways = inquiry.ways
         self._belief = belief
-        hoards = inquiry.ways.keeps_pairs and inquiry.searches_left > 1
+        hoards = inquiry.ways.leaves == "own" and inquiry.searches_left > 1
         self._kept = [
             set(twins)
             for _, twins in twins_among(inquiry.known)
@@ -36,6 +36,5 @@ class Taste:
 
 
 def side_by_side(slots: tuple[int, ...]) -> bool:
-    one, other = sorted(slots)
-    same_row = (one - 1) // COLUMNS == (other - 1) // COLUMNS
-    return other - one == COLUMNS or (same_row and other - one == 1)
+    one, other = slots
+    return steps(one, other) == 1

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from deductio.core.thinking import Temper
+
+Pairs: TypeAlias = Literal["none", "own", "shared", "all"]
+"""Those it alone has seen, those somebody else has seen too."""
 
 
 class Ways(Struct, frozen=True):
@@ -32,14 +36,18 @@ class Ways(Struct, frozen=True):
     """Looks at new cards in any order, instead of row by row."""
     strays: bool = False
     """One of its new cards lies anywhere, so that nobody foresees its searches."""
-    follows: bool = False
-    """Looks first where others have just looked."""
     spares_others: bool = False
     """One of its new cards lies where nobody has looked, or hardly anybody."""
+    pries: bool = False
+    """One of its cards is one that somebody else has just looked at, even if it knows it."""
+    sweeps: bool = False
+    """Looks at new cards near those it looked at last, instead of row by row."""
+    hedges: bool = False
+    """Reports what is least wrong whichever kind is missing, instead of any that may be."""
 
     # What any level may like besides.
-    keeps_pairs: bool = False
-    """Leaves a pair it knows until its last two searches."""
+    leaves: Pairs = "none"
+    """Which of the pairs it knows it leaves until its last two searches."""
     believes_reports: bool = False
     """Takes it that others' first reports are right about what they were told."""
 
@@ -105,10 +113,17 @@ def ways_of(level: str, temper: Temper) -> Ways:
     shifted = replace(
         plain,
         looks_remembered=round(3 / temper.forgetting) if forgets else plain.looks_remembered,
-        keeps_pairs=temper.hoarding > 0,
+        leaves=pairs_left(level, temper),
         believes_reports=temper.reading > 0,
     )
     return weighing(shifted, temper) if level == "sleuth" else wanting(shifted, temper)
+
+
+def pairs_left(level: str, temper: Temper) -> Pairs:
+    """A hoarder all, but a sleuth only what is safe; a kind one what others have seen too."""
+    if temper.hoarding > 0:
+        return "own" if level == "sleuth" else "all"
+    return "shared" if temper.kindness > 0 and level != "sleuth" else "none"
 
 
 def wanting(plain: Ways, temper: Temper) -> Ways:
@@ -118,8 +133,11 @@ def wanting(plain: Ways, temper: Temper) -> Ways:
         chases=temper.boldness > 0,
         minds_looks=temper.forgetting <= 0,
         strays=temper.guile > 0,
-        follows=temper.meddling > 0,
         spares_others=temper.kindness > 0,
+        pries=temper.meddling > 0,
+        sweeps=temper.haste > 0,
+        proves=plain.proves and temper.haste <= 0,
+        hedges=temper.boldness < 0,
     )
 
 

@@ -503,6 +503,10 @@ bonus-left = Bonus cards left: { $count }
 goal-suspect = the suspect
 goal-weapon = the weapon
 goal-room = the room
+learnt = { $number ->
+    [one] { $number } card known
+   *[other] { $number } cards known
+}
 
 # Chains of reasoning
 where-solution = the solution
@@ -543,6 +547,12 @@ step-contradiction-place-seat-many = Then { $place } would have too many cards. 
 step-told-HandDealt = { $told }
 step-told-LaidFaceUp = { $told }
 
+# The case of the day, played alone
+solo = Your two witnesses walk about the corridor, show what they must and accuse nobody. Ask as few suggestions as you can, then go to the centre and accuse. A wrong accusation ends the case.
+solo-asked = { $number ->
+    [one] one suggestion
+   *[other] { $number } suggestions
+}
 # Puzzles
 puzzle-suspect = Who did it?
 puzzle-weapon = Which weapon was it?

@@ -503,6 +503,10 @@ bonus-left = Cartes Bonus restantes : { $count }
 goal-suspect = le suspect
 goal-weapon = l’arme
 goal-room = la pièce
+learnt = { $number ->
+    [one] { $number } carte connue
+   *[other] { $number } cartes connues
+}
 
 # Chains of reasoning
 where-solution = la solution
@@ -543,6 +547,12 @@ step-contradiction-place-seat-many = Alors { $place } aurait trop de cartes. C�
 step-told-HandDealt = { $told }
 step-told-LaidFaceUp = { $told }
 
+# The case of the day, played alone
+solo = Vos deux témoins se promènent dans les couloirs, montrent ce qu’ils doivent et n’accusent personne. Émettez le moins d’hypothèses possible, puis allez au centre et accusez. Une accusation fausse met fin à l’affaire.
+solo-asked = { $number ->
+    [one] { $number } hypothèse
+   *[other] { $number } hypothèses
+}
 # Énigmes
 puzzle-suspect = Qui est coupable ?
 puzzle-weapon = Avec quelle arme ?

@@ -25,8 +25,10 @@ def rookie(
 
 
 def mind_of(here: Situation) -> Mind:
-    notes = Notes(here)
+    return mind_by(here, Notes(here))
 
+
+def mind_by(here: Situation, notes: Notes) -> Mind:
     def asking(cards: tuple[Card, ...]) -> Motive:
         return notes.slip_in(cards) or AskedAboutUnseen(cards)
 

@@ -196,6 +196,7 @@ WasNotSure = { $cells ->
     [one] One cell is left.
    *[other] { $cells } cells are left: it is too early to announce.
 }
+WentToGoOn = From { $cell } one may go on to any cell.
 WentForNews = In { $cell } there may be a new clue ({ $chance } %).
 WentForCards = There one can draw a card, or spy on someone.
 AskedTheMost = { $seat } has the most cards that are still unknown.
@@ -768,6 +769,10 @@ ny-word-xor = One of the two is true, and the other is not.
 ny-word-if = If the first is true, so is the second. If the first is not true, the clue says nothing.
 # What is sought, for the coach
 goal-cell = the thief’s cell
+learnt = { $number ->
+    [one] { $number } clue read
+   *[other] { $number } clues read
+}
 # What somebody should know who chooses a level
 level-note-sleuth = Sleuths find the answer fast: a game is often over after three rounds.
 level-note-master = Masters find the answer fast: a game is often over after three rounds.
@@ -781,5 +786,11 @@ facts-item-no = { $left_count ->
 step-elimination-item = The thief can be nowhere else. { $facts }
 step-count-item = The thief is in one cell only. { $facts }
 
+# The case of the day, played alone
+solo = One witness goes where the dice say and announces nothing. See as few clues as you can, then announce where the thief is. A wrong cell ends the case.
+solo-asked = { $number ->
+    [one] one clue
+   *[other] { $number } clues
+}
 # Puzzles
 puzzle-thief = Where is the thief?

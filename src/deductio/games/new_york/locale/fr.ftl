@@ -196,6 +196,7 @@ WasNotSure = { $cells ->
     [one] Il reste une seule case.
    *[other] Il reste { $cells } cases : il est trop tôt pour annoncer.
 }
+WentToGoOn = De { $cell }, on peut aller où on veut.
 WentForNews = En { $cell }, il y a peut-être un nouvel indice ({ $chance } %).
 WentForCards = Là, on peut tirer une carte ou espionner quelqu'un.
 AskedTheMost = { $seat } a le plus de cartes encore inconnues.
@@ -768,6 +769,10 @@ ny-word-xor = L’un des deux est vrai, et l’autre ne l’est pas.
 ny-word-if = Si le premier est vrai, le second l’est aussi. Si le premier n’est pas vrai, l’indice ne dit rien.
 # Ce qu’on cherche, pour le coach
 goal-cell = la case du voleur
+learnt = { $number ->
+    [one] { $number } indice lu
+   *[other] { $number } indices lus
+}
 # Ce qu’il faut savoir quand on choisit un niveau
 level-note-sleuth = Les fins limiers trouvent vite : une partie est souvent finie après trois tours.
 level-note-master = Les maîtres trouvent vite : une partie est souvent finie après trois tours.
@@ -781,5 +786,11 @@ facts-item-no = { $left_count ->
 step-elimination-item = Le voleur ne peut être nulle part ailleurs. { $facts }
 step-count-item = Le voleur n’est que dans une seule case. { $facts }
 
+# The case of the day, played alone
+solo = Un témoin va où les dés l’envoient et n’annonce rien. Regardez le moins d’indices possible, puis annoncez où est le voleur. Une case fausse met fin à l’affaire.
+solo-asked = { $number ->
+    [one] { $number } indice
+   *[other] { $number } indices
+}
 # Énigmes
 puzzle-thief = Où est le voleur ?

@@ -33,6 +33,7 @@ from deductio.games.new_york.motives import (
     WaitedForMore,
     WasNotSure,
     WentForNews,
+    WentToGoOn,
 )
 from deductio.games.new_york.strategy.gains import Gains
 from deductio.games.new_york.strategy.race import TOO_MANY, race
@@ -91,7 +92,7 @@ def cell(sheet: Sheet, question: Question, luck: Chance) -> Wish:
     gains, leaning = Gains(sheet), sheet.leanings.to
     moves = [choice for choice in question.options if isinstance(choice, MoveTo)]
     move = best(moves, lambda move: gains.going(move.cell) + leaning(move), luck)
-    return Wish(move, WentForNews(move.cell, percent(news_at(gains, move.cell))))
+    return Wish(move, why_there(gains, move.cell))
 
 
 def go(sheet: Sheet, question: Question, luck: Chance) -> Wish:
@@ -107,7 +108,12 @@ def go(sheet: Sheet, question: Question, luck: Chance) -> Wish:
     choice = best(question.options, worth, luck)
     if worth(choice) <= 0 or not isinstance(choice, MoveTo):
         return Wish(Stay(), StayedForLack())
-    return Wish(choice, WentForNews(choice.cell, percent(news_at(gains, choice.cell))))
+    return Wish(choice, why_there(gains, choice.cell))
+
+
+def why_there(gains: Gains, cell: Cell) -> Motive:
+    news = percent(news_at(gains, cell))
+    return WentToGoOn(cell) if ACTION[cell] == "go" and not news else WentForNews(cell, news)
 
 
 def news_at(gains: Gains, cell: Cell) -> float:

@@ -274,7 +274,7 @@ TilesRevealed = Under the houses { plate-1 }, { plate-2 }, { plate-3 }, { plate-
 
 HurriesToThePolice = I want to be at the police: I am { $sure } % sure.
 WantsToLook = I have not looked under the house at { $position } yet.
-ExpectsToBeAlone = I have not looked at { $position } yet, and I expect to be alone there ({ $alone } %).
+ExpectsToBeAlone = I have not looked at { $position } yet, and in { $alone } % of all cases I am alone there.
 WantsToLookAround = From the street I can look at { $houses }.
 LooksWhileItMay = I may look, so I look.
 WantsToAsk = At the pub somebody can tell me what I have not seen.
@@ -414,6 +414,10 @@ number-000 = PRIORITY
 # What is sought, for the coach
 goal-suspect = the suspect
 goal-weapon = the weapon
+learnt = { $number ->
+    [one] { $number } house looked under
+   *[other] { $number } houses looked under
+}
 
 # Chains of reasoning
 where-solution = the solution
@@ -431,6 +435,12 @@ step-count-place-solution = The solution is known: { $facts }
 step-count-rule-solution = One suspect and one weapon are the solution, no more: { $facts }
 step-told-SawUnder = { $told }
 
+# The case of the day, played alone
+solo = One witness strolls about, looks where it may and declares nothing. Look and ask at the pub as little as you can, then declare at the police. A wrong declaration ends the case.
+solo-asked = { $number ->
+    [one] one look or question
+   *[other] { $number } looks and questions
+}
 # Puzzles
 puzzle-suspect = Who did it?
 puzzle-weapon = What was it done with?

@@ -287,7 +287,7 @@ TilesRevealed = Sous les maisons { plate-1 }, { plate-2 }, { plate-3 }, { plate-
 
 HurriesToThePolice = Je veux aller à la police : c’est sûr à { $sure } %.
 WantsToLook = Je n’ai pas encore regardé sous la maison { $position_from }.
-ExpectsToBeAlone = Je n’ai pas encore regardé sous la maison { $position_from }, et je pense n’y rencontrer personne ({ $alone } %).
+ExpectsToBeAlone = Je n’ai pas encore regardé sous la maison { $position_from }, et dans { $alone } % des cas je n’y rencontre personne.
 WantsToLookAround = De la rue, je peux regarder sous ces maisons : { $houses }.
 LooksWhileItMay = Je peux regarder, alors je regarde.
 WantsToAsk = Au pub, quelqu’un peut me dire ce que je n’ai pas vu.
@@ -427,6 +427,10 @@ number-000 = PRIORITÉ
 # Ce qu’on cherche, pour le coach
 goal-suspect = le suspect
 goal-weapon = l’arme
+learnt = { $number ->
+    [one] { $number } maison regardée
+   *[other] { $number } maisons regardées
+}
 
 # Chains of reasoning
 where-solution = la solution
@@ -444,6 +448,12 @@ step-count-place-solution = La solution est connue : { $facts }
 step-count-rule-solution = Un suspect et une arme forment la solution, pas plus : { $facts }
 step-told-SawUnder = { $told }
 
+# The case of the day, played alone
+solo = Un témoin se promène, regarde où il peut et ne déclare rien. Regardez et interrogez au pub le moins possible, puis faites votre déclaration à la police. Une déclaration fausse met fin à l’affaire.
+solo-asked = { $number ->
+    [one] { $number } regard ou question
+   *[other] { $number } regards et questions
+}
 # Énigmes
 puzzle-suspect = Qui est coupable ?
 puzzle-weapon = Avec quoi ?

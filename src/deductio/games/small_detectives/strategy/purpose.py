@@ -81,8 +81,9 @@ def purpose_of_place(mind: Mind, position: Position, plan: CardPlan) -> Motive:
         return chances(plan) if TO_POLICE[position].isdisjoint(rest) else ComesNearer()
     if position == PUB:
         return WantsToAsk()
-    if is_unseen(mind, position):
-        return ExpectsToBeAlone(position, round(100 * plan.looks))
+    alone = round(100 * plan.looks)
+    if is_unseen(mind, position) and alone:
+        return ExpectsToBeAlone(position, alone)
     return MayGetInTheWay(position) if plan.meets > OFTEN else chances(plan)
 
 

@@ -42,7 +42,12 @@ def rookie(
     stream: Sequence[Event], question: Question, luck: Chance, temper: Temper = PLAIN
 ) -> Wish:
     """One seat's wish from what it saw with its own eyes, or a slip."""
-    wants = wanted_by(ways_of("rookie", temper), stream)
+    return with_slips(wanted_by(ways_of("rookie", temper), stream), stream, question, luck)
+
+
+def with_slips(
+    wants: Priorities, stream: Sequence[Event], question: Question, luck: Chance
+) -> Wish:
     if question.name == "pub" and wants.may_ask:
         return at_the_pub(wants, stream, luck)
     if question.name in ("card", "two_cards") and luck.below(wants.ways.slips) == 0:
