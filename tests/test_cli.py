@@ -304,3 +304,12 @@ def test_help_is_help() -> None:
     done = deductio("--help")
     assert done.returncode == 0
     assert "simulate" in done.stdout
+
+
+def test_today_names_what_everybody_gets_and_refuses_days_that_are_none() -> None:
+    told = answer("today", "--date", "2026-11-01")
+    assert set(told) == {"day", "game", "puzzles", "case", "par", "worlds"}
+    assert len(told["puzzles"]) == 3
+    early = deductio("today", "--date", "2026-10-31")
+    assert (early.returncode, early.stdout) == (1, "")
+    assert early.stderr == "deductio: the first case of the day is that of 2026-11-01\n"

@@ -66,7 +66,7 @@ def forgetful(rewritten: Any) -> Any:
         *("title", "pitch", "rules", "option-round_limit", "proof-frame", "ask-card"),
         *("LookedUnder", "Play", "fact-tile-yes", "fact-solution-no", "IsCertain", "stake-Declare"),
         *("stage-SawUnder", "means-SawUnder", "out-DeclaredWronglyInSecret", "ending-Finished"),
-        "truth-SolutionRevealed",
+        *("truth-SolutionRevealed", "solo", "solo-asked"),
     ],
 )
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -42,6 +42,7 @@ COMMANDS = {
         "A puzzle: a position of a game with one question that can be proven; solve it here.",
     ),
     "puzzles": ("puzzles:write_puzzles", "Make many puzzles, with their answers, into a file."),
+    "today": ("today:show_day", "The case of the day: its game, puzzles and par."),
     "play": ("play:play", "Play a game: on a page in the browser, or in the terminal."),
     "serve": ("serve:run_server", "Run the server for others to play on."),
     "admin": ("admin:look_after", "Look after a house: its tables, reports and people."),

@@ -36,7 +36,7 @@ def check_complete(game: Game[Any]) -> None:
     _check_attributes(game, _options_in_words(game))
     _check_messages(game, map(_name, get_args(game.events | game.choices | game.motives)))
     _check_own(game, [f"stake-{_name(final)}" for final in _choices(game) if final.final])
-    _check_own(game, ["solo", "solo-asked"] if game.solo else [])
+    _check_messages(game, ["solo", "solo-asked"] if game.solo else [])
     _check_asides(game)
     _check_campaign(game)
     check_lesson(game)

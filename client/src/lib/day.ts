@@ -1,6 +1,5 @@
 // The case of the day: which day it is here, and a result as squares that spoil nothing.
-import { settings } from './settings.svelte'
-import type { DayResult } from './wire'
+import type { DayResult, Language } from './wire'
 
 /** The day by the reader's own clock, as 2026-11-18. */
 export function today(now = new Date()): string {
@@ -16,8 +15,8 @@ export function dayBefore(day: string): string {
 }
 
 /** A day in words. */
-export function inWords(day: string, style: 'long' | 'medium' = 'long'): string {
-  return new Date(`${day}T12:00:00`).toLocaleDateString(settings.language, { dateStyle: style })
+export function inWords(day: string, language: Language, style: 'long' | 'medium' = 'long'): string {
+  return new Date(`${day}T12:00:00`).toLocaleDateString(language, { dateStyle: style })
 }
 
 /** What a part of a day has come to; `fine` is a case solved with no more questions than par. */

@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from msgspec import Struct, structs
-from sqlalchemy import Connection, Engine, Executable, insert, select
+from sqlalchemy import Connection, Engine, Executable, delete, exists, insert, select
 
 from deductio.coach.daily.messages import Mark
 from deductio.core.solo import Solved
@@ -75,8 +75,15 @@ class DailyStore:
         return lambda connection: _do(connection, self._put_friend, values)
 
     def leaving(self, group: str, person: str) -> Callable[[Connection], None]:
-        gone = schema.daily_friends.delete().where(friend.group == group, friend.person == person)
+        gone = delete(schema.daily_friends).where(friend.group == group, friend.person == person)
         return lambda connection: _do(connection, gone)
+
+    def forget_leftovers(self, before: float) -> None:
+        """Groups that were founded before then and have nobody left."""
+        has_friend = exists().where(friend.group == schema.daily_groups.c.id)
+        gone = delete(schema.daily_groups).where(schema.daily_groups.c.created < before)
+        with self._engine.begin() as connection:
+            connection.execute(gone.where(~has_friend))
 
     # Reading
 

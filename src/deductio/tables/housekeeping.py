@@ -63,6 +63,7 @@ class Housekeeper:
         self._store.moderation.forget_leftovers(before=now - DAY)
         self._store.campaigns.forget_leftovers(before=now - DAY)
         self._store.puzzles.forget_leftovers(before=now - UNTOUCHED * DAY)
+        self._store.daily.forget_leftovers(before=now - DAY)
         for kept in self._outdated(now):
             if gone == self._keeping.at_once:
                 break
