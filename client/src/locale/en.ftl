@@ -89,9 +89,6 @@ refused-own-device = This is the device you are using.
 refused-too-many-devices = No more devices can have this seat.
 refused-wrong-secret = This is not the secret of a seat at this table.
 refused-no-watching = Nobody may watch at this table.
-refused-prove-alone = At this table everyone proves things by themselves.
-refused-not-certain = This is not certain.
-refused-no-fact = This is not a fact of this game.
 refused-not-begun = The game has not begun.
 refused-not-opening = Shares in the luck are opened when the host starts.
 refused-not-promised = This is not the share in the luck that was promised.
@@ -99,21 +96,9 @@ refused-has-begun = The game has already begun.
 refused-not-playing = No game is being played here.
 refused-not-over = The game is not over yet.
 refused-game-over = The game is over.
-refused-no-step = This game is shorter than that.
-refused-no-coach = Nobody has taught the coach this game.
-refused-no-puzzles = There are no puzzles of this game.
-refused-not-a-puzzle-code = This is not the code of a puzzle. Please check its spelling.
-refused-puzzle-other-game = This is a puzzle of a game that is not here.
-refused-puzzle-other-version = This puzzle was made under other rules, or by another maker, than are here.
-refused-no-puzzle = There is no such puzzle.
-refused-no-puzzle-grade = This game has no puzzles of this grade.
-refused-no-puzzle-answer = This is none of the answers to choose from.
-refused-no-puzzle-hint = There is no such hint.
 refused-other-rules = This game was played under other rules and cannot be told again.
 refused-not-kept = This could not be kept. Please try again.
 refused-table-closed = This table is closed.
-refused-muted = You may not speak here for now.
-refused-said-enough = You have said enough at this table.
 refused-banned = You may not come in here any more.
 refused-chair-taken = This chair is taken.
 refused-chairs-free = Some chairs are still free: wait for people, or seat bots there.
@@ -123,16 +108,6 @@ refused-host-only = Only the host may do this.
 refused-nobody-to-replace = There is nobody to replace on this seat.
 refused-not-gone-long = This seat has not been gone for long.
 refused-bot-plays = A bot plays for you. Take your seat back first.
-refused-watchers-choose = Spectators do not choose.
-refused-watchers-silent = Spectators do not talk.
-refused-watchers-notebook = Spectators keep no notebook.
-refused-one-phrase = Say one phrase, or one line of text.
-refused-not-said-here = This is not said at this table.
-refused-from-memory = This seat plays from memory.
-refused-notebook-full = This notebook is full.
-refused-not-a-choice = You cannot choose this now.
-refused-already-answered = You have already answered.
-refused-not-asked = It is not your turn.
 refused-wrong-seats = This game is not for so many players.
 refused-wrong-option = An option of this table cannot be like that.
 
@@ -190,8 +165,6 @@ refused-no-team = Nobody shares your seat.
 refused-no-teams = At this table everyone has a seat alone.
 refused-team-full = This team is full.
 refused-team-knows = This team knows the solution: nobody joins it any more.
-refused-not-proposed = This is no longer proposed.
-refused-another-must-agree = Somebody else of your team must agree.
 
 # The colour of a seat
 refused-colour-taken = Somebody else has chosen this colour.
@@ -204,8 +177,6 @@ welcome-learn = New here? “Learn” teaches you a game while you play it.
 refused-no-lesson = This game has no guided game.
 
 # Hints
-refused-no-hints = There are no hints at this table.
-refused-look-first = Look first, and confirm what you have seen.
 
 # A page of my own
 me-lead = My page: games and progress
@@ -232,19 +203,5 @@ day-streak = { $days ->
     [one] a streak of one day
    *[other] a streak of { $days } days
 }
-refused-not-a-day = This is not a day. A day is written like 2026-11-18.
-refused-before-the-first = There was no case of the day yet. The first one is that of 1 November 2026.
-refused-not-yet = This day has not begun anywhere yet.
-refused-day-not-over = The solutions are shown when the day is over.
-refused-no-case = This is not the case of a day.
-refused-no-solo = This game has no case for one alone.
-refused-no-group = There is no such group. Ask your friends for the link again.
-refused-group-full = This group is full.
-refused-too-many-groups = You belong to many groups. Please leave one of them first.
-refused-help-of-the-day = At the case of the day everybody has the same help.
-refused-once-a-day = The case of a day is played once. There is a new one tomorrow.
 # Puzzles
 puzzles = Puzzles
-refused-no-puzzle-theme = No new puzzle of this kind could be found. Please try another kind.
-refused-no-mistakes = Nothing is left to try again. Well done!
-refused-puzzles-today = You have solved very many puzzles today. There will be more tomorrow.

@@ -89,9 +89,6 @@ refused-own-device = C’est l’appareil dont vous vous servez.
 refused-too-many-devices = Cette place ne peut pas avoir d’autres appareils.
 refused-wrong-secret = Ce n’est pas le secret d’une place à cette table.
 refused-no-watching = Personne ne peut regarder à cette table.
-refused-prove-alone = À cette table, chacun prouve les choses soi-même.
-refused-not-certain = Ce n’est pas certain.
-refused-no-fact = Cela n’existe pas dans ce jeu.
 refused-not-begun = La partie n’a pas commencé.
 refused-not-opening = Les parts dans le hasard s’ouvrent quand l’hôte lance la partie.
 refused-not-promised = Ce n’est pas la part du hasard qui a été promise.
@@ -99,21 +96,9 @@ refused-has-begun = La partie a déjà commencé.
 refused-not-playing = On ne joue pas ici.
 refused-not-over = La partie n’est pas encore finie.
 refused-game-over = La partie est finie.
-refused-no-step = Cette partie est plus courte que cela.
-refused-no-coach = Personne n’a encore appris ce jeu au coach.
-refused-no-puzzles = Il n’y a pas d’énigmes pour ce jeu.
-refused-not-a-puzzle-code = Ce n’est pas le code d’une énigme. Vérifiez comment il s’écrit.
-refused-puzzle-other-game = C’est une énigme d’un jeu qui n’est pas ici.
-refused-puzzle-other-version = Cette énigme a été faite avec d’autres règles, ou autrement, que celles d’ici.
-refused-no-puzzle = Cette énigme n’existe pas.
-refused-no-puzzle-grade = Ce jeu n’a pas d’énigmes de ce degré.
-refused-no-puzzle-answer = Cette réponse n’est pas parmi celles proposées.
-refused-no-puzzle-hint = Cet indice n’existe pas.
 refused-other-rules = Cette partie a été jouée avec d’autres règles et ne peut plus être racontée.
 refused-not-kept = Cela n’a pas pu être gardé. Réessayez.
 refused-table-closed = Cette table est fermée.
-refused-muted = Vous ne pouvez pas parler ici pour le moment.
-refused-said-enough = Vous avez assez parlé à cette table.
 refused-banned = Vous ne pouvez plus entrer ici.
 refused-chair-taken = Cette chaise est prise.
 refused-chairs-free = Il reste des chaises libres : attendez du monde, ou placez-y des robots.
@@ -123,16 +108,6 @@ refused-host-only = Seul l’hôte peut faire cela.
 refused-nobody-to-replace = Il n’y a personne à remplacer à cette place.
 refused-not-gone-long = Cette personne n’est pas partie depuis longtemps.
 refused-bot-plays = Un robot joue pour vous. Reprenez d’abord votre place.
-refused-watchers-choose = Les spectateurs ne choisissent pas.
-refused-watchers-silent = Les spectateurs ne parlent pas.
-refused-watchers-notebook = Les spectateurs n’ont pas de carnet.
-refused-one-phrase = Dites une phrase, ou une ligne de texte.
-refused-not-said-here = Cela ne se dit pas à cette table.
-refused-from-memory = À cette place on joue de mémoire.
-refused-notebook-full = Ce carnet est plein.
-refused-not-a-choice = Vous ne pouvez pas choisir cela maintenant.
-refused-already-answered = Vous avez déjà répondu.
-refused-not-asked = Ce n’est pas à vous.
 refused-wrong-seats = Ce jeu n’est pas pour ce nombre de joueurs.
 refused-wrong-option = Une option de cette table ne peut pas être ainsi.
 
@@ -190,8 +165,6 @@ refused-no-team = Personne ne partage votre place.
 refused-no-teams = À cette table, chacun a sa place.
 refused-team-full = Cette équipe est complète.
 refused-team-knows = Cette équipe connaît la solution : personne ne la rejoint plus.
-refused-not-proposed = Ce n’est plus proposé.
-refused-another-must-agree = Quelqu’un d’autre de votre équipe doit être d’accord.
 
 # La couleur d’une place
 refused-colour-taken = Quelqu’un d’autre a choisi cette couleur.
@@ -204,8 +177,6 @@ welcome-learn = Première visite ? « Apprendre » enseigne un jeu tout en y jou
 refused-no-lesson = Ce jeu n’a pas de partie guidée.
 
 # Les indices du coach
-refused-no-hints = À cette table, il n’y a pas de coups de pouce.
-refused-look-first = Regardez d’abord, et confirmez ce que vous avez vu.
 
 # Une page à soi
 me-lead = Ma page : parties et progrès
@@ -232,19 +203,5 @@ day-streak = { $days ->
     [one] une série d’un jour
    *[other] une série de { $days } jours
 }
-refused-not-a-day = Ce n’est pas un jour. Un jour s’écrit comme 2026-11-18.
-refused-before-the-first = Il n’y avait pas encore d’affaire du jour. La première est celle du 1er novembre 2026.
-refused-not-yet = Ce jour n’a encore commencé nulle part.
-refused-day-not-over = Les solutions se montrent quand le jour est passé.
-refused-no-case = Ce n’est pas l’affaire d’un jour.
-refused-no-solo = Ce jeu n’a pas d’affaire à résoudre seul.
-refused-no-group = Ce groupe n’existe pas. Redemandez le lien à vos amis.
-refused-group-full = Ce groupe est complet.
-refused-too-many-groups = Vous êtes dans beaucoup de groupes. Quittez-en un d’abord.
-refused-help-of-the-day = À l’affaire du jour, tout le monde a la même aide.
-refused-once-a-day = L’affaire d’un jour se joue une fois. Une nouvelle vous attend demain.
 # Énigmes
 puzzles = Énigmes
-refused-no-puzzle-theme = Aucune nouvelle énigme de ce genre n’a été trouvée. Essayez un autre genre.
-refused-no-mistakes = Il n’y a plus rien à reprendre. Bravo !
-refused-puzzles-today = Vous avez résolu énormément d’énigmes aujourd’hui. Il y en aura d’autres demain.
