@@ -13,6 +13,10 @@ from tests.browser.learner import Learner
 from tests.browser.player import Player, expect_fits, make_table
 from tests.browser.test_places import barriers
 
+BOARD_IS_BELOW = """() => {
+    const box = (what) => document.querySelector(what).getBoundingClientRect()
+    return box('[data-thing~=board]').top >= box('.speech').bottom
+}"""
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
 
 
@@ -37,6 +41,7 @@ def test_on_a_phone_the_guide_makes_room(visit: Visit) -> None:
     page = visit("/", locale="fr", **PHONE)
     learner = learn(page, "chaussette")
     expect(page.locator(".speech")).to_contain_text("Bonjour")
+    page.wait_for_function(BOARD_IS_BELOW)
     expect_fits(page)
     learner.play_to_the_end()
     expect(page.locator(".result.won")).to_be_attached()

@@ -22,7 +22,7 @@ rotated: its share of their wins must be between 38 and 62 % with the whole 95 %
 win or lose together a team of the character plays the deals that a plain team plays, and may win at
 most 5 points less. Then one figure of what it does, beside that of the plain level in the same
 games: the whole interval of the difference must be on one side of 0. Where a trait means nothing in
-a game there is no figure.
+a game there is no figure. Rows that are not here yet were not played under the rules of today.
 
 | game | who | level | games | wins (95 %) | what is counted | own | plain | difference (95 %) |
 |---|---|---|---|---|---|---|---|---|
@@ -54,7 +54,12 @@ class Case(NamedTuple):
 
 
 CHARACTERS = [member.id for member in members().values() if member.temper != PLAIN]
-CASES = [Case(name, member, level) for name in OURS for level in LEVELS for member in CHARACTERS]
+CASES = [
+    Case(name, member, level)
+    for name in OURS
+    for level in LEVELS.get(name, ("inspector",))
+    for member in CHARACTERS
+]
 
 
 def trait_of(member: Member) -> str:

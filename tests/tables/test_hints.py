@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from msgspec import Raw
+from msgspec import Raw, structs
 from msgspec.json import encode
 
 from deductio.bots import bot, next_choice
@@ -167,10 +167,13 @@ async def test_another_device_that_asks_meanwhile_hears_the_same(
     assert workers.thoughts == 1
 
 
-@pytest.mark.parametrize(("level", "told"), [("rookie", 1), ("sleuth", 0)])
+@pytest.mark.parametrize(
+    ("level", "lesson", "told"), [("rookie", False, 1), ("sleuth", False, 0), ("rookie", True, 0)]
+)
 async def test_at_an_easy_table_who_knows_enough_is_told_so_once(
-    house: House, workers: HeldWorkers, level: str, told: int
+    house: House, workers: HeldWorkers, level: str, lesson: bool, told: int
 ) -> None:
+    """In a lesson the guide says it."""
     table, ada = await alone(house, "chaussette")
     await a_while()
     workers.may_think.clear()  # so that the rookies wait
@@ -178,6 +181,7 @@ async def test_at_an_easy_table_who_knows_enough_is_told_so_once(
         row.level = level
     play = playing(table)
     play.match = enough_is_known()
+    table.row.setting = structs.replace(table.row.setting, lesson=lesson)
     workers.may_think.set()
     for _ in range(2):
         table.hints.nudge(play)

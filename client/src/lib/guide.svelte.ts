@@ -10,11 +10,15 @@ export class Guide {
   shown = $state(0)
   /** Whether the learner wants to know what it would choose here. */
   asked = $state(false)
+  /** Where the remarks begin that were made since the learner answered last. */
+  private fresh = $state(0)
   /** On a phone the learner puts it away to see the board. */
   away = $state(false)
 
   readonly remarks: GuideSaid[] = $derived(this.guidance?.remarks ?? [])
   readonly remark: GuideSaid | undefined = $derived(this.remarks[this.shown])
+  /** What it speaks of, until the learner has answered. */
+  readonly lights: readonly string[] = $derived(this.shown >= this.fresh ? (this.remark?.lights ?? []) : [])
   readonly last: boolean = $derived(this.shown >= this.remarks.length - 1)
   /** Whether bots wait until what it says has been read. */
   waits = $state(false)
@@ -50,7 +54,10 @@ export class Guide {
   async fetch(): Promise<void> {
     const found = await api.guide(this.table.info.code, this.language()).catch(() => null)
     if (!found || found.at < (this.guidance?.at ?? 0)) return
-    if (found.answered !== this.guidance?.answered) this.asked = false
+    if (found.answered !== this.guidance?.answered) {
+      this.asked = false
+      this.fresh = this.remarks.length
+    }
     this.guidance = found
   }
 
@@ -70,8 +77,7 @@ export class Guide {
     const { table } = this
     table.advised = this.showing ? this.advice : null
     const things = table.advised ? aimedAt(table.words.fields, table.advised) : []
-    const speaking = this.remark?.at === table.events.length
-    table.guided = [...(speaking ? this.remark!.lights : []), ...things]
+    table.guided = [...this.lights, ...things]
   }
 
   dark(): void {

@@ -1,4 +1,5 @@
-// What a question is about is not left under its choices: on a phone it is scrolled above them.
+// What a question is about is not left under its choices, nor what a guide speaks of under its words: on a phone
+// they are scrolled to where they can be seen.
 
 const GAP = 8
 const phone = matchMedia('(max-width: 899px)')
@@ -16,4 +17,15 @@ export function bringInSight(choices: HTMLElement): void {
   const free = choices.getBoundingClientRect().top - GAP
   if (top >= GAP && bottom <= free) return
   window.scrollBy({ top: Math.min(bottom - free, top - GAP) })
+}
+
+/** The parts of a table that stand in the page; choices and tabs are always in sight. */
+const STANDING = ['board', 'hand', 'players']
+
+/** What somebody speaks of comes out from under what is said. */
+export function bringBelow(speech: HTMLElement, about: readonly string[]): void {
+  const area = about.find((one) => STANDING.includes(one))
+  const spoken = area && document.querySelector(`[data-thing~=${area}]`)
+  if (!phone.matches || !spoken) return
+  window.scrollBy({ top: spoken.getBoundingClientRect().top - speech.getBoundingClientRect().bottom - GAP })
 }

@@ -139,8 +139,8 @@ moment-gave_away = { $seat_is ->
    *[right] That is right in { $percent } of 100 such cases; something else would have been in { $best_percent }.
 }
 moment-weak_question = { $seat_is ->
-    [me] You chose “{ $choice }”. That should tell little: { $share } % of what something else would have told here, on average.
-   *[other] { $seat } chose “{ $choice }”. That should tell little: { $share } % of what something else would have told here, on average.
+    [me] You chose “{ $choice }”. That should tell little: { $share }% of what something else would have told here, on average.
+   *[other] { $seat } chose “{ $choice }”. That should tell little: { $share }% of what something else would have told here, on average.
 }
 moment-asked_though_solved = { $seat_is ->
     [me] You asked “{ $choice }” though nothing was open for you any more: { $facts }
@@ -155,7 +155,7 @@ better-against_proof = { $better ->
     [none] Anything that was not ruled out.
    *[other] { $proven ->
         [yes] “{ $better }”: that was proven.
-       *[no] “{ $better }”: that fits everything that was told, and nothing was likelier ({ $best_percent } %).
+       *[no] “{ $better }”: that fits everything that was told, and nothing was likelier ({ $best_percent }%).
     }
 }
 better-could_know = Say it as soon as the rules allow it: from now on others can only catch up.
@@ -194,7 +194,7 @@ review-basis-exact = Proofs, odds and what was left open are exact.
 review-basis-estimated = Proofs and what was left open are exact. What a choice should bring is an estimate: it was tried on many games as this one might have been, with others who answer by chance.
 review-basis-other-rules = Proofs and what was left open are exact. The rules have changed since this game, so its choices cannot be judged.
 review-title = Review of { $seat }
-review-accuracy = Accuracy: { $percent } %. That is the share of what the best choices would have brought on average, over { $judged } choices.
+review-accuracy = Accuracy: { $percent }%. That is the share of what the best choices would have brought on average, over { $judged } choices.
 review-too-few = Accuracy: too few choices that can be judged ({ $judged }).
 review-moment = Step { $at }. { $text }
 review-better = Better: { $better }

@@ -111,7 +111,8 @@ class Hints:
         )
 
     def nudge(self, play: Play | None) -> None:
-        """At an easy table whoever is asked, and knows enough by now, is told so, once."""
+        """At an easy table whoever is asked, and knows enough by now, is told so, once; in a lesson
+        the guide says it."""
         if play is None or not self._nudges(play):
             return
         for seat in play.match.waiting:
@@ -124,7 +125,8 @@ class Hints:
     def _nudges(self, play: Play) -> bool:
         levels = [row.level for row in self._chairs.rows if row.level is not None]
         easy = bool(levels) and all(level in EASY for level in levels)
-        return easy and self._row.setting.hints and play.game.coaching is not None
+        wanted = self._row.setting.hints and not self._row.setting.lesson
+        return easy and wanted and play.game.coaching is not None
 
     async def _enough(self, seat: Seat, play: Play) -> None:
         work = (self._row.game, [*play.stream(seat)])

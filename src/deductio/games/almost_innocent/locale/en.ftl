@@ -475,7 +475,7 @@ Knew = I know it: { $clue }.
 SeemsToFit = { $clue } seems to fit my answers best.
 PutNothingTogether = { $clue } seemed to fit each of my answers. But I did not put all of them together: together they rule it out.
 OneOfThese = I cannot be sure: it is one of { $cases }.
-Likely = { $clue } is a good guess ({ $percent } %).
+Likely = { $clue } is a good guess ({ $percent }%).
 HelpsDoubter = { $doubter_is ->
     [me] I am the least sure of us.
    *[other] { $doubter } seems to be the least sure of us.

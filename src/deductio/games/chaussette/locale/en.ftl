@@ -336,15 +336,15 @@ WentRowByRow = { $slots ->
     [one] I go through the drawer row by row: that is the next card I have not seen.
    *[other] I go through the drawer row by row: these are the next { $slots } cards I have not seen.
 }
-SoughtPair = We need a pair now, and it comes here in { $percent } % of all cases.
-RehearsedTheRest = I played on in my head, and after this search I did best. A pair comes here in { $percent } % of all cases.
-SparedPairs = Nobody can indicate anything yet, so no pair should come out; here it happens in { $percent } % of all cases only.
+SoughtPair = We need a pair now, and it comes here in { $percent }% of all cases.
+RehearsedTheRest = I played on in my head, and after this search I did best. A pair comes here in { $percent }% of all cases.
+SparedPairs = Nobody can indicate anything yet, so no pair should come out; here it happens in { $percent }% of all cases only.
 ReportedOpenKind = { $kinds ->
     [one] It is the only kind I can imagine.
    *[other] { $kinds } kinds were possible for me, and I picked one of them.
 }
 ReportedProvenKind = It is proven: no other sock can be missing.
-ReportedForPoints = This report brings the most points on average; it is exactly right in { $percent } % of all cases.
+ReportedForPoints = This report brings the most points on average; it is exactly right in { $percent }% of all cases.
 SaidWhatIsTrue = { $skills_count ->
     [0] I cannot promise anything yet.
    *[other] It is true, so I say it and want to do it: { $skills }.
@@ -366,7 +366,7 @@ HadToIndicate = We need every pair for a marker now, and { $seat_is ->
    *[other] { $seat } has
 } the fewest cards left to see.
 IndicatedProven = It is proven: the missing sock is { $value }.
-IndicatedLikeliest = The missing sock is { $value } in { $percent } % of all cases; nothing else is surer.
+IndicatedLikeliest = The missing sock is { $value } in { $percent }% of all cases; nothing else is surer.
 # Slips of beginners, and what characters mind
 OverlookedPair = I had seen both socks { $kind }, and did not notice.
 ChasedATwin = I know one sock { $kind }: I hope to meet its twin.

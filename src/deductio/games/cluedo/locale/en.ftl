@@ -327,12 +327,12 @@ GuessedTheRest = { $left ->
     [one] I have seen all the others, so it must be this.
    *[other] Only { $left } answers are left for me, and I guess one.
 }
-DaredToAccuse = This is right with { $percent } %, and if I wait somebody else may win.
-WaitedToAccuse = My best guess is right with only { $percent } %. It is better to learn more first.
-HeadedForCentre = My best guess is right with { $percent } %: time to go where one accuses.
-SoughtRoom = { $room } is one of the rooms that may be the right one.
+DaredToAccuse = This is right with { $percent }%, and if I wait somebody else may win.
+WaitedToAccuse = My best guess is right with only { $percent }%. It is better to learn more first.
+HeadedForCentre = My best guess is right with { $percent }%: time to go where one accuses.
+SoughtRoom = It may have happened { $room_in }.
 SoughtQuietRoom = { $room }: nobody else can show me this room, so the answer tells me about the rest.
-SoughtAnswers = { $room } is where I should learn most.
+SoughtAnswers = I should learn most { $room_in }.
 SoughtBonus = A bonus card promises more than the rooms near by.
 HopedForDice = The dice promise more than what I can have without them.
 AskedAboutUnseen = { $cards_count ->
@@ -343,8 +343,8 @@ AskedAboutOpen = { $cards_count ->
     [0] Anything will do here: I know these cards.
    *[other] These cards may still be the right ones: { $cards }.
 }
-AskedWhatTellsMost = Of all I could ask, this should tell me most: { $percent } % of what I do not know.
-AskedBehindOwnCards = I hold { $cards } myself, so an answer can only be about the rest. It should tell me { $percent } % of what I do not know.
+AskedWhatTellsMost = Of all I could ask, this should tell me most: { $percent }% of what I do not know.
+AskedBehindOwnCards = I hold { $cards } myself, so an answer can only be about the rest. It should tell me { $percent }% of what I do not know.
 CalledBack = { $suspect } seems about to accuse: this brings the pawn away from the centre.
 ShowedAgain = { $seat } knows this card already.
 ShowedWellKnown = I have shown { $card } before, so it tells least.

@@ -186,27 +186,27 @@ ChecksAgain = Only { $cell } seems to be left since just now: the sheet is worth
 KeptAStraightFace = Only { $cell } is left. But nobody can be quicker before this turn ends: roll first, and show nothing.
 TriedItsLuck = { $cells } cells are left: worth a try.
 LostPatience = It has gone on for long enough: one of these { $cells } cells it must be.
-GuessedInTime = A guess is right in { $chance } % of cases ({ $cells } cells are left). By waiting, someone else may be quicker: { $waiting } %.
+GuessedInTime = A guess is right in { $chance }% of cases ({ $cells } cells are left). By waiting, someone else may be quicker: { $waiting }%.
 HadToGuess = { $cells ->
     [one] One cell is left.
    *[other] { $cells } cells are left, and it is time to name one.
 }
-WaitedForMore = { $cells } cells are left. To wait wins more often ({ $waiting } %) than to guess ({ $chance } %).
+WaitedForMore = { $cells } cells are left. To wait wins more often ({ $waiting }%) than to guess ({ $chance }%).
 WasNotSure = { $cells ->
     [one] One cell is left.
    *[other] { $cells } cells are left: it is too early to announce.
 }
 WentToGoOn = From { $cell } one may go on to any cell.
-WentForNews = In { $cell } there may be a new clue ({ $chance } %).
+WentForNews = In { $cell } there may be a new clue ({ $chance }%).
 WentForCards = There one can draw a card, or spy on someone.
 AskedTheMost = { $seat } has the most cards that are still unknown.
 AskedAnyone = { $seat } has cards: reason enough.
 AskedTheSame = { $seat } was spied on before, so why not again?
 StayedForLack = There is nothing new to learn anywhere.
-LookedForNews = { $seat } may have a new clue ({ $chance } %).
+LookedForNews = { $seat } may have a new clue ({ $chance }%).
 KnewTheirCards = All cards here are known already.
-GaveWhatIsKnown = { $seat } knows the card given already, and may have a new clue ({ $chance } %).
-GaveTheLeast = The card given tells little, and { $seat } may have a new clue ({ $chance } %).
+GaveWhatIsKnown = { $seat } knows the card given already, and may have a new clue ({ $chance }%).
+GaveTheLeast = The card given tells little, and { $seat } may have a new clue ({ $chance }%).
 
 cell-A1 = A1
     .about = Go where you want, New Jersey
