@@ -119,7 +119,8 @@ def contest(games: int, jobs: int) -> dict[str, Any]:
     asked = ["arena", GAME, "--bots", bots, "--games", str(games), "--jobs", str(jobs), "--json"]
     told = subprocess.run(
         [sys.executable, "-m", "deductio", *asked],
-        cwd=Path(__file__).parent,
+        env=os.environ | {"PYTHONPATH": str(Path(__file__).parent)},
+        cwd=Path(os.environ[MODEL]).parent,  # where the arena draws its plot
         stdout=subprocess.PIPE,
         check=True,
     ).stdout

@@ -119,6 +119,17 @@ def test_sealed_answers_are_told_only_when_all_are_in() -> None:
     assert match.streams[0] == [Answered(2), Chose(0, Pick(1)), Answered(1), Picked((1, 2, 3))]
 
 
+def test_what_is_asked_is_asked_of_those_whose_answer_is_missing() -> None:
+    match = match_of(together)
+    assert match.asked == dict.fromkeys(range(3), PICKS)
+    match.choose(1, Pick(2))
+    assert match.asked == {0: PICKS, 2: PICKS}
+    for seat in (0, 2, 0, 1, 2):
+        match.choose(seat, Pick(1))
+    assert match.over
+    assert match.asked == {}
+
+
 def test_arriving_in_another_order_changes_nothing_but_the_order() -> None:
     one, other = match_of(together), match_of(together)
     for seat in (0, 1, 2):

@@ -125,3 +125,13 @@ def test_a_set_is_meant_in_whatever_order_it_is_named() -> None:
 def test_where_the_order_counts_nothing_else_is_meant() -> None:
     both = (Search((1, 2, 3)), Search((3, 2, 1)))
     assert meant(both, Search((2, 1, 3))) is None
+
+
+@pytest.mark.parametrize(("items", "size"), [(FEW + 6, 1), (15, 3), (24, 3)])
+def test_a_set_is_made_from_its_number_however_many_there_are(items: int, size: int) -> None:
+    """A few are kept, of many the places they pick are, and of more nothing is."""
+    sets = Subsets(Search, range(items), size)
+    spelled = list(combinations(range(items), size))
+    for number in (0, 1, len(spelled) // 2, len(spelled) - 1):
+        assert sets[number] == Search(spelled[number])
+        assert sets.index(sets[number]) == number
