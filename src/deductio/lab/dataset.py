@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from msgspec import Struct, structs
@@ -21,19 +20,13 @@ from deductio.lab.faults import Fault, faults_in
 from deductio.lab.observations import ROWS, WIDTH
 from deductio.lab.rewards import NAMED
 from deductio.lab.steps import Encoded, Encoder
-from deductio.lab.table import around
+from deductio.lab.table import Series, around
 from deductio.lab.versions import Versions, versions
 
 
-class Plan(Struct, frozen=True):
+class Plan(Series, frozen=True):
     """What is played and written; equal plans give equal data."""
 
-    game: str
-    seats: int
-    games: int
-    bots: tuple[str, ...]
-    options: dict[str, Any]
-    seed: str
     odds: bool = False
     """Whether to add what could be known exactly at each step."""
     rewards: str = "wins"

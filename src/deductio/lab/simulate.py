@@ -15,22 +15,16 @@ from deductio.core.game import Refused
 from deductio.games import game
 from deductio.lab.batches import Jobs, in_batches, workers_at
 from deductio.lab.faults import Fault, faults_in
-from deductio.lab.table import around, play_bots, seated
+from deductio.lab.table import Series, around, play_bots, seated
 from deductio.lab.versions import Versions
 
 BATCH = 50
 """Games a process plays before it reports."""
 
 
-class Simulation(Struct, frozen=True):
+class Simulation(Series, frozen=True):
     """What is played."""
 
-    game: str
-    seats: int
-    games: int
-    bots: tuple[str, ...]
-    options: dict[str, Any]
-    seed: str
     patience: float = PATIENCE
     """Seconds that a bot of somebody else may take for one choice."""
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
+from msgspec import Struct
+
 from deductio.bots import Bot, bot, next_choice, welcome
 from deductio.bots.guest import PATIENCE, fault_of
 from deductio.core.game import Game
@@ -15,6 +17,17 @@ from deductio.core.record import Record, record_of
 from deductio.core.seal import open_sealed, seal_from
 
 Watch: TypeAlias = Callable[[Match[Any], Seat, Choice], None]
+
+
+class Series(Struct, frozen=True):
+    """Games that are played one after the other at one kind of table."""
+
+    game: str
+    seats: int
+    games: int
+    bots: tuple[str, ...]
+    options: dict[str, Any]
+    seed: str
 
 
 def unwatched(match: Match[Any], seat: Seat, choice: Choice) -> None:

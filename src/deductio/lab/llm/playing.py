@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
 from msgspec import Struct
 
@@ -18,19 +17,13 @@ from deductio.games import game
 from deductio.lab.llm.players import Player
 from deductio.lab.llm.seated import Seated, Turn
 from deductio.lab.llm.text_seat import Manner
-from deductio.lab.table import around, play_bots
+from deductio.lab.table import Series, around, play_bots
 
 
-class Trial(Struct, frozen=True):
-    """What is played: equal trials are equal games as far as the players are the same."""
+class Trial(Series, frozen=True):
+    """What is played: equal trials are equal games as far as the players are the same; the bots
+    sit around the other seats, repeated."""
 
-    game: str
-    seats: int
-    games: int
-    bots: tuple[str, ...]
-    """Around the other seats, repeated."""
-    options: dict[str, Any]
-    seed: str
     manner: Manner = Manner()
 
     def seat(self, number: int) -> Seat:
