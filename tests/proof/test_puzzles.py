@@ -17,7 +17,7 @@ from deductio.coach.puzzles.finding import puzzles
 from deductio.coach.puzzles.making import Made, make
 from deductio.coach.puzzles.rare import rare_codes
 from deductio.core.puzzling import GRADES
-from deductio.deduction.limited import ROUNDS, sees
+from deductio.deduction.limited import LOOK, ROUNDS, sees
 from deductio.games import game, names
 from tests.coach.puzzles.checking import alike, check
 
@@ -35,7 +35,7 @@ formula for another solver, and in worlds drawn), that no line says it, that who
 one event of the proof cannot know it, that every step of the proof follows (a checker that shares
 no code with its maker), and that every wrong answer is refuted by a whole deal that fits all lines.
 
-*Solvers* that think only so far: one look; a few rounds ({SHORT} thoughts in a row); rounds of
+*Solvers* that think only so far: one look; a few rounds ({SHORT} thoughts in a row), rounds of
 counts as far as they lead; differences of counts; one supposition; more. The grade of a puzzle is
 the lowest of five of them that sees it, given all its lines, so their rates are 0 or 100 %; how far
 a few rounds lead was not chosen. *Lines*, *events* (of the proof), *thoughts* (in the longest row)
@@ -87,7 +87,8 @@ def solver(level: int) -> Callable[[Made], bool]:
 
 
 def in_a_few_rounds(made: Made) -> bool:
-    return solver(ROUNDS)(made) and made.rounds <= SHORT
+    short = solver(ROUNDS)(made) and made.rounds <= SHORT
+    return short or solver(LOOK)(made)
 
 
 @pytest.mark.proof

@@ -44,6 +44,9 @@ function draw(pen: CanvasRenderingContext2D, { title, game, hue, squares, lines 
     pen.beginPath()
     pen.roundRect(left, 220, 112, 112, 16)
     pen.fill()
+    pen.strokeStyle = '#8c8069'
+    pen.lineWidth = 3
+    pen.stroke()
   })
   lines.forEach((line, number) => write(pen, line, 80, 404 + 60 * number, "400 40px 'Atkinson Hyperlegible', sans-serif", '#24211c'))
   write(pen, 'Deductio', WIDTH - 60, HEIGHT - 40, '600 40px Fraunces, Georgia, serif', hue, 'right')

@@ -259,6 +259,6 @@ terminal-puzzle = { $code } – { $game }, grade { $grade } of 5.
 terminal-puzzle-how = Type the number of your answer; hint for a hint, why for the proof, q to leave.
 terminal-puzzle-deal = This fits every line:
 # A guided game in the terminal
-terminal-lesson = A guided game. The guide’s lines begin with ». It also speaks of the page: here “What would you do?” is advice, “Why?” is why and a fact (why rope@solution), what is lit up is what it advises, and “Analyse” is deductio review. Type ? for the rules, q to leave.
+terminal-lesson = A guided game. The guide’s lines begin with ». It also speaks of the page: here “What would you do?” is advice, “Why?” is why and a fact, what is lit up is what it advises, and “Analyse” is deductio review. Type ? for the rules, q to leave.
 terminal-advice = I would choose: { $choice } { $because }
 terminal-no-advice = It is not for you to choose now.

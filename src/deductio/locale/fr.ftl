@@ -267,6 +267,6 @@ terminal-puzzle = { $code } – { $game }, degré { $grade } sur 5.
 terminal-puzzle-how = Tapez le numéro de votre réponse ; hint pour un indice, why pour la preuve, q pour quitter.
 terminal-puzzle-deal = Ceci convient à toutes les lignes :
 # Une partie guidée dans le terminal
-terminal-lesson = Une partie guidée. Les lignes du guide commencent par ». Il parle aussi de la page : ici, « Que feriez-vous ? » s’écrit advice, « Pourquoi ? » s’écrit why et un fait (why rope@solution), ce qui s’éclaire est ce qu’il conseille, et « Analyser » s’écrit deductio review. Tapez ? pour les règles, q pour partir.
+terminal-lesson = Une partie guidée. Les lignes du guide commencent par ». Il parle aussi de la page : ici, « Que feriez-vous ? » s’écrit advice, « Pourquoi ? » s’écrit why et un fait, ce qui s’éclaire est ce qu’il conseille, et « Analyser » s’écrit deductio review. Tapez ? pour les règles, q pour partir.
 terminal-advice = Je choisirais : { $choice } { $because }
 terminal-no-advice = Ce n’est pas à vous de choisir maintenant.

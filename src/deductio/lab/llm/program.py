@@ -31,7 +31,7 @@ from deductio.lab.llm.text_seat import Prompt
 LONGEST = 200_000
 """Bytes of an answer; a longer line is a flood."""
 UNASKED = 100
-"""Lines nobody asked for, before they are a flood."""
+"""Lines of a game that nobody asked for, before they are a flood."""
 TO_END = 2.0
 """Seconds a program has to end by itself."""
 
@@ -64,6 +64,7 @@ class Program:
             raise Silent(f"'{self.name}' cannot be started: {error.strerror}") from None
         assert self._process.stdout is not None
         self._lines: Queue[bytes] = Queue(UNASKED)
+        self._unasked = 0
         Thread(target=_listen, args=(self._process.stdout, self._lines), daemon=True).start()
         self._write({"type": "begin", "rules": rules})
 
@@ -98,11 +99,12 @@ class Program:
         self._stop(TO_END)
 
     def _drop_what_nobody_asked_for(self) -> None:
-        if self._lines.full():
-            raise self._fault("says more than it is asked for")
         while not self._lines.empty():
             if not self._lines.get():
                 raise self._fault("has ended in the middle of a game")
+            self._unasked += 1
+            if self._unasked > UNASKED:
+                raise self._fault("says more than it is asked for")
 
     def _write(self, message: dict[str, str]) -> None:
         """In a thread of its own: a program that does not read may not hold us up."""
