@@ -75,7 +75,6 @@ refused-too-many-connections = Too many tables are open from here. Please close 
 refused-too-many-tables = You have too many tables. Please end some of them first.
 refused-tables-today = You have made very many tables today. There will be new ones tomorrow.
 refused-too-many-bots = Too many bots play at your tables. Please end some games first.
-refused-reports-today = You have reported a lot today. It has arrived; please rest until tomorrow.
 refused-too-many-looks = You ask for too much at once. Please wait a moment.
 refused-not-understood = The server did not understand this.
 refused-nothing-here = There is nothing here.
@@ -83,31 +82,11 @@ refused-no-game = There is no such game here.
 refused-no-table = There is no table with this code.
 refused-no-level = There are no bots of this level in this game.
 refused-no-chair = There is no such chair.
-refused-dead-link = This link was used or withdrawn. Ask for a new one.
-refused-no-device = There is no such device at your seat.
-refused-own-device = This is the device you are using.
-refused-too-many-devices = No more devices can have this seat.
-refused-wrong-secret = This is not the secret of a seat at this table.
-refused-no-watching = Nobody may watch at this table.
-refused-not-begun = The game has not begun.
-refused-not-opening = Shares in the luck are opened when the host starts.
-refused-not-promised = This is not the share in the luck that was promised.
-refused-has-begun = The game has already begun.
-refused-not-playing = No game is being played here.
 refused-not-over = The game is not over yet.
 refused-game-over = The game is over.
-refused-other-rules = This game was played under other rules and cannot be told again.
 refused-not-kept = This could not be kept. Please try again.
 refused-table-closed = This table is closed.
 refused-banned = You may not come in here any more.
-refused-chair-taken = This chair is taken.
-refused-chairs-free = Some chairs are still free: wait for people, or seat bots there.
-refused-already-seated = You already sit at this table, on another chair.
-refused-not-seated = You do not sit at this table.
-refused-host-only = Only the host may do this.
-refused-nobody-to-replace = There is nobody to replace on this seat.
-refused-not-gone-long = This seat has not been gone for long.
-refused-bot-plays = A bot plays for you. Take your seat back first.
 refused-wrong-seats = This game is not for so many players.
 refused-wrong-option = An option of this table cannot be like that.
 
@@ -121,7 +100,6 @@ put-away-means = This game goes off your list. Others keep it on theirs.
 put-away-running = This table goes off your list. Your seat stays yours: you need the link to come back.
 put-away-yes = Take it off
 put-away-not = Keep it
-refused-not-who-sat-down = Only who sat down can do this.
 
 # Big moments, being out, the end
 ended-won = Won
@@ -145,7 +123,6 @@ level-careful-explained = Marks what was told and who could not answer, and comb
 level-inspector-explained = Notes everything and draws every certain conclusion: an even match.
 level-sleuth-explained = Weighs chances and looks ahead: hard to beat, and a strong partner.
 level-master-explained = Searches further and reads what the choices of others give away: the hardest there is.
-refused-help-fixed = Where other people play, help stays as the host set it.
 
 # Tables of a team, and seats by who sits there
 weak-partner = A rookie makes mistakes that cost the whole team; the best partner here: { $best }.
@@ -161,13 +138,8 @@ refused-too-many-campaigns = You have too many campaigns. Please leave some of t
 refused-name-kept = You know the solution: your name stays as it is until the end.
 
 # Several people at one seat
-refused-no-team = Nobody shares your seat.
-refused-no-teams = At this table everyone has a seat alone.
-refused-team-full = This team is full.
-refused-team-knows = This team knows the solution: nobody joins it any more.
 
 # The colour of a seat
-refused-colour-taken = Somebody else has chosen this colour.
 
 # Guided games and tips
 lesson = Guided game

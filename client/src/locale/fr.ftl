@@ -75,7 +75,6 @@ refused-too-many-connections = Trop de tables sont ouvertes d’ici. Fermez-en u
 refused-too-many-tables = Vous avez trop de tables. Terminez-en d’abord quelques-unes.
 refused-tables-today = Vous avez ouvert énormément de tables aujourd’hui. Revenez demain.
 refused-too-many-bots = Trop de robots jouent à vos tables. Terminez d’abord quelques parties.
-refused-reports-today = Vous avez fait beaucoup de signalements aujourd’hui. Ils sont arrivés ; reposez-vous jusqu’à demain.
 refused-too-many-looks = Vous demandez trop à la fois. Attendez un petit moment.
 refused-not-understood = Le serveur n’a pas compris.
 refused-nothing-here = Il n’y a rien ici.
@@ -83,31 +82,11 @@ refused-no-game = Ce jeu n’existe pas ici.
 refused-no-table = Il n’y a pas de table avec ce code.
 refused-no-level = Ce jeu n’a pas de robots de ce niveau.
 refused-no-chair = Cette chaise n’existe pas.
-refused-dead-link = Ce lien a déjà servi ou a été retiré. Demandez-en un autre.
-refused-no-device = Il n’y a pas d’appareil de ce genre à votre place.
-refused-own-device = C’est l’appareil dont vous vous servez.
-refused-too-many-devices = Cette place ne peut pas avoir d’autres appareils.
-refused-wrong-secret = Ce n’est pas le secret d’une place à cette table.
-refused-no-watching = Personne ne peut regarder à cette table.
-refused-not-begun = La partie n’a pas commencé.
-refused-not-opening = Les parts dans le hasard s’ouvrent quand l’hôte lance la partie.
-refused-not-promised = Ce n’est pas la part du hasard qui a été promise.
-refused-has-begun = La partie a déjà commencé.
-refused-not-playing = On ne joue pas ici.
 refused-not-over = La partie n’est pas encore finie.
 refused-game-over = La partie est finie.
-refused-other-rules = Cette partie a été jouée avec d’autres règles et ne peut plus être racontée.
 refused-not-kept = Cela n’a pas pu être gardé. Réessayez.
 refused-table-closed = Cette table est fermée.
 refused-banned = Vous ne pouvez plus entrer ici.
-refused-chair-taken = Cette chaise est prise.
-refused-chairs-free = Il reste des chaises libres : attendez du monde, ou placez-y des robots.
-refused-already-seated = Vous êtes déjà à cette table, sur une autre chaise.
-refused-not-seated = Vous n’avez pas de place à cette table.
-refused-host-only = Seul l’hôte peut faire cela.
-refused-nobody-to-replace = Il n’y a personne à remplacer à cette place.
-refused-not-gone-long = Cette personne n’est pas partie depuis longtemps.
-refused-bot-plays = Un robot joue pour vous. Reprenez d’abord votre place.
 refused-wrong-seats = Ce jeu n’est pas pour ce nombre de joueurs.
 refused-wrong-option = Une option de cette table ne peut pas être ainsi.
 
@@ -121,7 +100,6 @@ put-away-means = Cette partie quitte votre liste. Les autres la gardent dans la 
 put-away-running = Cette table quitte votre liste. Votre place reste la vôtre : il faudra le lien pour revenir.
 put-away-yes = Retirer
 put-away-not = Garder
-refused-not-who-sat-down = Seule la personne qui s’est assise peut faire cela.
 
 # Les grands moments, hors jeu, la fin
 ended-won = Gagnée
@@ -145,7 +123,6 @@ level-careful-explained = Note ce qui est dit et qui n’a pas pu répondre, mai
 level-inspector-explained = Note tout et tire chaque conclusion certaine : partie équilibrée.
 level-sleuth-explained = Pèse les chances et voit plus loin : difficile à battre, et un solide partenaire.
 level-master-explained = Cherche plus loin et lit dans les choix des autres : le plus redoutable.
-refused-help-fixed = Avec d’autres personnes, l’aide reste comme l’hôte l’a réglée.
 
 # Les tables d’une équipe, et les places par qui s’y assied
 weak-partner = Un débutant fait des erreurs que toute l’équipe paie ; le meilleur partenaire ici : { $best }.
@@ -161,13 +138,8 @@ refused-too-many-campaigns = Vous avez trop de campagnes. Quittez-en d’abord q
 refused-name-kept = Vous connaissez la solution : votre nom reste le même jusqu’à la fin.
 
 # Plusieurs personnes à une place
-refused-no-team = Personne ne partage votre place.
-refused-no-teams = À cette table, chacun a sa place.
-refused-team-full = Cette équipe est complète.
-refused-team-knows = Cette équipe connaît la solution : personne ne la rejoint plus.
 
 # La couleur d’une place
-refused-colour-taken = Quelqu’un d’autre a choisi cette couleur.
 
 # Parties guidées et conseils
 lesson = Partie guidée
