@@ -19,8 +19,9 @@ from deductio.core.messages import Confirm
 from deductio.games import game
 from deductio.games.chaussette.messages import Search
 from deductio.tables.house import House
-from deductio.tables.messages import BotSeated, Chair, Mark, Me, NewTable, PersonWanted
+from deductio.tables.messages import BotSeated, Chair, Me, NewTable, PersonWanted
 from deductio.tables.seating import set_help, sit, start
+from deductio.tables.spoken import Mark
 from deductio.tables.table import Table
 from deductio.words import Words
 from tests.tables.people import Ear, HeldWorkers, a_while, asked, playing, two_people, waiting

@@ -13,9 +13,10 @@ from deductio.games import game
 from deductio.tables import talk
 from deductio.tables.house import House, kept
 from deductio.tables.housekeeping import DAY, Housekeeper, Keeping
-from deductio.tables.messages import BotSeated, Mark, Me, NewTable, PersonWanted, Say
+from deductio.tables.messages import BotSeated, Me, NewTable, PersonWanted
 from deductio.tables.moderation import MOST_SAID
 from deductio.tables.rows import SaidRow
+from deductio.tables.spoken import Mark, Say
 from deductio.tables.table import Table
 from tests.tables.neighbours import Neighbourhood
 from tests.tables.people import Ear, HeldStore

@@ -16,9 +16,10 @@ from deductio.core.record import read_record, verify
 from deductio.games import game
 from deductio.tables.closing import RESTARTS
 from deductio.tables.house import House, HouseSettings
-from deductio.tables.messages import BotSeated, Me, NewTable, PersonWanted, Say
+from deductio.tables.messages import BotSeated, Me, NewTable, PersonWanted
 from deductio.tables.moderation import OF_A_TABLE, STUCK_AFTER, Moderation, stuck
 from deductio.tables.refusals import Forbidden, Unknown
+from deductio.tables.spoken import Say
 from deductio.tables.sql import SqlStore, sqlite_url
 from deductio.tables.table import Table
 from tests.tables.neighbours import Neighbourhood

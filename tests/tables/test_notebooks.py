@@ -14,8 +14,8 @@ from deductio.deduction.model import Frame, Model, at_least, each, exactly
 from deductio.games import game
 from deductio.tables.analysis import bond_of
 from deductio.tables.house import House
-from deductio.tables.messages import Bond
 from deductio.tables.notebooks import Notebooks
+from deductio.tables.spoken import Bond
 from deductio.tables.table import Table
 from tests.tables.people import Ear, HeldWorkers, a_while, playing, two_people, waiting
 from tests.tables.test_live_view import any_choice, begun

@@ -16,10 +16,8 @@ from sqlalchemy import create_engine, text
 from deductio.core.game import fold
 from deductio.core.messages import Confirm, Question, Seat
 from deductio.tables.house import House, HouseSettings
-from deductio.tables.messages import (
-    NoClock,
-    Say,
-)
+from deductio.tables.messages import NoClock
+from deductio.tables.spoken import Say
 from deductio.tables.sql import SqlStore, sqlite_url
 from deductio.tables.table import Table
 from tests.server.person import anyone

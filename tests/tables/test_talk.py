@@ -9,9 +9,10 @@ from msgspec.json import encode
 from deductio.core.messages import Seat
 from deductio.games.new_york.messages import Announce
 from deductio.tables.house import House, HouseSettings
-from deductio.tables.messages import Me, NewTable, PersonWanted, Say
+from deductio.tables.messages import Me, NewTable, PersonWanted
 from deductio.tables.refusals import NotNow
 from deductio.tables.seating import may_rename, sit, start
+from deductio.tables.spoken import Say
 from deductio.tables.sql import SqlStore
 from deductio.tables.table import Table
 from tests.tables.people import Ear, HeldStore, asked, playing

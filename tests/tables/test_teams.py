@@ -14,9 +14,10 @@ from deductio.core.game import Refused
 from deductio.games.cluedo.messages import Accuse, Enter, GoToCentre, RiseToAccuse, Roll
 from deductio.tables.devices import devices_of, id_of, invite, invite_mate, revoke, take
 from deductio.tables.house import House, HouseSettings
-from deductio.tables.messages import Mark, Me, MoveClock, NewTable, PersonWanted, Say
+from deductio.tables.messages import Me, MoveClock, NewTable, PersonWanted
 from deductio.tables.recovery import log_of
 from deductio.tables.seating import leave, may_play_again, resign, sit, start
+from deductio.tables.spoken import Mark, Say
 from deductio.tables.sql import SqlStore
 from deductio.tables.table import Table
 from tests.tables.conftest import Later

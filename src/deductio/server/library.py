@@ -18,12 +18,13 @@ from deductio.tables.analysis import doubts_from, proof_from
 from deductio.tables.help import help_of
 from deductio.tables.house import House
 from deductio.tables.info import seat_of
-from deductio.tables.messages import Analysis, Guidance, Notes, Proof, Replay
+from deductio.tables.looked_back import Analysis, Guidance, Replay
 from deductio.tables.play import Play
 from deductio.tables.refusals import Forbidden, NotNow, Unknown
 from deductio.tables.review_store import ReviewKey
 from deductio.tables.rows import KeptTable
 from deductio.tables.sentences import named
+from deductio.tables.spoken import Notes, Proof
 from deductio.tables.table import Table
 from deductio.tables.workers import Asker
 

@@ -21,8 +21,11 @@ from deductio.server.limits import Bucket, Limits
 from deductio.tables.closing import FLOODED, NOT_ALLOWED, RESTARTS, SORRY
 from deductio.tables.house import House
 from deductio.tables.live_view import encode
-from deductio.tables.messages import (
-    CODE,
+from deductio.tables.messages import CODE
+from deductio.tables.play import Reader
+from deductio.tables.refusals import Elsewhere, Forbidden, Unknown
+from deductio.tables.sentences import Language, language_of
+from deductio.tables.spoken import (
     AskHint,
     Choose,
     Decide,
@@ -34,9 +37,6 @@ from deductio.tables.messages import (
     Say,
     Told,
 )
-from deductio.tables.play import Reader
-from deductio.tables.refusals import Elsewhere, Forbidden, Unknown
-from deductio.tables.sentences import Language, language_of
 from deductio.tables.table import Table
 
 read = msgspec.json.Decoder(FromReader).decode

@@ -22,14 +22,14 @@ from deductio.core.messages import CoreEvent
 from deductio.games import OURS, game
 from deductio.server import wire
 from deductio.server.typescript import declarations
-from deductio.tables import messages, puzzle_messages
+from deductio.tables import looked_back, messages, puzzle_messages, spoken
 
 HEADER = "// Made by `make types`; not by hand.\n/* eslint-disable */\n\n"
 OPEN = "import type { Message, Options, View } from '../lib/wire'\n\n"
 """What differs from game to game is named by its title alone."""
 WIRE = {
-    "ToReader": messages.ToReader,
-    "FromReader": messages.FromReader,
+    "ToReader": spoken.ToReader,
+    "FromReader": spoken.FromReader,
     "Help": messages.Help,
     "Level": messages.Level,
     "Talk": messages.Talk,
@@ -46,11 +46,11 @@ WIRE = {
     "CampaignInfo": messages.CampaignInfo,
     "Device": messages.Device,
     "DeviceKind": messages.DeviceKind,
-    "Notes": messages.Notes,
-    "Proof": messages.Proof,
-    "Guidance": messages.Guidance,
-    "Replay": messages.Replay,
-    "Analysis": messages.Analysis,
+    "Notes": spoken.Notes,
+    "Proof": spoken.Proof,
+    "Guidance": looked_back.Guidance,
+    "Replay": looked_back.Replay,
+    "Analysis": looked_back.Analysis,
     "Reviewed": Reviewed,
     "ReviewProgress": ReviewProgress,
     "SecondChance": SecondChance,

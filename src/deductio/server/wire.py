@@ -1,4 +1,4 @@
-"""What the server answers over HTTP; what travels on a WebSocket is in `tables/messages.py`.
+"""What the server answers over HTTP; what travels on a WebSocket is in `tables/spoken.py`.
 
 A page asks over HTTP for everything that is not a game in progress, and holds one WebSocket per
 table, on which the server sends `ToReader` and reads `FromReader`.

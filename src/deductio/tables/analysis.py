@@ -15,7 +15,8 @@ from deductio.core.game import Refused
 from deductio.core.messages import Choice, Event, Question, Seat
 from deductio.deduction.model import Count, Fact, Frame, Observation
 from deductio.games import game
-from deductio.tables.messages import Bond, Help, Notes, Proof
+from deductio.tables.messages import Help
+from deductio.tables.spoken import Bond, Notes, Proof
 
 if TYPE_CHECKING:
     from deductio.deduction.notebook import Notebook

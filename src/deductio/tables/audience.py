@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from typing import Protocol
 
 from deductio.tables.live_view import encode
-from deductio.tables.messages import Refusal, ToReader
 from deductio.tables.play import Reader
 from deductio.tables.sentences import Language
+from deductio.tables.spoken import Refusal, ToReader
 
 
 class Listener(Protocol):

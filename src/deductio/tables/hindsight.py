@@ -20,10 +20,12 @@ from deductio.core.transcript import Transcript, read_events, unpack
 from deductio.games import game
 from deductio.tables.analysis import notes_from, proof_from
 from deductio.tables.live_view import LiveView, encode
-from deductio.tables.messages import Analysis, Proof, Replay, Step, TableInfo
+from deductio.tables.looked_back import Analysis, Replay, Step
+from deductio.tables.messages import TableInfo
 from deductio.tables.own_words import own_words_in
 from deductio.tables.recovery import log_of
 from deductio.tables.rows import ChoiceRow, KeptTable
+from deductio.tables.spoken import Proof
 
 if TYPE_CHECKING:
     from deductio.words import Language

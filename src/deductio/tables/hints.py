@@ -14,10 +14,11 @@ from deductio.tables.analysis import HintAsked, enough_from, hint_from
 from deductio.tables.audience import Audience, Listener, tell
 from deductio.tables.chairs import Chairs
 from deductio.tables.help import help_of
-from deductio.tables.messages import Hinted, Level, Proof, Refusal
+from deductio.tables.messages import Level
 from deductio.tables.play import Play
 from deductio.tables.rows import TableRow
 from deductio.tables.sentences import Language, named
+from deductio.tables.spoken import Hinted, Proof, Refusal
 from deductio.tables.workers import Asker, Workers
 
 log = logging.getLogger("deductio.tables")

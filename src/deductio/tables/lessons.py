@@ -15,7 +15,8 @@ from deductio.core.seal import open_sealed
 from deductio.core.thinking import CoreMotive
 from deductio.games import game as find_game
 from deductio.tables.live_view import encode
-from deductio.tables.messages import BotSeated, Guidance, GuideSaid, Me, NewTable
+from deductio.tables.looked_back import Guidance, GuideSaid
+from deductio.tables.messages import BotSeated, Me, NewTable
 from deductio.tables.play import Play
 from deductio.tables.recovery import opening_of, seal_of
 from deductio.tables.rows import KeptTable, TableRow

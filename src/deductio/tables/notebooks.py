@@ -10,9 +10,9 @@ from deductio.core.messages import Seat
 from deductio.tables.analysis import notes_from
 from deductio.tables.audience import Listener, tell
 from deductio.tables.help import has_notebook, help_of
-from deductio.tables.messages import Noted, Notes
 from deductio.tables.play import Play
 from deductio.tables.rows import TableRow
+from deductio.tables.spoken import Noted, Notes
 from deductio.tables.workers import Asker, Workers
 
 log = logging.getLogger("deductio.tables")

@@ -22,10 +22,10 @@ from deductio.games import game as find_game
 from deductio.tables import shares
 from deductio.tables.clocks import UNCOUNTED, Clocks, Now, clocks_from
 from deductio.tables.live_view import LiveView, encode
-from deductio.tables.messages import CompactQuestion, Update
 from deductio.tables.own_words import OwnWords, own_words_in, speaks
 from deductio.tables.recovery import log_of, opening_of, seal_of
 from deductio.tables.rows import ChoiceRow, KeptTable, TableRow
+from deductio.tables.spoken import CompactQuestion, Update
 
 Reader = Seat | None
 """A seat, or None for those who watch."""

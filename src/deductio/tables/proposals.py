@@ -8,9 +8,9 @@ from deductio.core.messages import Choice, Seat
 from deductio.tables.audience import Audience, Listener, tell
 from deductio.tables.chairs import Chairs
 from deductio.tables.live_view import encode
-from deductio.tables.messages import Proposed, Withdrawn
 from deductio.tables.play import Play
 from deductio.tables.refusals import NotNow
+from deductio.tables.spoken import Proposed, Withdrawn
 
 
 class Proposal(Struct, frozen=True):

@@ -9,7 +9,8 @@ from msgspec import Struct
 from deductio.coach.hint_steps import HintStep
 from deductio.coach.messages import Deal
 from deductio.coach.puzzles.messages import Grade, Puzzle, Theme
-from deductio.tables.messages import END, Message, Notes, Proof, WholeView
+from deductio.tables.messages import END, Message, WholeView
+from deductio.tables.spoken import Notes, Proof
 
 PUZZLE_CODE = f"^[A-Za-z0-9._-]{{4,120}}{END}"
 Points: TypeAlias = float

@@ -19,9 +19,9 @@ from deductio.deduction.model import Fact
 from deductio.deduction.steps import Chain
 from deductio.tables.analysis import notes_from
 from deductio.tables.live_view import LiveView
-from deductio.tables.messages import Proof
 from deductio.tables.own_words import own_words_in
 from deductio.tables.puzzle_messages import KeptPuzzle, PuzzlePosition, PuzzleTold, PuzzleVerdict
+from deductio.tables.spoken import Proof
 
 if TYPE_CHECKING:
     from deductio.coach.puzzles.making import Made

@@ -27,7 +27,7 @@ from deductio.tables.hints import Hints
 from deductio.tables.info import table_info
 from deductio.tables.lessons import PATIENCE, GuideAtTable
 from deductio.tables.live_view import encode
-from deductio.tables.messages import Accepted, Refusal, TableChanged, TableInfo, TimeWasUp
+from deductio.tables.messages import TableInfo
 from deductio.tables.notebooks import Notebooks
 from deductio.tables.play import Frames, Play, Reader, begin, take_up
 from deductio.tables.promise import promise
@@ -37,6 +37,7 @@ from deductio.tables.refusals import NotNow
 from deductio.tables.rows import DeviceRow, KeptTable, SeatRow
 from deductio.tables.sentences import Language
 from deductio.tables.solo import solved_at
+from deductio.tables.spoken import Accepted, Refusal, TableChanged, TimeWasUp
 from deductio.tables.store import Store, Then
 from deductio.tables.talk import TalkAndMarks
 from deductio.tables.telling import Telling

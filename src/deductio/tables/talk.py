@@ -13,10 +13,11 @@ from deductio.core.messages import Seat
 from deductio.tables.audience import Audience, Listener, tell
 from deductio.tables.chairs import Chairs
 from deductio.tables.help import has_notebook
-from deductio.tables.messages import Among, Mark, Marked, Phrase, Refusal, Said, Say
+from deductio.tables.messages import Among, Phrase
 from deductio.tables.moderation import MOST_SAID
 from deductio.tables.play import Reader
 from deductio.tables.rows import KeptTable, SaidRow
+from deductio.tables.spoken import Mark, Marked, Refusal, Said, Say
 from deductio.tables.store import Store
 
 MOST_MARKS = 500

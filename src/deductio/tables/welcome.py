@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from msgspec import UNSET, Raw
 
 from deductio.tables.audience import Listener
-from deductio.tables.messages import Welcome
 from deductio.tables.play import events_from
+from deductio.tables.spoken import Welcome
 
 if TYPE_CHECKING:
     from deductio.tables.table import Table
