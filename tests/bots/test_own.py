@@ -125,11 +125,11 @@ def test_a_bot_that_is_not_there_is_refused_in_one_sentence(name: str, sentence:
 
 
 def test_a_name_that_nobody_let_in_loads_nothing(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    monkeypatch: pytest.MonkeyPatch, installed: Path
 ) -> None:
     """As it would come over the network."""
     monkeypatch.setattr(own, "_let_in", {})
-    monkeypatch.setenv("OWN_BOTS_TRACE", str(tmp_path / "trace"))
+    (installed / "loaded").touch()
     for name in ("candid", "own_bots:Candid", "os:_exit", "candid:odette"):
         with pytest.raises(Refused):
             check_bot(name, game("cluedo"))
@@ -138,7 +138,8 @@ def test_a_name_that_nobody_let_in_loads_nothing(
     own.let_in_listed(["candid"])
     with pytest.raises(Refused):
         bot("own_bots:Candid", game("cluedo"), "seed")
-    assert not (tmp_path / "trace").exists()
+    assert (installed / "loaded").read_text() == ""
+    (installed / "loaded").unlink()
 
 
 @pytest.mark.parametrize("name", ["own_bots:Candid", "nobody"])
@@ -163,6 +164,7 @@ def test_what_a_bot_prints_or_reads_disturbs_nothing(
     capfd: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     file = tmp_path / "game.json"
+    close_rooms()  # one that is open already would speak to whoever listened then
     wish = ["record", "small_detectives", "--bots", "own_bots:Loud,own_bots:Raising", "--json"]
     assert run([*wish, "-o", str(file)]) == 0
     said = capfd.readouterr()

@@ -53,7 +53,7 @@ def test_the_form_says_what_is_usual(visit: Visit) -> None:
 def test_a_finished_game_is_reviewed_and_stands_on_my_page(
     visit: Visit, where: dict[str, Any]
 ) -> None:
-    page = visit(**where)
+    page = visit(reduced_motion="reduce", **where)
     code = finished(page)
     expect(page.locator(".missed:not([aria-busy])")).not_to_be_empty()
     page.goto(f"/t/{code}/review?seat=0")

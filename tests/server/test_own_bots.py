@@ -27,9 +27,10 @@ def trace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Where the package writes that it was loaded."""
     install(tmp_path / "installed")
     monkeypatch.syspath_prepend(tmp_path / "installed")
-    monkeypatch.setenv("OWN_BOTS_TRACE", str(tmp_path / "trace"))
     monkeypatch.setattr(own, "_let_in", {})
-    return tmp_path / "trace"
+    trace = tmp_path / "installed" / "loaded"
+    trace.touch()
+    return trace
 
 
 async def test_a_listed_bot_plays_and_a_name_from_the_network_loads_nothing(
@@ -45,7 +46,7 @@ async def test_a_listed_bot_plays_and_a_name_from_the_network_loads_nothing(
                 status, why = await ada.refused("/api/tables", game="new_york", chairs=chairs)
                 assert status == 400
                 assert why
-            assert not trace.exists()
+            assert trace.read_text() == ""
             table = await ada.table("new_york", bots=1, level="candid")
             async with ada.join(table["code"]) as socket:
                 follower = Follower(socket)
@@ -82,4 +83,4 @@ def test_for_a_bot_that_is_not_listed_any_more_habit_decides(
     assert wish.because == KeptToHabit()
     assert wish.choice in question.options
     assert "there is no bot 'candid' in cluedo" in caplog.text
-    assert not trace.exists()
+    assert trace.read_text() == ""
