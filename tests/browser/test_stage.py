@@ -191,6 +191,7 @@ def test_who_is_out_is_told_why_and_what_is_left_to_do(visit: Visit) -> None:
     player.say_ok()
     out = page.get_by_role("region", name="You are out")
     expect(out).to_contain_text(re.compile("You announced A1, and the thief is not there"))
+    expect(page.get_by_role("button", name="Hint")).to_have_count(0)
     expect(out.get_by_role("link", name="To the home page")).to_be_visible()
     out.get_by_role("button", name="Skip to the end").click()
     expect(page.locator(OVER)).to_have_text(re.compile("wins?\\.|got away"))
