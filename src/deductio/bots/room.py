@@ -59,7 +59,7 @@ class Room:
     def __init__(self, name: str) -> None:
         self.name = name
         self._process = subprocess.Popen(
-            [sys.executable, "-P", "-m", "deductio.bots.host", name],
+            [sys.executable, "-P", "-u", "-m", "deductio.bots.host", name],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             env=_environment(name),
