@@ -10,7 +10,7 @@ from deductio.games import OURS
 from deductio.games import game as game_of
 from tests.browser.conftest import Visit
 from tests.browser.learner import Learner
-from tests.browser.player import Player, expect_fits, make_table
+from tests.browser.player import expect_fits, make_table
 from tests.browser.test_places import barriers
 
 BOARD_IS_BELOW = """() => {
@@ -90,15 +90,11 @@ def test_a_guided_game_has_no_barriers(visit: Visit) -> None:
     assert not barriers(page)
 
 
-@pytest.mark.parametrize("read", ["and put away", "and gone on"])
-def test_a_tip_comes_once_in_a_real_game_and_can_be_turned_off(visit: Visit, read: str) -> None:
+def test_a_tip_comes_once_in_a_real_game_and_can_be_turned_off(visit: Visit) -> None:
     page = visit("/", tips=True)
     page.goto(f"/t/{make_table(page, 'small_detectives')}")
     expect(page.locator(".speech")).to_contain_text("light each other up")
-    if read == "and put away":
-        page.locator(".speech button", has_text="OK").click()
-    else:
-        Player(page).choose()
+    page.locator(".speech button", has_text="OK").click()
     expect(page.locator(".speech", has_text="light each other up")).to_have_count(0)
     page.goto(f"/t/{make_table(page, 'small_detectives')}")
     page.locator(".asking.mine").wait_for()
