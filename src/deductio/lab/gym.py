@@ -1,6 +1,6 @@
-"""Any game as a Gymnasium environment, one seat against bots: `env("cluedo", bots=["rookie"])`.
+"""Any game as a Gymnasium environment, one seat against bots: `env(name, bots=["rookie"])`.
 
-Whoever imports this can also say `gymnasium.make("deductio/cluedo-3p-v1")`.
+Whoever imports this can also say `gymnasium.make("deductio/NAME-3p-v1")`.
 """
 
 from __future__ import annotations
@@ -104,7 +104,7 @@ env = SeatEnv
 
 
 def register() -> None:
-    """Names every game at every number of seats, as `deductio/cluedo-3p-v1`."""
+    """Names every game at every number of seats, as `deductio/NAME-3p-v1`."""
     for name in names():
         for seats in game_named(name).seats:
             gymnasium.register(

@@ -1,6 +1,6 @@
-"""Any game as an OpenSpiel game in Python: `load("cluedo", seats=3)`.
+"""Any game as an OpenSpiel game in Python: `load(name, seats=3)`.
 
-Whoever imports this can also say `pyspiel.load_game("deductio_cluedo(seats=3)")`.
+Whoever imports this can also say `pyspiel.load_game("deductio_NAME(seats=3)")`.
 """
 
 from __future__ import annotations
@@ -212,7 +212,7 @@ class TableObserver:
 
 
 def register() -> None:
-    """Names every game to OpenSpiel, as `deductio_cluedo`."""
+    """Names every game to OpenSpiel, as `deductio_NAME`."""
     for name in names():
         kind = type(f"TableGame_{name}", (TableGame,), {"name": name})
         pyspiel.register_game(game_type(name), kind)
