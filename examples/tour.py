@@ -75,10 +75,10 @@ from deductio.lab.llm.playing import Trial, try_level, try_player
 from deductio.lab.llm.program import Program
 from deductio.lab.llm.reasoning import reasoning
 from deductio.lab.llm.standings import standing
-from deductio.lab.llm.text_seat import Manner
+from deductio.lab.llm.text_seat import Wording
 from deductio.lab.plots import plot_reasoning
 
-trial = Trial("cluedo", 3, max(2, games // 4), ("rookie",), {}, "tour", Manner(beliefs=True))
+trial = Trial("cluedo", 3, max(2, games // 4), ("rookie",), {}, "tour", Wording(beliefs=True))
 rows = {level: try_level(trial, level) for level in ("random", "rookie", "sleuth")}
 chance = Program(f"{sys.executable} {Path(__file__).with_name('llm_player.py')}", seconds=60)
 rows["equal odds, in words"] = try_player(trial, chance)

@@ -16,7 +16,7 @@ from deductio.core.game import Refused
 from deductio.core.record import Record, what_was_told
 from deductio.games import game
 from deductio.lab.agent.tools import server_for
-from deductio.lab.llm.text_seat import Manner, TextSeat
+from deductio.lab.llm.text_seat import TextSeat, Wording
 from tests.server.person import Person
 from tests.server.running import Running
 
@@ -76,7 +76,7 @@ async def story_of(server: Running, code: str) -> tuple[str, ...]:
     played = game(record.game)
     stream = what_was_told(record, played).stream(played, 0)
     called = [sitter["name"] for sitter in table["sitters"]]
-    return TextSeat(played, 0, Manner(), called).story(stream)
+    return TextSeat(played, 0, Wording(), called).story(stream)
 
 
 async def test_an_agent_joins_people_and_is_refused_in_plain_sentences(server: Running) -> None:

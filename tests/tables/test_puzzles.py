@@ -114,15 +114,15 @@ async def test_the_next_is_near_my_rating_and_not_seen(store: SqlStore) -> None:
     puzzles = await keep(store, far, easy, near, other)
     seen = []
     for _ in range(3):
-        code = puzzles.propose("ada", "cluedo", None).code
+        code = puzzles.offer("ada", "cluedo", None).code
         assert code is not None
         seen.append(code)
         await answer(store, puzzle(code), right=False)
     assert seen == ["N", "E", "F"]
-    assert puzzles.propose("ada", "cluedo", None).code is None
-    proposal = puzzles.propose("ben", "cluedo", "elimination")
-    assert (proposal.code, proposal.stock) == ("N", 2)
-    assert puzzles.propose("ben", "cluedo", "cases").code is None
+    assert puzzles.offer("ada", "cluedo", None).code is None
+    offer = puzzles.offer("ben", "cluedo", "elimination")
+    assert (offer.code, offer.stock) == ("N", 2)
+    assert puzzles.offer("ben", "cluedo", "cases").code is None
 
 
 async def test_mistakes_come_again_until_they_are_mended(store: SqlStore) -> None:
@@ -179,7 +179,7 @@ async def test_the_next_ones_are_made_before_they_are_wanted(
     puzzles = Puzzles(store, workers, Accounts(Quotas(), store))
     await puzzles.next("ada", "cluedo", None, "en")
     await asyncio.gather(*puzzles.under_way)
-    assert store.puzzles.propose("ada", "cluedo", None).stock == room.STOCK
+    assert store.puzzles.offer("ada", "cluedo", None).stock == room.STOCK
     thought = workers.thoughts
     await puzzles.next("ada", "cluedo", None, "en")
     await asyncio.gather(*puzzles.under_way)

@@ -41,17 +41,17 @@ class Wishes(Struct, frozen=True):
 def compare_players(wishes: Wishes, *, json: bool) -> None:
     from deductio.lab.llm.page import page, write_page
     from deductio.lab.llm.suite import compare, read_word, rows_of, trial_of
-    from deductio.lab.llm.text_seat import Manner
+    from deductio.lab.llm.text_seat import Wording
     from deductio.lab.llm.trials import check_output
 
     players = [player_of(text, wishes.seconds) for text in wishes.players]
     if not players and not wishes.ours:
         raise Refused("who plays? give --players, or leave our levels in")
     mask = "suite" if wishes.disguise else ""
-    manner = Manner(read_language(wishes.language), wishes.listed, mask, beliefs=True)
+    wording = Wording(read_language(wishes.language), wishes.listed, mask, beliefs=True)
     word = read_word(wishes.held_out)
     played = [game(name).name for name in wishes.only or names()]
-    trials = [trial_of(name, word, wishes.games, manner) for name in played]
+    trials = [trial_of(name, word, wishes.games, wording) for name in played]
     if wishes.page is not None:
         check_output(wishes.page)
     total = sum(

@@ -61,14 +61,14 @@ def run_llm(
     json: Json = False,
 ) -> None:
     from deductio.lab.llm.playing import Trial, check
-    from deductio.lab.llm.text_seat import Manner
+    from deductio.lab.llm.text_seat import Wording
     from deductio.lab.llm.trials import check_output, hold
     from deductio.lab.plots import check_plot
 
     around = smallest_table(name) if seats is None else seats
-    manner = Manner(read_language(lang), listed, f"{name} {seed}" if disguise else "", beliefs)
+    wording = Wording(read_language(lang), listed, f"{name} {seed}" if disguise else "", beliefs)
     given = dict(options_from(options or []))
-    trial = Trial(name, around, games, tuple(filter(None, bots.split(","))), given, seed, manner)
+    trial = Trial(name, around, games, tuple(filter(None, bots.split(","))), given, seed, wording)
     check(trial)
     asked = the_player(player, endpoint, model, seconds)
     if output is not None:

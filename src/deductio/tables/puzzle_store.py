@@ -30,7 +30,7 @@ class Standing(Struct, frozen=True):
     answered: int
 
 
-class Proposal(Struct, frozen=True):
+class Offer(Struct, frozen=True):
     """What somebody may solve next."""
 
     code: str | None
@@ -75,7 +75,7 @@ class PuzzleStore:
             row = connection.execute(wanted).one()
         return Standing(Rating(row.mu, row.sigma), row.answered)
 
-    def propose(self, person: str, game: str, theme: Theme | None) -> Proposal:
+    def offer(self, person: str, game: str, theme: Theme | None) -> Offer:
         """Also a puzzle of which only hints were heard may come again."""
         seen = exists().where(
             attempt.person == person, attempt.code == puzzle.code, attempt.answer != ""
@@ -87,7 +87,7 @@ class PuzzleStore:
             near = select(puzzle.code).where(*which).order_by(far, puzzle.made).limit(1)
             stock = select(func.count()).where(*which, far <= STEP)
             code = connection.execute(near).scalar()
-            return Proposal(code, mine, connection.execute(stock).scalar_one())
+            return Offer(code, mine, connection.execute(stock).scalar_one())
 
     def mistake(self, person: str, game: str | None) -> str | None:
         """The one that was made longest ago."""

@@ -26,7 +26,7 @@ from deductio.tables.puzzle_messages import (
     PuzzleRating,
 )
 from deductio.tables.puzzle_ratings import Rating, by_grade, shown
-from deductio.tables.puzzle_store import Proposal
+from deductio.tables.puzzle_store import Offer
 from deductio.tables.puzzle_work import by_code, found, unpacked
 from deductio.tables.quotas import Accounts
 from deductio.tables.refusals import NotNow, Unknown
@@ -95,10 +95,10 @@ class Puzzles:
         """Near the person's rating, and not seen yet."""
         if not grades_of(name):
             raise Unknown(f"there are no puzzles of {name}", "no-puzzles")
-        proposal = await asyncio.to_thread(self._kept.propose, person, name, theme)
-        code = proposal.code
+        offer = await asyncio.to_thread(self._kept.offer, person, name, theme)
+        code = offer.code
         if code is None:
-            code = await self._made_now(person, name, theme, proposal.rating)
+            code = await self._made_now(person, name, theme, offer.rating)
         self._provide(name, person, theme, stock=STOCK)
         return await self.posed(person, code, language)
 
@@ -188,9 +188,9 @@ class Puzzles:
             task.add_done_callback(lambda _: self._tasks.pop(name))
 
     async def _restock(self, name: str, person: str, theme: Theme | None, stock: int) -> None:
-        proposal: Proposal = await asyncio.to_thread(self._kept.propose, person, name, theme)
-        for _ in range(stock - proposal.stock):
-            asker, grade = Asker(person, waits=False), wanted_grade(name, theme, proposal.rating)
+        offer: Offer = await asyncio.to_thread(self._kept.offer, person, name, theme)
+        for _ in range(stock - offer.stock):
+            asker, grade = Asker(person, waits=False), wanted_grade(name, theme, offer.rating)
             await self._keep(asker, found, name, a_seed(), grade)
 
     async def _quietly(self, work: Coroutine[Any, Any, None]) -> None:

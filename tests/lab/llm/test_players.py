@@ -16,10 +16,10 @@ from deductio.core.game import Refused
 from deductio.lab.llm.endpoint import KEY, Endpoint
 from deductio.lab.llm.playing import Trial, Tried, try_player
 from deductio.lab.llm.program import Program
-from deductio.lab.llm.text_seat import Manner
+from deductio.lab.llm.text_seat import Wording
 from tests.lab.llm.players import command
 
-STREET = Trial("small_detectives", 3, 1, ("rookie",), {}, "1", Manner(beliefs=True))
+STREET = Trial("small_detectives", 3, 1, ("rookie",), {}, "1", Wording(beliefs=True))
 
 
 def one_game(kind: str, seconds: float = 60.0) -> tuple[Tried, list[str]]:
@@ -166,7 +166,11 @@ def test_the_command_gives_one_document_and_keeps_every_game(
     words += ["--no-list", "--disguise", "--lang", "fr", "-o", str(file), "--plot", str(plot)]
     assert run([*words, "--json"]) == 0
     result = json.loads(capsys.readouterr().out)
-    assert (result["game"], result["seats"], result["manner"]["listed"]) == ("chaussette", 2, False)
+    assert (result["game"], result["seats"], result["wording"]["listed"]) == (
+        "chaussette",
+        2,
+        False,
+    )
     assert result["standing"]["illegal"]["value"] == 2.0  # numbers are no answers without a list
     assert [one["seat"] for one in result["games"]] == [0, 1]
     kept = [json.loads(line) for line in file.read_text().splitlines()]

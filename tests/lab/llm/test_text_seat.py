@@ -21,7 +21,7 @@ from deductio.games.cluedo.messages import Accuse, Suggest
 from deductio.lab.llm.answers import read
 from deductio.lab.llm.disguise import named
 from deductio.lab.llm.listing import offered
-from deductio.lab.llm.text_seat import Manner, Prompt, TextSeat
+from deductio.lab.llm.text_seat import Prompt, TextSeat, Wording
 from deductio.words import LANGUAGES, Words
 
 every_game = pytest.mark.parametrize("name", names())
@@ -36,10 +36,10 @@ def asks(name: str, *numbers: int) -> Iterator[Match[Any]]:
             yield match
 
 
-def prompt_in(match: Match[Any], seat: int, manner: Manner) -> Prompt:
+def prompt_in(match: Match[Any], seat: int, wording: Wording) -> Prompt:
     question = match.question(seat)
     assert question is not None
-    return TextSeat(match.game, seat, manner).prompt(match.streams[seat], question)
+    return TextSeat(match.game, seat, wording).prompt(match.streams[seat], question)
 
 
 @every_game
@@ -53,8 +53,8 @@ def told_alike(match: Match[Any], luck: Chance) -> bool:
     twin = find_twin(played_the_same(match), seat, luck)
     if twin is None:
         return False
-    for manner in (Manner(beliefs=True), Manner("fr", listed=False, disguise="1")):
-        assert prompt_in(twin, seat, manner) == prompt_in(match, seat, manner)
+    for wording in (Wording(beliefs=True), Wording("fr", listed=False, disguise="1")):
+        assert prompt_in(twin, seat, wording) == prompt_in(match, seat, wording)
     return True
 
 
@@ -81,7 +81,7 @@ def test_everything_that_was_told_is_in_the_prompt_and_news_are_its_end(
         stream, question = match.streams[seat], match.question(seat)
         assert question is not None
         words = Words(match.game, language, me=seat)
-        prompt = TextSeat(match.game, seat, Manner(language)).prompt(stream, question, heard=4)
+        prompt = TextSeat(match.game, seat, Wording(language)).prompt(stream, question, heard=4)
         told = prompt.text()
         assert all(words.say(event) in told for event in stream[2:])
         assert words.ask(question) in told
@@ -97,8 +97,8 @@ def test_every_legal_choice_can_be_answered_by_number_and_as_json(name: str) -> 
         question = match.question(seat)
         assert question is not None
         options = offered(question)
-        listed = TextSeat(match.game, seat, Manner())
-        hidden = TextSeat(match.game, seat, Manner(listed=False, disguise="7"))
+        listed = TextSeat(match.game, seat, Wording())
+        hidden = TextSeat(match.game, seat, Wording(listed=False, disguise="7"))
         for number in {1, len(options) // 2 + 1, len(options)}:
             choice = options[number - 1]
             written = encode({"choice": hidden.disguise.hide_choice(choice)}).decode()
@@ -121,18 +121,18 @@ def test_no_true_name_is_in_a_disguised_prompt(name: str, language: Any) -> None
     prompts = 0
     for match in asks(name, 3, 25):
         for listed in (True, False):
-            manner = Manner(language, listed=listed, disguise="a mask", beliefs=True)
-            prompt = prompt_in(match, match.waiting[0], manner)
+            wording = Wording(language, listed=listed, disguise="a mask", beliefs=True)
+            prompt = prompt_in(match, match.waiting[0], wording)
             assert not leaks.findall((prompt.rules + prompt.text()).casefold())
             prompts += 1
     assert prompts
-    plain = prompt_in(next(asks(name)), 0, Manner(language))
+    plain = prompt_in(next(asks(name)), 0, Wording(language))
     assert leaks.findall((plain.rules + plain.text()).casefold())
 
 
 def test_disguises_are_the_same_for_equal_seeds_and_others_for_others() -> None:
     one, two, other = (
-        TextSeat(game("cluedo"), 0, Manner(disguise=seed)).disguise for seed in ("1", "1", "2")
+        TextSeat(game("cluedo"), 0, Wording(disguise=seed)).disguise for seed in ("1", "1", "2")
     )
     assert one == two
     assert one.aliases != other.aliases
@@ -142,7 +142,7 @@ def test_disguises_are_the_same_for_equal_seeds_and_others_for_others() -> None:
 def test_large_collections_are_told_by_their_shape() -> None:
     drawer = next(asks("chaussette"))
     seat = drawer.waiting[0]
-    told = prompt_in(drawer, seat, Manner()).ask
+    told = prompt_in(drawer, seat, Wording()).ask
     assert '1-455. {"type": "Search", "slots": …} (Search)' in told
     assert "slots: 3 of these, as a list: 1, 2, 3" in told
 
@@ -152,7 +152,7 @@ def suggesting() -> tuple[TextSeat, Any]:
         seat = match.waiting[0]
         question = match.question(seat)
         if question is not None and question.name == "suggest":
-            return TextSeat(match.game, seat, Manner(beliefs=True)), question
+            return TextSeat(match.game, seat, Wording(beliefs=True)), question
     raise AssertionError("nobody suggested anything")
 
 

@@ -16,7 +16,7 @@ from deductio.core.game import Refused
 from deductio.games import game, names
 from deductio.lab.agent.table_client import TableClient
 from deductio.lab.llm.answers import read
-from deductio.lab.llm.text_seat import Manner, TextSeat
+from deductio.lab.llm.text_seat import TextSeat, Wording
 from deductio.rulebook import rulebook_of, without_pictures
 from deductio.words import Language, Words
 
@@ -143,7 +143,7 @@ class Agent:
 
     def _text_seat(self) -> TextSeat:
         called = [sitter["name"] for sitter in self._client.table["sitters"]]
-        return TextSeat(self._client.game, self._client.seat, Manner(self._language), called)
+        return TextSeat(self._client.game, self._client.seat, Wording(self._language), called)
 
     def _opening(self) -> str:
         """The first time there is something to hear, all that does not change."""

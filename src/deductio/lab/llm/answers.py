@@ -73,7 +73,7 @@ def _object_in(text: str) -> Mapping[str, Any]:
 def _choice(said: Any, seat: TextSeat, options: Options[Choice]) -> Choice:
     if isinstance(said, str) and NUMBER.fullmatch(said.strip()):
         said = int(said)
-    if isinstance(said, int) and not isinstance(said, bool) and seat.manner.listed:
+    if isinstance(said, int) and not isinstance(said, bool) and seat.wording.listed:
         if not 1 <= said <= len(options):
             raise Refused(f"there are choices 1 to {len(options)}, not {said}", "not-offered")
         return options[said - 1]

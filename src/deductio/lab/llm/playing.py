@@ -16,7 +16,7 @@ from deductio.core.transcript import transcribe
 from deductio.games import game
 from deductio.lab.llm.players import Player
 from deductio.lab.llm.seated import Seated, Turn
-from deductio.lab.llm.text_seat import Manner
+from deductio.lab.llm.text_seat import Wording
 from deductio.lab.table import Series, around, play_bots
 
 
@@ -24,7 +24,7 @@ class Trial(Series, frozen=True):
     """What is played: equal trials are equal games as far as the players are the same; the bots
     sit around the other seats, repeated."""
 
-    manner: Manner = Manner()
+    wording: Wording = Wording()
 
     def seat(self, number: int) -> Seat:
         """The seat under test moves on from game to game."""
@@ -73,7 +73,7 @@ def try_player(
     for number in range(trial.games):
         seed = _seed(trial, number)
         sitting = Seated(
-            played, trial.seat(number), player, trial.manner, f"{seed} default", complain
+            played, trial.seat(number), player, trial.wording, f"{seed} default", complain
         )
         yield play_one(trial, number, "llm", sitting)
 

@@ -16,7 +16,7 @@ from deductio.core.thinking import HadNoChoice, KeptToHabit, TookAny, Wish
 from deductio.deduction.model import Fact
 from deductio.lab.llm.answers import Said, read
 from deductio.lab.llm.players import Player, Silent
-from deductio.lab.llm.text_seat import Manner, Prompt, TextSeat
+from deductio.lab.llm.text_seat import Prompt, TextSeat, Wording
 
 TRIES = 2
 """After an answer that was not taken, a player hears why and may answer once more."""
@@ -50,12 +50,12 @@ class Seated:
         game: Game[Any],
         seat: Seat,
         player: Player,
-        manner: Manner,
+        wording: Wording,
         seed: str,
         complain: Callable[[str], None],
     ) -> None:
         self._game, self._player, self._complain = game, player, complain
-        self._seat = TextSeat(game, seat, manner)
+        self._seat = TextSeat(game, seat, wording)
         self._luck = Chance(sha256(seed.encode()).digest())
         self._stream: Sequence[Event] = ()
         self._heard = 0

@@ -22,7 +22,7 @@ from deductio.lab.llm.players import Player
 from deductio.lab.llm.playing import Trial, Tried, check, try_level, try_player
 from deductio.lab.llm.reasoning import reasoning
 from deductio.lab.llm.standings import Standing, standing
-from deductio.lab.llm.text_seat import Manner
+from deductio.lab.llm.text_seat import Wording
 
 PUBLIC = "deductio llm"
 """The word of the public games."""
@@ -55,12 +55,12 @@ def suite_of(played: Game[Any]) -> Suite:
     return Suite(1, played.box.usual_seats, 60, (levels_of(played)[0],))
 
 
-def trial_of(name: str, word: str, games: int | None, manner: Manner) -> Trial:
+def trial_of(name: str, word: str, games: int | None, wording: Wording) -> Trial:
     """The games of one suite; fewer of them are the first of them."""
     suite = suite_of(game(name))
     seed = f"{PUBLIC} {suite.version}" + (f" held out {word}" if word else "")
     count = suite.games if games is None else games
-    trial = Trial(name, suite.seats, count, suite.bots, suite.options, seed, manner)
+    trial = Trial(name, suite.seats, count, suite.bots, suite.options, seed, wording)
     check(trial)
     return trial
 

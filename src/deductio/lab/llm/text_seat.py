@@ -24,7 +24,7 @@ UNSAID = (Opened, Seated)
 """What the rules of a prompt say already."""
 
 
-class Manner(Struct, frozen=True):
+class Wording(Struct, frozen=True):
     """How a seat is told and asked."""
 
     language: Language = "en"
@@ -58,17 +58,17 @@ class TextSeat:
     """Speaks to the player of one seat."""
 
     def __init__(
-        self, game: Game[Any], seat: Seat, manner: Manner, names: Sequence[str] = ()
+        self, game: Game[Any], seat: Seat, wording: Wording, names: Sequence[str] = ()
     ) -> None:
         """`names` are those of people who sit there; a disguise has others."""
-        self.game, self.seat, self.manner = game, seat, manner
-        self.disguise = disguise(game, manner.disguise) if manner.disguise else TRUE_NAMES
+        self.game, self.seat, self.wording = game, seat, wording
+        self.disguise = disguise(game, wording.disguise) if wording.disguise else TRUE_NAMES
         texts = (
-            source_of(__package__, manner.language),
-            self.disguise.texts.get(manner.language, ""),
+            source_of(__package__, wording.language),
+            self.disguise.texts.get(wording.language, ""),
         )
         called = self.disguise.seats or names
-        self.words = Words(game, manner.language, me=seat, names=called, texts=texts)
+        self.words = Words(game, wording.language, me=seat, names=called, texts=texts)
         self._said: dict[Event, str] = {}
         self._rules = ""
 
@@ -126,7 +126,7 @@ class TextSeat:
     def ask(self, question: Question) -> str:
         """The question, and what may be chosen."""
         options = offered(question)
-        if self.manner.listed:
+        if self.wording.listed:
             choices = listing(self.words, self.disguise, options)
         else:
             choices = kinds(self.words, options)
@@ -134,7 +134,7 @@ class TextSeat:
 
     def _who(self, seats: int) -> str:
         text, names = self.words.text, [self.words.name("seat", one) for one in range(seats)]
-        title = "" if self.manner.disguise else self.words.text("title")
+        title = "" if self.wording.disguise else self.words.text("title")
         known = {"title": title, "is_named": "yes" if title else "no", "me": names[self.seat]}
         listed = ", ".join(f"{number} = {name}" for number, name in enumerate(names))
         return f"{text('llm-who', known)} {text('llm-seats', {'seats': listed})}"
@@ -190,16 +190,16 @@ class TextSeat:
 
     def _how_to_answer(self) -> str:
         text = self.words.text
-        how = [text("llm-how-listed" if self.manner.listed else "llm-how-open")]
-        if not self.manner.listed:
+        how = [text("llm-how-listed" if self.wording.listed else "llm-how-open")]
+        if not self.wording.listed:
             how += [
                 text("llm-vocabulary"),
                 vocabulary(self.words, self.disguise, self.game, self.kinds),
             ]
-        if self.manner.beliefs:
+        if self.wording.beliefs:
             how.append(text("llm-how-beliefs"))
         return "\n".join([*how, text("llm-how-notes")])
 
     @cached_property
     def _reminder(self) -> str:
-        return self.words.text("llm-answer-beliefs" if self.manner.beliefs else "llm-answer")
+        return self.words.text("llm-answer-beliefs" if self.wording.beliefs else "llm-answer")

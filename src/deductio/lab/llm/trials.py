@@ -15,7 +15,7 @@ from deductio.lab.llm.players import Player
 from deductio.lab.llm.playing import Trial, Tried, try_player
 from deductio.lab.llm.reasoning import Reasoning, reasoning
 from deductio.lab.llm.standings import Standing, standing
-from deductio.lab.llm.text_seat import Manner
+from deductio.lab.llm.text_seat import Wording
 
 
 class GameResult(Struct, frozen=True):
@@ -38,7 +38,7 @@ class Result(Struct, frozen=True):
     bots: tuple[str, ...]
     options: dict[str, Any]
     seed: str
-    manner: Manner
+    wording: Wording
     standing: Standing
     games: list[GameResult]
 
@@ -65,7 +65,7 @@ def hold(
         trial.bots,
         trial.options,
         trial.seed,
-        trial.manner,
+        trial.wording,
         standing(player.name, [one.reasoning for one in results]),
         results,
     )
