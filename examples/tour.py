@@ -74,7 +74,7 @@ print(steps.group_by("player").agg(polars.len(), polars.col("return").mean()))
 from deductio.lab.llm.playing import Trial, try_level, try_player
 from deductio.lab.llm.program import Program
 from deductio.lab.llm.reasoning import reasoning
-from deductio.lab.llm.standings import standing
+from deductio.lab.llm.scorecards import scorecard
 from deductio.lab.llm.text_seat import Wording
 from deductio.lab.plots import plot_reasoning
 
@@ -82,10 +82,10 @@ trial = Trial("cluedo", 3, max(2, games // 4), ("rookie",), {}, "tour", Wording(
 rows = {level: try_level(trial, level) for level in ("random", "rookie", "sleuth")}
 chance = Program(f"{sys.executable} {Path(__file__).with_name('llm_player.py')}", seconds=60)
 rows["equal odds, in words"] = try_player(trial, chance)
-standings = [
-    standing(name, [reasoning(cluedo, one) for one in tried]) for name, tried in rows.items()
+scorecards = [
+    scorecard(name, [reasoning(cluedo, one) for one in tried]) for name, tried in rows.items()
 ]
-plot_reasoning("Cluedo, 3 seats", standings, pictures / "reasoning.svg")
+plot_reasoning("Cluedo, 3 seats", scorecards, pictures / "reasoning.svg")
 
 # %% Beliefs beside the exact odds: on the line is exact; whoever never thinks stays level.
 from matplotlib.figure import Figure
