@@ -158,7 +158,9 @@ class Game(Generic[S]):
     """How many people may share a seat at such a table, as a team."""
 
     mere_names: Sequence[str] = ()
-    """The domains whose names mean nothing to its rules: a reader may be told others instead."""
+    """The domains whose names mean nothing to its rules: a reader may be told others instead. What
+    one of these things is for the rules all the same, as a clue that is an animal, its attribute
+    `.is` says."""
 
     box: Box = NO_BOX
     """What the page shows of it."""

@@ -41,6 +41,7 @@ GAME: Game[State] = Game(
     turn=play_on,
     view=View,
     draw=draw,
+    mere_names=("clue", "character"),
     answers=("agree", "queen_move", "din_draw", "din_show", "teor_mark"),
     box=Box(
         minutes=(20, 40),

@@ -36,6 +36,7 @@ GAME: Game[State] = Game(
     turn=play_turn,
     view=View,
     draw=draw,
+    mere_names=("district", "code", "water", "shore", "place"),
     box=Box(
         minutes=(20, 30),
         usual_seats=3,
