@@ -13,6 +13,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from deductio.coach.hint_steps import HintStep
+from deductio.coach.puzzles.codes import spelled
 from deductio.coach.puzzles.messages import Grade, Theme
 from deductio.core.game import Refused
 from deductio.games import game, names
@@ -157,11 +158,12 @@ class Puzzles:
 
     async def _of_code(self, person: str, code: str) -> KeptPuzzle:
         """As it is kept here; else made, which is the same anywhere."""
-        kept = await asyncio.to_thread(self._kept.find, code)
+        plain = spelled(code)
+        kept = await asyncio.to_thread(self._kept.find, plain)
         if kept is not None:
             return kept
         with self._accounts.looking(person):
-            return await self._under_way.run(code, self._keep(Asker(person), by_code, code))
+            return await self._under_way.run(plain, self._keep(Asker(person), by_code, code))
 
     async def _made_now(self, person: str, name: str, theme: Theme | None, mine: Rating) -> str:
         """Nobody has made one for this person yet: a moment, and it is there."""

@@ -573,8 +573,7 @@ puzzle-next = Next puzzle
 puzzle-right-now = Right! This is the proof.
 puzzle-wrong-now = That is not proven.
 puzzle-change = Your rating: { $before } → { $after } ({ $change })
-puzzle-impossible = It cannot even be: why?
-puzzle-why-not = Why not?
+puzzle-why-not = Why is that impossible?
 puzzle-wrong-ever = That cannot be.
 puzzle-proof = This is the proof:
 deal-fits = (fits)
@@ -593,6 +592,9 @@ puzzle-hint-more = More of the hint
 puzzle-try-again = Try again
 puzzle-go = Solve
 puzzle-to-answer = Answer
+puzzle-you = You
+puzzle-code = The code of a puzzle, or a link to it
+puzzle-open = Open
 
 # Why something was not done, where home never asks for it
 refused-prove-alone = At this table everyone proves things by themselves.
