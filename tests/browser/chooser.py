@@ -8,72 +8,58 @@ from playwright.sync_api import Locator, Page
 
 from deductio.core.messages import Choice
 from deductio.words import Words
-from tests.browser.player import OVER, READY, SURE
-
-STAGE = "dialog.stage[open] button.main"
+from tests.browser.player import SURE, Player
 
 OPEN = "[role=radiogroup]:not(:has(:checked))"
 
 
-class Chooser:
+class Chooser(Player):
     """Whose words are those of the page: game, language, seat and names."""
 
     def __init__(self, page: Page, words: Words) -> None:
-        self.page = page
+        super().__init__(page)
         self.words = words
 
-    def choose(self, choice: Choice) -> None:
+    def take(self, choice: Choice) -> None:
         """As soon as it is asked, and until it is sent: a button, or a form filled in."""
-        self.wait()
+        self.wait_for_turn()
         if self.page.locator("dialog[open]").count():  # of the board, over the list
             self.page.keyboard.press("Escape")
         asked = self.page.locator(".asking [role=group]").first
+        asked.locator("button, .form").first.wait_for()
         said = asked.locator("> .row > button:not([aria-expanded])", has_text=self.all_of(choice))
         if said.count():
-            self.press(said.first)
+            self.click(said.first)
         else:
-            self.fill_in(self.opened(asked, choice), choice)
-        if self.page.locator(SURE).count():
-            self.press(self.page.locator(SURE))
+            self.spell_out(self.opened(asked, choice), choice)
+        if choice.final:
+            self.click(self.page.locator(SURE))
 
-    def wait(self) -> None:
-        """Until I am asked; big moments are read and put away."""
-        while True:
-            self.page.wait_for_selector(f"{READY}, {OVER}, {STAGE}")
-            if not self.page.locator(STAGE).count():
-                return
-            self.press(self.page.locator(STAGE))
+    def all_of(self, choice: Choice) -> re.Pattern[str]:
+        """What things in it say stands below."""
+        return re.compile(rf"^\s*{re.escape(self.words.say(choice))}\s*", re.MULTILINE)
 
     def opened(self, asked: Locator, choice: Choice) -> Locator:
         """The form for such a choice."""
         opener = asked.locator("button[aria-expanded]", has_text=self.words.label(choice))
         if opener.count() and opener.get_attribute("aria-expanded") == "false":
-            self.press(opener)
-        return asked.locator(".form").first
+            self.click(opener)
+        form = asked.locator(".form").first
+        form.wait_for()
+        return form
 
-    def fill_in(self, form: Locator, choice: Choice) -> None:
+    def spell_out(self, form: Locator, choice: Choice) -> None:
         for field in choice.__struct_fields__:
             value = getattr(choice, field)
             for one in value if isinstance(value, tuple) else (value,):
                 self.pick(form, self.words.value(type(choice), field, one))
         submit = form.locator("> button.main")
         if submit.count():
-            self.press(submit)
+            self.click(submit)
 
     def pick(self, form: Locator, word: str) -> None:
-        """Of the first that is open; where only one value is left, nothing asks for it."""
-        chips = form.locator(f"{OPEN} label, .chips > button").filter(has_text=exactly(word))
+        """Of the first field that is open; where only one value is left, nothing asks for it."""
+        exactly = re.compile(rf"^\s*{re.escape(word)}\s*$")
+        chips = form.locator(f"{OPEN} label, .chips > button").filter(has_text=exactly)
         if chips.count():
-            self.press(chips.first)
-
-    def all_of(self, choice: Choice) -> re.Pattern[str]:
-        """What things in it say stands below."""
-        return re.compile(rf"^\s*{re.escape(self.words.say(choice))}\s*", re.MULTILINE)
-
-    def press(self, target: Locator) -> None:
-        self.page.mouse.move(0, 0)  # a hand that comes from elsewhere presses on purpose
-        target.click()
-
-
-def exactly(word: str) -> re.Pattern[str]:
-    return re.compile(rf"^\s*{re.escape(word)}\s*$")
+            self.click(chips.first)

@@ -517,7 +517,10 @@ day-par = Par is { $par }: what our best player needs on average over { $worlds 
 day-par-short = par { $par }
 day-investigate = Begin
 day-go-on = Go on
-day-solved-with = Solved: { $asked }.
+day-solved-with = { $against ->
+    [below] Solved: { $asked }. That is better than par ({ $par })!
+   *[above] Solved: { $asked }. Par is { $par }.
+}
 day-unsolved = Not solved: { $asked }.
 day-share = Your result
 day-share-solved = { $asked }, par { $par }

@@ -528,7 +528,10 @@ day-par = Le par est de { $par } : ce qu’il faut en moyenne à notre meilleu
 day-par-short = par { $par }
 day-investigate = Commencer
 day-go-on = Continuer
-day-solved-with = Résolue : { $asked }.
+day-solved-with = { $against ->
+    [below] Résolue : { $asked }. C’est mieux que le par ({ $par }) !
+   *[above] Résolue : { $asked }. Le par est de { $par }.
+}
 day-unsolved = Non résolue : { $asked }.
 day-share = Votre résultat
 day-share-solved = { $asked }, par { $par }
