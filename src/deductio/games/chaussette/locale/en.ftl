@@ -581,4 +581,4 @@ solo-asked = { $number ->
 }
 # Puzzles
 puzzle-sock = Which sock is missing?
-puzzle-slot = Which sock lies at this place: { $place }?
+puzzle-slot = Which sock lies in { $place }?

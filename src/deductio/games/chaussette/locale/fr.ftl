@@ -390,8 +390,8 @@ ChoseTarget = { $effect } : c'est ici que cela nous aide le plus, ou nous gêne 
 proof-frame = Il y a deux chaussettes de chaque sorte : une est dans le cache, les autres étaient dans le tiroir.
 fact-sleeve-yes = La chaussette disparue est : { $item }.
 fact-sleeve-no = La chaussette disparue n'est pas : { $item }.
-fact-slot-yes = À la place { $place } du tiroir : { $item }.
-fact-slot-no = À la place { $place } du tiroir, il n'y a pas : { $item }.
+fact-slot-yes = La case { $place } cache { $item }.
+fact-slot-no = La case { $place } ne cache pas { $item }.
 
 refused-chaussette-two = Pour jouer les uns contre les autres, il faut au moins deux joueurs.
 refused-chaussette-effects = Les cartes Effet sont seulement pour jouer ensemble.
@@ -531,13 +531,13 @@ learnt = { $number ->
 
 # Chains of reasoning
 where-sleeve = le cache
-where-slot = la place { $place }
+where-slot = la case { $place }
 facts-sleeve-no = La chaussette disparue n’est aucune de celles-ci : { $items }.
-facts-slot-no = À la place { $place } du tiroir, il n’y a aucune de celles-ci : { $items }.
+facts-slot-no = La case { $place } ne cache aucune de celles-ci : { $items }.
 step-elimination-item = Il y a deux chaussettes de cette sorte, et aucun autre endroit ne reste : { $facts }
 step-elimination-place-sleeve = Aucune autre chaussette ne peut être la disparue : { $facts }
 step-elimination-place-slot = Aucune autre chaussette ne peut être là : { $facts }
-step-count-event = { $told } Il n’y a donc pas de paire à ces places : { $facts }
+step-count-event = { $told } Il n’y a donc pas de paire dans ces cases : { $facts }
 step-count-item = Les deux chaussettes de cette sorte sont trouvées : { $facts }
 step-count-place = Il n’y a là qu’une seule chaussette : { $facts }
 step-contradiction-event-many = { $told } Alors il y aurait là une paire. C’est impossible.
@@ -576,4 +576,4 @@ solo-asked = { $number ->
 }
 # Énigmes
 puzzle-sock = Quelle chaussette a disparu ?
-puzzle-slot = Quelle chaussette se trouve ici : { $place } ?
+puzzle-slot = Quelle chaussette se trouve dans { $place } ?

@@ -556,6 +556,7 @@ ny-spied = spied on { $name }
 ny-taken = taken from { $name }
 ny-swapped = swapped with { $name }
 ny-the-map = The map
+ny-cell-tells = Press a cell longer, or point at it, to hear what lies there.
 ny-clues = The clues I have seen
 ny-clue-from = { $source }, round { $round }
 ny-unseen = Clues I have not seen: { $informants } of informants, { $experts } of experts.

@@ -556,6 +556,7 @@ ny-spied = espionné chez { $name }
 ny-taken = pris à { $name }
 ny-swapped = échangé avec { $name }
 ny-the-map = Le plan
+ny-cell-tells = Appuyez plus longtemps sur une case, ou pointez-la, pour savoir ce qui s’y trouve.
 ny-clues = Les indices que j’ai vus
 ny-clue-from = { $source }, tour { $round }
 ny-unseen = Indices que je n’ai pas vus : { $informants } d’informateurs, { $experts } d’experts.
