@@ -278,10 +278,7 @@ ExpectsToBeAlone = I have not looked at { $position } yet, and in { $alone }% of
 WantsToLookAround = From the street I can look at { $houses }.
 LooksWhileItMay = I may look, so I look.
 WantsToAsk = At the pub somebody can tell me what I have not seen.
-WantsToFollow = { $seat_is ->
-    [me] You may soon look where I have not looked.
-   *[other] { $seat } may soon look where I have not looked.
-}
+WantsToFollow = { $seat } may soon look where I have not looked.
 WantsToFollowSomebody = If I follow somebody, I see what they see.
 MayGetInTheWay = I know what lies at { $position }, but others do not: if I stand there, they cannot look.
 ComesNearer = From there one of my cards takes me to the police.
@@ -293,10 +290,7 @@ IsNotCertain = More than one answer is still possible.
 RisksIt = I am { $sure }% sure; if I wait, I win only about { $waiting }% of the time.
 WouldRatherWait = I am only { $sure }% sure; if I wait, I win about { $waiting }% of the time.
 HopesToStrikeOff = A yes clears { $tokens }, and a yes is { $yes }% likely.
-HasLookedMost = { $seat_is ->
-    [me] You have looked in the most places that I do not know.
-   *[other] { $seat } has looked in the most places that I do not know.
-}
+HasLookedMost = { $seat } has looked in the most places that I do not know.
 
 # Slips of beginners, and what characters mind
 KeepsForLater = None of my cards leads anywhere useful: I lay this one and keep { $card }.
@@ -307,14 +301,8 @@ ForgotItsLook = I had forgotten that I had already looked under the house at { $
 MiscountedSteps = I miscounted: I thought this card would take me to { $position }.
 TriesAgain = Others were in my way at { $position }: I was going to have that look, whoever came.
 CouldNotWait = I should have kept { $card }, but I could not wait to play it.
-AsksTheNeighbour = { $seat_is ->
-    [me] You sit next to me, so I asked you.
-   *[other] { $seat } sits next to me.
-}
-AsksTheSameAgain = { $seat_is ->
-    [me] I asked you before, so I asked you again.
-   *[other] I asked { $seat } before, so I ask again.
-}
+AsksTheNeighbour = { $seat } sits next to me.
+AsksTheSameAgain = I asked { $seat } before, so I ask again.
 TakesAGamble = It is only { $sure }% sure, but I like a gamble.
 GivesNothingAway = I know what lies there, and what I have not seen, nobody can learn from me.
 FindsNoWitness = Nobody has looked in enough of the places that I do not know: I would rather see for myself.

@@ -291,10 +291,7 @@ ExpectsToBeAlone = Je n’ai pas encore regardé sous la maison { $position_from
 WantsToLookAround = De la rue, je peux regarder sous ces maisons : { $houses }.
 LooksWhileItMay = Je peux regarder, alors je regarde.
 WantsToAsk = Au pub, quelqu’un peut me dire ce que je n’ai pas vu.
-WantsToFollow = { $seat_is ->
-    [me] Vous allez peut-être regarder là où je n’ai pas regardé.
-   *[other] { $seat } va peut-être regarder là où je n’ai pas regardé.
-}
+WantsToFollow = { $seat } va peut-être regarder là où je n’ai pas regardé.
 WantsToFollowSomebody = Si je suis quelqu’un, je vois ce qu’il voit.
 MayGetInTheWay = Je sais ce qu’il y a { $position_to }, mais pas les autres : si j’y suis, ils ne peuvent pas regarder.
 ComesNearer = De là, une de mes cartes me mène à la police.
@@ -306,10 +303,7 @@ IsNotCertain = Plusieurs réponses sont encore possibles.
 RisksIt = C’est sûr à { $sure } % ; si j’attends, je ne gagne qu’environ { $waiting } fois sur 100.
 WouldRatherWait = Ce n’est sûr qu’à { $sure } % ; si j’attends, je gagne environ { $waiting } fois sur 100.
 HopesToStrikeOff = Un oui écarte { $tokens }, et il y a { $yes } % de chances pour un oui.
-HasLookedMost = { $seat_is ->
-    [me] C’est vous qui avez le plus regardé là où je ne sais rien.
-   *[other] C’est { $seat } qui a le plus regardé là où je ne sais rien.
-}
+HasLookedMost = C’est { $seat } qui a le plus regardé là où je ne sais rien.
 
 # Les faux pas des débutants, et ce à quoi tiennent les personnages
 KeepsForLater = Aucune de mes cartes ne mène là où je voudrais : je pose celle-ci et je garde { $card }.
@@ -320,14 +314,8 @@ ForgotItsLook = J’avais oublié que j’avais déjà regardé sous la maison {
 MiscountedSteps = J’ai mal compté : je croyais que cette carte me mènerait { $position_to }.
 TriesAgain = Il y avait du monde { $position_to } : je tenais à y regarder quand même.
 CouldNotWait = J’aurais dû garder la carte { $card }, mais je n’ai pas pu attendre.
-AsksTheNeighbour = { $seat_is ->
-    [me] Vous êtes à côté de moi, alors je vous demande.
-   *[other] { $seat } est à côté de moi.
-}
-AsksTheSameAgain = { $seat_is ->
-    [me] Je vous ai déjà posé une question, alors je vous en pose une autre.
-   *[other] J’ai déjà posé une question à { $seat }, alors j’en pose une autre.
-}
+AsksTheNeighbour = { $seat } est à côté de moi.
+AsksTheSameAgain = J’ai déjà posé une question à { $seat }, alors j’en pose une autre.
 TakesAGamble = Ce n’est sûr qu’à { $sure } %, mais j’aime le risque.
 GivesNothingAway = Je sais ce qu’il y a là, et ce que je n’ai pas vu, personne ne peut l’apprendre de moi.
 FindsNoWitness = Personne n’a assez regardé là où je ne sais rien : je préfère voir par moi-même.
