@@ -304,7 +304,7 @@ SAMPLES: list[Motive] = [
     WaitedForMore(2, 50, 61),
     WaitedForMore(2, 50, 50, is_close=True),
     WasNotSure(7),
-    WentForNews("B3", 100),
+    WentForNews("B3", 60),
     WentToGoOn("B3"),
     WentForCards(),
     AskedTheMost(2),
@@ -335,6 +335,14 @@ def figures(motive: Motive) -> list[int]:
     fields = [field for field in motive.__struct_fields__ if field != "seat"]
     values = [getattr(motive, field) for field in fields]
     return [value for value in values if isinstance(value, int) and not isinstance(value, bool)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", [LookedForNews, GaveWhatIsKnown, GaveTheLeast])
+def test_what_is_certain_is_said_without_odds(
+    name: type[LookedForNews | GaveWhatIsKnown | GaveTheLeast], language: Language
+) -> None:
+    assert "%" not in Words(NEW_YORK, language).say(name(1, 100))
 
 
 def test_a_slip_quotes_the_card() -> None:

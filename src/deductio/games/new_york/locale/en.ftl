@@ -203,16 +203,28 @@ WasNotSure = { $cells ->
    *[other] { $cells } cells are left: it is too early to announce.
 }
 WentToGoOn = From { $cell } one may go on to any cell.
-WentForNews = In { $cell } there may be a new clue ({ $chance }%).
+WentForNews = { $chance ->
+    [100] In { $cell } there is a new clue.
+   *[other] In { $cell } there may be a new clue ({ $chance }%).
+}
 WentForCards = There one can draw a card, or spy on someone.
 AskedTheMost = { $seat } has the most cards that are still unknown.
 AskedAnyone = { $seat } has cards: reason enough.
 AskedTheSame = { $seat } was spied on before, so why not again?
 StayedForLack = There is nothing new to learn anywhere.
-LookedForNews = { $seat } may have a new clue ({ $chance }%).
+LookedForNews = { $chance ->
+    [100] { $seat } has a new clue.
+   *[other] { $seat } may have a new clue ({ $chance }%).
+}
 KnewTheirCards = All cards here are known already.
-GaveWhatIsKnown = { $seat } knows the card given already, and may have a new clue ({ $chance }%).
-GaveTheLeast = The card given tells little, and { $seat } may have a new clue ({ $chance }%).
+GaveWhatIsKnown = { $seat } knows the card given already, and { $chance ->
+    [100] has a new clue.
+   *[other] may have a new clue ({ $chance }%).
+}
+GaveTheLeast = The card given tells little, and { $chance ->
+    [100] { $seat } has a new clue.
+   *[other] { $seat } may have a new clue ({ $chance }%).
+}
 
 cell-A1 = A1
     .about = Go where you want, New Jersey

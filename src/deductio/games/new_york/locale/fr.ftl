@@ -203,16 +203,28 @@ WasNotSure = { $cells ->
    *[other] Il reste { $cells } cases : il est trop tôt pour annoncer.
 }
 WentToGoOn = De { $cell }, on peut aller où on veut.
-WentForNews = En { $cell }, il y a peut-être un nouvel indice ({ $chance } %).
+WentForNews = { $chance ->
+    [100] En { $cell }, il y a un nouvel indice.
+   *[other] En { $cell }, il y a peut-être un nouvel indice ({ $chance } %).
+}
 WentForCards = Là, on peut tirer une carte ou espionner quelqu'un.
 AskedTheMost = { $seat } a le plus de cartes encore inconnues.
 AskedAnyone = { $seat } a des cartes : c’est une raison suffisante.
 AskedTheSame = L’habitude : la dernière fois déjà, c’était { $seat }.
 StayedForLack = Il n'y a rien de nouveau à apprendre ailleurs.
-LookedForNews = { $seat } a peut-être un nouvel indice ({ $chance } %).
+LookedForNews = { $chance ->
+    [100] { $seat } a un nouvel indice.
+   *[other] { $seat } a peut-être un nouvel indice ({ $chance } %).
+}
 KnewTheirCards = Toutes les cartes ici sont déjà connues.
-GaveWhatIsKnown = { $seat } connaît déjà la carte donnée, et a peut-être un nouvel indice ({ $chance } %).
-GaveTheLeast = La carte donnée dit peu de choses, et { $seat } a peut-être un nouvel indice ({ $chance } %).
+GaveWhatIsKnown = { $seat } connaît déjà la carte donnée, et { $chance ->
+    [100] a un nouvel indice.
+   *[other] a peut-être un nouvel indice ({ $chance } %).
+}
+GaveTheLeast = La carte donnée dit peu de choses, et { $chance ->
+    [100] { $seat } a un nouvel indice.
+   *[other] { $seat } a peut-être un nouvel indice ({ $chance } %).
+}
 
 cell-A1 = A1
     .about = Allez où vous voulez, le New Jersey

@@ -272,9 +272,15 @@ CardPassed = { $taker_is ->
 SolutionRevealed = It was { $suspect } with { $weapon }.
 TilesRevealed = Under the houses { plate-1 }, { plate-2 }, { plate-3 }, { plate-4 }, { plate-5 } and { plate-6 } lay, in this order, { $tokens }.
 
-HurriesToThePolice = I want to be at the police: I am { $sure }% sure.
+HurriesToThePolice = I want to be at the police: { $sure ->
+    [100] I know the answer.
+   *[other] I am { $sure }% sure.
+}
 WantsToLook = I have not looked under the house at { $position } yet.
-ExpectsToBeAlone = I have not looked at { $position } yet, and in { $alone }% of all cases I am alone there.
+ExpectsToBeAlone = I have not looked at { $position } yet, and { $alone ->
+    [100] I shall be alone there.
+   *[other] in { $alone }% of all cases I am alone there.
+}
 WantsToLookAround = From the street I can look at { $houses }.
 LooksWhileItMay = I may look, so I look.
 WantsToAsk = At the pub somebody can tell me what I have not seen.
@@ -287,8 +293,14 @@ BestChances = This way I win most often: about { $win }% of the time.
 ShakesThingsUp = Nothing has moved for many rounds: time for something else.
 IsCertain = Nothing else is possible any more.
 IsNotCertain = More than one answer is still possible.
-RisksIt = I am { $sure }% sure; if I wait, I win only about { $waiting }% of the time.
-WouldRatherWait = I am only { $sure }% sure; if I wait, I win about { $waiting }% of the time.
+RisksIt = I am { $sure }% sure; if I wait, I win { $is_close ->
+    [yes] about as often, and somebody else may be quicker.
+   *[no] only about { $waiting }% of the time.
+}
+WouldRatherWait = { $is_close ->
+    [yes] I am { $sure }% sure; if I wait, I win about as often, and may learn more.
+   *[no] I am only { $sure }% sure; if I wait, I win about { $waiting }% of the time.
+}
 HopesToStrikeOff = A yes clears { $tokens }, and a yes is { $yes }% likely.
 HasLookedMost = { $seat } has looked in the most places that I do not know.
 

@@ -285,9 +285,15 @@ CardPassed = { $taker_is ->
 SolutionRevealed = C’était { $suspect } avec { $weapon }.
 TilesRevealed = Sous les maisons { plate-1 }, { plate-2 }, { plate-3 }, { plate-4 }, { plate-5 } et { plate-6 } se trouvaient, dans cet ordre, { $tokens }.
 
-HurriesToThePolice = Je veux aller à la police : c’est sûr à { $sure } %.
+HurriesToThePolice = Je veux aller à la police : { $sure ->
+    [100] je connais la réponse.
+   *[other] c’est sûr à { $sure } %.
+}
 WantsToLook = Je n’ai pas encore regardé sous la maison { $position_from }.
-ExpectsToBeAlone = Je n’ai pas encore regardé sous la maison { $position_from }, et dans { $alone } % des cas je n’y rencontre personne.
+ExpectsToBeAlone = Je n’ai pas encore regardé sous la maison { $position_from }, et { $alone ->
+    [100] je n’y rencontrerai personne.
+   *[other] dans { $alone } % des cas je n’y rencontre personne.
+}
 WantsToLookAround = De la rue, je peux regarder sous ces maisons : { $houses }.
 LooksWhileItMay = Je peux regarder, alors je regarde.
 WantsToAsk = Au pub, quelqu’un peut me dire ce que je n’ai pas vu.
@@ -300,8 +306,14 @@ BestChances = C’est ainsi que je gagne le plus souvent : environ { $win } fois
 ShakesThingsUp = Rien ne bouge depuis longtemps : il faut essayer autre chose.
 IsCertain = Rien d’autre n’est possible.
 IsNotCertain = Plusieurs réponses sont encore possibles.
-RisksIt = C’est sûr à { $sure } % ; si j’attends, je ne gagne qu’environ { $waiting } fois sur 100.
-WouldRatherWait = Ce n’est sûr qu’à { $sure } % ; si j’attends, je gagne environ { $waiting } fois sur 100.
+RisksIt = C’est sûr à { $sure } % ; si j’attends, { $is_close ->
+    [yes] je gagne à peu près aussi souvent, et quelqu’un d’autre peut être plus rapide.
+   *[no] je ne gagne qu’environ { $waiting } fois sur 100.
+}
+WouldRatherWait = { $is_close ->
+    [yes] C’est sûr à { $sure } % ; si j’attends, je gagne à peu près aussi souvent, et j’en apprendrai peut-être plus.
+   *[no] Ce n’est sûr qu’à { $sure } % ; si j’attends, je gagne environ { $waiting } fois sur 100.
+}
 HopesToStrikeOff = Un oui écarte { $tokens }, et il y a { $yes } % de chances pour un oui.
 HasLookedMost = C’est { $seat } qui a le plus regardé là où je ne sais rien.
 
