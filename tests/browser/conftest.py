@@ -38,17 +38,21 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield running
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """Not for longer: while there is one, this thread has a loop, and other tests need theirs."""
+@pytest.fixture(scope="session")
+def program() -> str:
+    """Where a Chromium is that can show a page: to find out takes as long as a test."""
     found = subprocess.run(
         ["sh", "scripts/browser"], cwd=ROOT, check=True, capture_output=True, text=True
     )
+    return found.stdout.strip()
+
+
+@pytest.fixture(scope="module")
+def browser(program: str) -> Iterator[Browser]:
+    """Not for longer: while there is one, this thread has a loop, and other tests need theirs."""
     with sync_playwright() as playwright, TemporaryDirectory() as folder:
         chromium = playwright.chromium.launch(
-            executable_path=found.stdout.strip(),
-            args=ARGUMENTS,
-            env={"HOME": folder},
+            executable_path=program, args=ARGUMENTS, env={"HOME": folder}
         )
         yield chromium
         chromium.close()

@@ -13,8 +13,8 @@ INGREDIENTS = ("src", "client", "scripts", "pyproject.toml", "README.md", "LICEN
 
 
 def left_out(folder: str, names: list[str]) -> set[str]:
-    """What is built here; the folder `page` of a game is not. Of what is installed, one package that
-    the page needs: a build that installs nothing fails, one that installs all again takes long."""
+    """What is built here; the folder `page` of a game is not. Of what is installed, one package
+    that the page needs: to install all again takes long, to install nothing still fails."""
     absent = {"src/deductio": "page", "client/node_modules": "svelte"}
     return {"__pycache__", absent.get(str(Path(folder).relative_to(ROOT)), "")} & {*names}
 
