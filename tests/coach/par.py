@@ -2,30 +2,56 @@
 
 Worlds are drawn by a chain: one outcome of the luck of the opening is exchanged at a time, and the
 exchange stays if the solver is told the same. Exchanges are as likely one way as the other, so all
-fitting worlds come equally often. What luck gives later is drawn anew for each.
+fitting worlds come equally often. What luck gives later, to dice and witnesses, is drawn anew for
+each. The player is the same in all of them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from hashlib import sha256
-from itertools import count
+from itertools import count, islice
 from typing import Any
 
+from deductio.coach.daily.calendar import Case
 from deductio.coach.daily.solo import known_solo, seal_of_case
 from deductio.core.chance import Chance
 from deductio.core.foreseen import Foreseen, Outcome, Unforeseen
 from deductio.core.game import Game
 from deductio.core.match import Match
 from deductio.core.messages import Opened
-from deductio.core.solo import SOLVER
+from deductio.core.solo import SOLVER, Solved
 from deductio.core.twins import OtherLuck
+from tests.coach.solver import BestPlayer, solve
 
 SHUFFLES, PICKS = 120, 6
 """Exchanges tried between two worlds: so many where something was shuffled, else few are enough."""
 
 
-def worlds(game: Game[Any], number: int) -> Iterator[Match[Any]]:
+def measured(game: Game[Any], number: int, worlds: int) -> Case:
+    right = [one.questions for one in solved_in(game, number, worlds) if one.right]
+    return Case(number=number, worlds=worlds, solved=len(right), questions=sum(right))
+
+
+def solved_in(game: Game[Any], number: int, worlds: int) -> list[Solved]:
+    """In the first so many worlds; each is always the same."""
+    player = best_player(game, number)
+    return [
+        solve(match, world_of(number, world), player)
+        for world, match in enumerate(islice(fitting(game, number), worlds))
+    ]
+
+
+def best_player(game: Game[Any], number: int) -> BestPlayer:
+    return BestPlayer(game, f"solver of case {number}")
+
+
+def world_of(number: int, world: int) -> str:
+    """What decides the luck of its witnesses."""
+    return f"world {world} of case {number}"
+
+
+def fitting(game: Game[Any], number: int) -> Iterator[Match[Any]]:
     """Matches at their first ask, all of which have told the solver what the case tells."""
     opened, first = opening(game, number)
     luck = Chance(sha256(f"worlds of case {number} of {game.name}".encode()).digest())
@@ -35,7 +61,7 @@ def worlds(game: Game[Any], number: int) -> Iterator[Match[Any]]:
         for _ in range(tries):
             here = exchanged(game, opened, here, luck, first.streams[SOLVER]) or here
         outcomes = tuple(draw.outcome for draw in here.state.chance.given)
-        seed = sha256(f"world {world} of case {number} of {game.name}".encode()).digest()
+        seed = sha256(f"{world_of(number, world)} of {game.name}".encode()).digest()
         yield Match.open(game, opened, Foreseen(seed, foreseen=outcomes))
 
 
@@ -54,6 +80,8 @@ def exchanged(
     outcomes: list[Outcome] = [draw.outcome for draw in draws]
     draw = draws[number]
     outcomes[number] = draw.otherwise(luck) if draw.shuffled else luck.pick(draw.items)
+    if outcomes[number] == draw.outcome:
+        return here
     try:
         other = Match.open(
             game, opened, OtherLuck(here.state.chance.seed, foreseen=tuple(outcomes))

@@ -5,13 +5,16 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import Sequence
 from datetime import UTC, date, datetime, timedelta
+from itertools import islice
+from math import sqrt
+from statistics import mean, stdev
 
 import pytest
 
 from deductio.coach.daily.calendar import (
     FIRST,
-    Case,
     case_of,
     cases,
     day_of,
@@ -25,12 +28,11 @@ from deductio.coach.daily.streak import streak
 from deductio.coach.puzzles.making import make
 from deductio.core.chance import Chance
 from deductio.core.game import Refused
-from deductio.core.solo import SOLVER, solved
+from deductio.core.solo import SOLVER, Solved, solved
 from deductio.core.twins import find_twin, retrace
 from deductio.games import OURS, game
-from tests.coach.find_cases import measured
 from tests.coach.make_year import grades_of
-from tests.coach.par import opening, worlds
+from tests.coach.par import best_player, fitting, measured, opening, solved_in, world_of
 from tests.coach.solver import of_a_witness, solve
 
 NOW = datetime(2026, 11, 18, 9, tzinfo=UTC).timestamp()
@@ -139,7 +141,7 @@ def test_one_missed_day_is_forgiven_two_in_a_row_are_not(ago: list[int], length:
 def test_worlds_of_a_case_tell_the_solver_what_the_case_tells(name: str) -> None:
     played, number = game(name), cases()[name][0].number
     first = opening(played, number)[1]
-    some = [world for world, _ in zip(worlds(played, number), range(4), strict=False)]
+    some = [world for world, _ in zip(fitting(played, number), range(4), strict=False)]
     assert all(world.streams[SOLVER] == first.streams[SOLVER] for world in some)
     hidden = {repr(world.state) for world in some}
     assert len(hidden) == len(some)
@@ -182,21 +184,46 @@ def test_a_wrong_claim_leaves_a_case_unsolved() -> None:
     assert (found.over, found.right) == (True, False)
 
 
+# Par
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_our_best_player_needs_par_and_thinks_once_about_what_it_is_told_twice(name: str) -> None:
+    played, case = game(name), cases()[name][0]
+    found = solved_in(played, case.number, 12)
+    assert abs(distance_to_par(found, case.par)) < 3
+    forgetful = [
+        solve(match, world_of(case.number, world), best_player(played, case.number))
+        for world, match in enumerate(islice(fitting(played, case.number), 3))
+    ]
+    assert found[:3] == forgetful
+
+
+def distance_to_par(found: Sequence[Solved], par: float) -> float:
+    """In standard errors of the mean."""
+    questions = [one.questions for one in found if one.right]
+    return (mean(questions) - par) / (stdev(questions) / sqrt(len(questions)))
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("name", OURS)
+def test_par_that_ships_can_be_measured_again(name: str) -> None:
+    case = case_of(next(day for day in year()[17:] if day.game == name))
+    assert measured(game(name), case.number, case.worlds) == case
+
+
 PRINT = """
-from deductio.coach.daily.calendar import Case, cases
+from deductio.coach.daily.calendar import cases
 from deductio.games import OURS, game
-from tests.coach.find_cases import measured
+from tests.coach.par import measured
 for name in OURS:
     number = cases()[name][0].number
-    print(measured(game(name), Case(number=number, worlds=0, solved=0, questions=0), 2))
+    print(measured(game(name), number, 2))
 """
 
 
 def test_another_process_measures_the_same_par() -> None:
-    here = []
-    for name in OURS:
-        fresh = Case(number=cases()[name][0].number, worlds=0, solved=0, questions=0)
-        here.append(repr(measured(game(name), fresh, 2)))
+    here = [repr(measured(game(name), cases()[name][0].number, 2)) for name in OURS]
     there = subprocess.run(
         [sys.executable, "-c", PRINT],
         capture_output=True,
