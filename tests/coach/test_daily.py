@@ -189,7 +189,7 @@ def test_a_wrong_claim_leaves_a_case_unsolved() -> None:
 
 @pytest.mark.parametrize("name", OURS)
 def test_our_best_player_needs_par_and_thinks_once_about_what_it_is_told_twice(name: str) -> None:
-    played, case = game(name), cases()[name][0]
+    played, case = game(name), cases()[name][1]
     found = solved_in(played, case.number, 12)
     assert abs(distance_to_par(found, case.par)) < 3
     forgetful = [
