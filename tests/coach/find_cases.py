@@ -1,16 +1,16 @@
 """Finds solo cases and measures par: `python -m tests.coach.find_cases --each 73 --worlds 1000`.
 
-Each case is saved as soon as it is measured, those of the nearest days first, so that it can be
-stopped at any time and gone on with: cases that have so many worlds already stay as they are.
+Cases of the nearest days come first, and each is saved every hundred worlds, so that it can be
+stopped at any time and goes on there when it is started again. Two may run side by side if each has
+games of its own: `... cluedo` and `... chaussette new_york`.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import date
-from functools import partial
+from fcntl import LOCK_EX, flock
 from importlib.resources import files
 from itertools import count, islice
 from pathlib import Path
@@ -21,11 +21,14 @@ import msgspec
 from deductio.coach.daily.calendar import FIRST, Case, year
 from deductio.coach.daily.solo import seal_of_case
 from deductio.core.game import Game
+from deductio.core.solo import Solved
 from deductio.games import OURS, game
-from tests.coach.par import measured, opening
+from tests.coach.par import opening, solved_in
 from tests.coach.solver import solve
 
 FILE = Path(str(files("deductio.coach.daily").joinpath("cases.json")))
+STEP = 100
+"""Worlds between two times of saving."""
 FEW, MANY = 3, 120
 """Questions of a good case at least, and choices of all seats at most."""
 
@@ -67,16 +70,11 @@ def find(names: list[str], each: int) -> None:
         write(cases)
 
 
-def measure(names: list[str], wanted: int, first: date, processes: int) -> None:
-    left = [
-        (name, number)
-        for name, number in in_turn(first)
-        if name in names and case_in(read(), name, number).worlds < wanted
-    ]
-    with ProcessPoolExecutor(processes) as pool:
-        for name, case in pool.map(partial(measured_in, worlds=wanted), left):
-            keep(name, case)
-            print(f"{name} {case.number}: par {case.par}", flush=True)
+def measure(names: list[str], wanted: int, first: date) -> None:
+    for name, number in in_turn(first):
+        if name in names:
+            for case in deepened(game(name), kept(name, number), wanted):
+                keep(name, case)
 
 
 def in_turn(first: date) -> Iterable[tuple[str, int]]:
@@ -87,20 +85,34 @@ def in_turn(first: date) -> Iterable[tuple[str, int]]:
     return dict.fromkeys([*of_days, *all_there_are])
 
 
-def case_in(cases: dict[str, list[Case]], name: str, number: int) -> Case:
-    return next(case for case in cases[name] if case.number == number)
+def kept(name: str, number: int) -> Case:
+    return next(case for case in read()[name] if case.number == number)
 
 
-def measured_in(name_and_number: tuple[str, int], worlds: int) -> tuple[str, Case]:
-    """Work for a process of its own."""
-    name, number = name_and_number
-    return name, measured(game(name), number, worlds)
+def keep(name: str, better: Case) -> None:
+    with Path(__file__).open() as alone:
+        flock(alone, LOCK_EX)
+        cases = read()
+        cases[name] = [better if one.number == better.number else one for one in cases[name]]
+        write(cases)
 
 
-def keep(name: str, case: Case) -> None:
-    cases = read()
-    cases[name] = [case if one.number == case.number else one for one in cases[name]]
-    write(cases)
+def deepened(played_game: Game[Any], case: Case, wanted: int) -> Iterator[Case]:
+    """With more and more worlds."""
+    found = solved_in(played_game, case.number, after=case.worlds)
+    while case.worlds < wanted:
+        case = with_more(case, [*islice(found, min(STEP, wanted - case.worlds))])
+        yield case
+
+
+def with_more(case: Case, found: Sequence[Solved]) -> Case:
+    right = [one.questions for one in found if one.right]
+    return Case(
+        number=case.number,
+        worlds=case.worlds + len(found),
+        solved=case.solved + len(right),
+        questions=case.questions + sum(right),
+    )
 
 
 def main() -> None:
@@ -111,10 +123,9 @@ def main() -> None:
     arguments.add_argument(
         "--first", type=date.fromisoformat, default=date.today(), help="the day to begin with"
     )
-    arguments.add_argument("--processes", type=int, default=1)
     asked = arguments.parse_args()
     find(asked.games, asked.each)
-    measure(asked.games, asked.worlds, asked.first, asked.processes)
+    measure(asked.games, asked.worlds, asked.first)
 
 
 if __name__ == "__main__":

@@ -2,18 +2,17 @@
 
 Worlds are drawn by a chain: one outcome of the luck of the opening is exchanged at a time, and the
 exchange stays if the solver is told the same. Exchanges are as likely one way as the other, so all
-fitting worlds come equally often. What luck gives later, to dice and witnesses, is drawn anew for
-each. The player is the same in all of them.
+fitting worlds come equally often. What luck gives later, also to witnesses and to the player, is
+drawn anew for each.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from hashlib import sha256
-from itertools import count, islice
+from itertools import count
 from typing import Any
 
-from deductio.coach.daily.calendar import Case
 from deductio.coach.daily.solo import known_solo, seal_of_case
 from deductio.core.chance import Chance
 from deductio.core.foreseen import Foreseen, Outcome, Unforeseen
@@ -22,33 +21,17 @@ from deductio.core.match import Match
 from deductio.core.messages import Opened
 from deductio.core.solo import SOLVER, Solved
 from deductio.core.twins import OtherLuck
-from tests.coach.solver import BestPlayer, solve
+from tests.coach.solver import solve
 
 SHUFFLES, PICKS = 120, 6
 """Exchanges tried between two worlds: so many where something was shuffled, else few are enough."""
 
 
-def measured(game: Game[Any], number: int, worlds: int) -> Case:
-    right = [one.questions for one in solved_in(game, number, worlds) if one.right]
-    return Case(number=number, worlds=worlds, solved=len(right), questions=sum(right))
-
-
-def solved_in(game: Game[Any], number: int, worlds: int) -> list[Solved]:
-    """In the first so many worlds; each is always the same."""
-    player = best_player(game, number)
-    return [
-        solve(match, world_of(number, world), player)
-        for world, match in enumerate(islice(fitting(game, number), worlds))
-    ]
-
-
-def best_player(game: Game[Any], number: int) -> BestPlayer:
-    return BestPlayer(game, f"solver of case {number}")
-
-
-def world_of(number: int, world: int) -> str:
-    """What decides the luck of its witnesses."""
-    return f"world {world} of case {number}"
+def solved_in(game: Game[Any], number: int, after: int = 0) -> Iterator[Solved]:
+    """World by world, without the first ones; each is always the same."""
+    for world, match in enumerate(fitting(game, number)):
+        if world >= after:
+            yield solve(match, f"world {world} of case {number}")
 
 
 def fitting(game: Game[Any], number: int) -> Iterator[Match[Any]]:
@@ -61,7 +44,7 @@ def fitting(game: Game[Any], number: int) -> Iterator[Match[Any]]:
         for _ in range(tries):
             here = exchanged(game, opened, here, luck, first.streams[SOLVER]) or here
         outcomes = tuple(draw.outcome for draw in here.state.chance.given)
-        seed = sha256(f"{world_of(number, world)} of {game.name}".encode()).digest()
+        seed = sha256(f"world {world} of case {number} of {game.name}".encode()).digest()
         yield Match.open(game, opened, Foreseen(seed, foreseen=outcomes))
 
 

@@ -15,6 +15,7 @@ import pytest
 
 from deductio.coach.daily.calendar import (
     FIRST,
+    Case,
     case_of,
     cases,
     day_of,
@@ -31,8 +32,9 @@ from deductio.core.game import Refused
 from deductio.core.solo import SOLVER, Solved, solved
 from deductio.core.twins import find_twin, retrace
 from deductio.games import OURS, game
+from tests.coach.find_cases import deepened, with_more
 from tests.coach.make_year import grades_of
-from tests.coach.par import best_player, fitting, measured, opening, solved_in, world_of
+from tests.coach.par import fitting, opening, solved_in
 from tests.coach.solver import of_a_witness, solve
 
 NOW = datetime(2026, 11, 18, 9, tzinfo=UTC).timestamp()
@@ -187,43 +189,45 @@ def test_a_wrong_claim_leaves_a_case_unsolved() -> None:
 # Par
 
 
-@pytest.mark.parametrize("name", OURS)
-def test_our_best_player_needs_par_and_thinks_once_about_what_it_is_told_twice(name: str) -> None:
-    played, case = game(name), cases()[name][1]
-    found = solved_in(played, case.number, 12)
-    assert abs(distance_to_par(found, case.par)) < 3
-    forgetful = [
-        solve(match, world_of(case.number, world), best_player(played, case.number))
-        for world, match in enumerate(islice(fitting(played, case.number), 3))
-    ]
-    assert found[:3] == forgetful
-
-
 def distance_to_par(found: Sequence[Solved], par: float) -> float:
     """In standard errors of the mean."""
     questions = [one.questions for one in found if one.right]
     return (mean(questions) - par) / (stdev(questions) / sqrt(len(questions)))
 
 
+@pytest.mark.parametrize("name", OURS)
+def test_our_best_player_needs_par(name: str) -> None:
+    case = cases()[name][1]
+    found = [*islice(solved_in(game(name), case.number), 10)]
+    assert abs(distance_to_par(found, case.par)) < 3
+
+
 @pytest.mark.proof
 @pytest.mark.parametrize("name", OURS)
-def test_par_that_ships_can_be_measured_again(name: str) -> None:
-    case = case_of(next(day for day in year()[17:] if day.game == name))
-    assert measured(game(name), case.number, case.worlds) == case
+def test_in_worlds_that_par_was_not_measured_in_our_best_player_needs_par_too(name: str) -> None:
+    case = cases()[name][1]
+    found = [*islice(solved_in(game(name), case.number, after=case.worlds), 200)]
+    assert abs(distance_to_par(found, case.par)) < 3
+
+
+def test_par_can_be_measured_in_steps() -> None:
+    fresh = Case(number=1, worlds=0, solved=0, questions=0)
+    found = [*islice(solved_in(game("chaussette"), 1), 5)]
+    begun = with_more(fresh, found[:2])
+    assert [*deepened(game("chaussette"), begun, 5)] == [with_more(fresh, found)]
 
 
 PRINT = """
 from deductio.coach.daily.calendar import cases
 from deductio.games import OURS, game
-from tests.coach.par import measured
+from tests.coach.par import solved_in
 for name in OURS:
-    number = cases()[name][0].number
-    print(measured(game(name), number, 2))
+    print(next(solved_in(game(name), cases()[name][0].number, after=1)))
 """
 
 
 def test_another_process_measures_the_same_par() -> None:
-    here = [repr(measured(game(name), cases()[name][0].number, 2)) for name in OURS]
+    here = [repr(next(solved_in(game(name), cases()[name][0].number, after=1))) for name in OURS]
     there = subprocess.run(
         [sys.executable, "-c", PRINT],
         capture_output=True,
