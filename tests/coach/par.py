@@ -13,7 +13,7 @@ from hashlib import sha256
 from itertools import count
 from typing import Any
 
-from deductio.coach.daily.solo import known_solo, seal_of_case
+from deductio.coach.daily.solo import opening_of_case, seal_of_case
 from deductio.core.chance import Chance
 from deductio.core.foreseen import Foreseen, Outcome, Unforeseen
 from deductio.core.game import Game
@@ -49,9 +49,9 @@ def fitting(game: Game[Any], number: int) -> Iterator[Match[Any]]:
 
 
 def opening(game: Game[Any], number: int) -> tuple[Opened, Match[Any]]:
-    solo, seal = known_solo(game), seal_of_case(game, number)
-    opened = game.opening(solo.seats, solo.options, seal.commitment, seal.nonces)
-    return opened, Match.open(game, opened, Foreseen(seal.luck.seed))
+    """How the case itself begins, with luck that remembers what it gave."""
+    opened = opening_of_case(game, number)
+    return opened, Match.open(game, opened, Foreseen(seal_of_case(game, number).luck.seed))
 
 
 def exchanged(
