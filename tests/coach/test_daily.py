@@ -189,17 +189,17 @@ def test_a_wrong_claim_leaves_a_case_unsolved() -> None:
 # Par
 
 
-def distance_to_par(found: Sequence[Solved], par: float) -> float:
-    """In standard errors of the mean."""
+def distance_to_par(found: Sequence[Solved], case: Case) -> float:
+    """In standard errors, of the mean found and of par."""
     questions = [one.questions for one in found if one.right]
-    return (mean(questions) - par) / (stdev(questions) / sqrt(len(questions)))
+    error = stdev(questions) * sqrt(1 / len(questions) + 1 / case.solved)
+    return abs(mean(questions) - case.par) / error
 
 
 @pytest.mark.parametrize("name", OURS)
 def test_our_best_player_needs_par(name: str) -> None:
     case = cases()[name][1]
-    found = [*islice(solved_in(game(name), case.number), 10)]
-    assert abs(distance_to_par(found, case.par)) < 3
+    assert distance_to_par([*islice(solved_in(game(name), case.number), 10)], case) < 3
 
 
 @pytest.mark.proof
@@ -207,7 +207,7 @@ def test_our_best_player_needs_par(name: str) -> None:
 def test_in_worlds_that_par_was_not_measured_in_our_best_player_needs_par_too(name: str) -> None:
     case = cases()[name][1]
     found = [*islice(solved_in(game(name), case.number, after=case.worlds), 200)]
-    assert abs(distance_to_par(found, case.par)) < 3
+    assert distance_to_par(found, case) < 3
 
 
 def test_par_can_be_measured_in_steps() -> None:
