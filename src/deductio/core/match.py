@@ -170,7 +170,11 @@ class Match(Generic[S]):
         missing = seat in ask.options and seat not in ask.answers
         if missing and choice in ask.options[seat]:
             self.choices.append((seat, choice))
-            self._answer(ask, seat, choice)
+            if ask.together:
+                self._answer_together(ask, seat, choice)
+            else:
+                self._waiting.pop()
+                self._run(choice)
         elif ask.meanwhile and choice in self._offers(ask.meanwhile, seat):
             self.choices.append((seat, choice))
             self._running.append(ask.meanwhile.rule(seat, choice))
@@ -216,12 +220,8 @@ class Match(Generic[S]):
         """What a seat may do while others think; nothing for those who do not sit here."""
         return meanwhile.options(seat) if 0 <= seat < len(self.streams) else NOTHING
 
-    def _answer(self, ask: Ask, seat: Seat, choice: Choice) -> None:
-        """Hand a choice to the rules; of several asked together, all when the last one is in."""
-        if not ask.together:
-            self._waiting.pop()
-            self._run(choice)
-            return
+    def _answer_together(self, ask: Ask, seat: Seat, choice: Choice) -> None:
+        """The rules get the answers of all when the last one is in."""
         if self.telling:
             self._tell_some((seat,), (Chose(seat, choice),), Answered(seat))
         ask.answers[seat] = choice
