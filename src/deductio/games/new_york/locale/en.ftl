@@ -794,3 +794,9 @@ solo-asked = { $number ->
 }
 # Puzzles
 puzzle-thief = Where is the thief?
+
+# The case, on the stage when a game begins
+stage-CaseChosen = The case
+means-CaseChosen = Go through the city, hear informants and experts, and be the first to say in which cell the thief is. You have one try.
+eye-means-CaseChosen = Whoever is the first to say in which cell the thief is wins. Everyone has one try.
+eye-ending-AnnouncedRightly = { $seat } announced { $cell }: there they were.
