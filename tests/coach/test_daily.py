@@ -19,6 +19,7 @@ from deductio.coach.daily.calendar import (
     case_of,
     cases,
     day_of,
+    days_now,
     is_during,
     latest,
     read_day,
@@ -112,6 +113,8 @@ def test_something_is_in_time_while_it_is_that_day_somewhere() -> None:
         True,
         False,
     ]
+    assert [when.day for when in days_now(midnight + 3600 * 11)] == [19, 18, 17]
+    assert [when.day for when in days_now(midnight + 3600 * 9)] == [18, 17]
 
 
 TODAY = date(2026, 11, 18)
