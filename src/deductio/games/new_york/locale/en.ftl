@@ -169,44 +169,62 @@ CaseClosed = { $result } The thief and the diamond were in { $answer }.{ $code -
 KnewTheCell = All clues together leave only { $cell }.
 SawOneCell = The clues kept in mind leave only { $cell }.
 MisreadAClue = Only { $cell } seemed to be left. { $slip ->
-    [sides] But on card { $card } east was taken for west.
-    [corners] But on card { $card } steps were counted across corners.
-   *[overlooked] But on card { $card } a cell was overlooked on the map.
+    [sides] But east was taken for west in what was said by { $card }
+    [corners] But steps were counted across corners for what was said by { $card }
+   *[overlooked] But a cell of the map was overlooked for what was said by { $card }
 }
 MissedAClue = { $cells } cells seemed to be left. { $slip ->
-    [corners] But on card { $card } steps were counted across corners.
-    [half] But of card { $card } only a part was kept in mind.
-    [aside] But card { $card } had been put aside: too hard to use.
-    [unmarked] But card { $card } had never been crossed off on the sheet.
-    [long] But the long sentence of card { $card } was not read to its end.
-    [sides] But on card { $card } east was taken for west.
-   *[forgotten] But card { $card } was forgotten: somebody else holds it.
+    [corners] But steps were counted across corners for what was said by { $card }
+    [half] But only a part was kept in mind of what was said by { $card }
+    [aside] But it had seemed too hard to make use of what was said by { $card }
+    [unmarked] But the sheet was never marked with what was said by { $card }
+    [long] But the end was not read of what was said by { $card }
+    [sides] But east was taken for west in what was said by { $card }
+   *[forgotten] But a card in another hand was forgotten, and with it what was said by { $card }
 }
 ChecksAgain = Only { $cell } seems to be left since just now: the sheet is worth a second look before saying so.
 KeptAStraightFace = Only { $cell } is left. But nobody can be quicker before this turn ends: roll first, and show nothing.
 TriedItsLuck = { $cells } cells are left: worth a try.
 LostPatience = It has gone on for long enough: one of these { $cells } cells it must be.
-GuessedInTime = A guess is right in { $chance }% of cases ({ $cells } cells are left). By waiting, someone else may be quicker: { $waiting }%.
+GuessedInTime = { $is_close ->
+    [yes] { $cells } cells are left. To guess wins about as often as to wait ({ $chance }%), and whoever waits may come too late.
+   *[no] A guess is right in { $chance }% of cases ({ $cells } cells are left). By waiting, someone else may be quicker: { $waiting }%.
+}
 HadToGuess = { $cells ->
     [one] One cell is left.
    *[other] { $cells } cells are left, and it is time to name one.
 }
-WaitedForMore = { $cells } cells are left. To wait wins more often ({ $waiting }%) than to guess ({ $chance }%).
+WaitedForMore = { $cells } cells are left. { $is_close ->
+    [yes] To wait wins about as often as to guess ({ $waiting }%), and may bring another clue.
+   *[no] To wait wins more often ({ $waiting }%) than to guess ({ $chance }%).
+}
 WasNotSure = { $cells ->
     [one] One cell is left.
    *[other] { $cells } cells are left: it is too early to announce.
 }
 WentToGoOn = From { $cell } one may go on to any cell.
-WentForNews = In { $cell } there may be a new clue ({ $chance }%).
+WentForNews = { $chance ->
+    [100] In { $cell } there is a new clue.
+   *[other] In { $cell } there may be a new clue ({ $chance }%).
+}
 WentForCards = There one can draw a card, or spy on someone.
 AskedTheMost = { $seat } has the most cards that are still unknown.
 AskedAnyone = { $seat } has cards: reason enough.
 AskedTheSame = { $seat } was spied on before, so why not again?
 StayedForLack = There is nothing new to learn anywhere.
-LookedForNews = { $seat } may have a new clue ({ $chance }%).
+LookedForNews = { $chance ->
+    [100] { $seat } has a new clue.
+   *[other] { $seat } may have a new clue ({ $chance }%).
+}
 KnewTheirCards = All cards here are known already.
-GaveWhatIsKnown = { $seat } knows the card given already, and may have a new clue ({ $chance }%).
-GaveTheLeast = The card given tells little, and { $seat } may have a new clue ({ $chance }%).
+GaveWhatIsKnown = { $seat } knows the card given already, and { $chance ->
+    [100] has a new clue.
+   *[other] may have a new clue ({ $chance }%).
+}
+GaveTheLeast = The card given tells little, and { $chance ->
+    [100] { $seat } has a new clue.
+   *[other] { $seat } may have a new clue ({ $chance }%).
+}
 
 cell-A1 = A1
     .about = Go where you want, { district-NJ }
@@ -556,6 +574,7 @@ ny-spied = spied on { $name }
 ny-taken = taken from { $name }
 ny-swapped = swapped with { $name }
 ny-the-map = The map
+ny-cell-tells = Press a cell longer, or point at it, to hear what lies there.
 ny-clues = The clues I have seen
 ny-clue-from = { $source }, round { $round }
 ny-unseen = Clues I have not seen: { $informants } of informants, { $experts } of experts.
@@ -803,3 +822,8 @@ code-MA = MA
 code-NJ = NJ
 code-QU = QU
 code-SI = SI
+# The case, on the stage when a game begins
+stage-CaseChosen = The case
+means-CaseChosen = Go through the city, hear informants and experts, and be the first to say in which cell the thief is. You have one try.
+eye-means-CaseChosen = Whoever is the first to say in which cell the thief is wins. Everyone has one try.
+eye-ending-AnnouncedRightly = { $seat } announced { $cell }: there they were.
