@@ -387,8 +387,8 @@ ChoseTarget = { $effect } : c'est ici que cela nous aide le plus, ou nous gêne 
 proof-frame = Il y a deux chaussettes de chaque sorte : une est dans le cache, les autres étaient dans le tiroir.
 fact-sleeve-yes = La chaussette disparue est : { $item }.
 fact-sleeve-no = La chaussette disparue n'est pas : { $item }.
-fact-slot-yes = À la place { $place } du tiroir : { $item }.
-fact-slot-no = À la place { $place } du tiroir, il n'y a pas : { $item }.
+fact-slot-yes = La case { $place } cache { $item }.
+fact-slot-no = La case { $place } ne cache pas { $item }.
 
 refused-chaussette-two = Pour jouer les uns contre les autres, il faut au moins deux joueurs.
 refused-chaussette-effects = Les cartes Effet sont seulement pour jouer ensemble.
@@ -448,7 +448,7 @@ stake-Report = Un rapport est scellé et ne peut plus changer ; plus il est just
 stake-Indicate = Un jeton posé reste pour de bon. Si l'un des trois est faux, vous perdez tous.
 # Les grands moments : un titre, et ce que cela veut dire pour qui lit
 stage-ClueSeen = Votre indice
-means-ClueSeen = Toute chaussette qui n’est pas { $value } est dans le tiroir.
+means-ClueSeen = Personne d’autre ne le sait : toute chaussette qui n’est pas { $value } est dans le tiroir. Cherchez celle dont le double manque.
 stage-ClueShown = Un indice pour tous
 means-ClueShown = Toute chaussette qui n’est pas { $value } est dans le tiroir.
 stage-SawSocks = { $slots_count ->
@@ -528,13 +528,13 @@ learnt = { $number ->
 
 # Chains of reasoning
 where-sleeve = le cache
-where-slot = la place { $place }
+where-slot = la case { $place }
 facts-sleeve-no = La chaussette disparue n’est aucune de celles-ci : { $items }.
-facts-slot-no = À la place { $place } du tiroir, il n’y a aucune de celles-ci : { $items }.
+facts-slot-no = La case { $place } ne cache aucune de celles-ci : { $items }.
 step-elimination-item = Il y a deux chaussettes de cette sorte, et aucun autre endroit ne reste : { $facts }
 step-elimination-place-sleeve = Aucune autre chaussette ne peut être la disparue : { $facts }
 step-elimination-place-slot = Aucune autre chaussette ne peut être là : { $facts }
-step-count-event = { $told } Il n’y a donc pas de paire à ces places : { $facts }
+step-count-event = { $told } Il n’y a donc pas de paire dans ces cases : { $facts }
 step-count-item = Les deux chaussettes de cette sorte sont trouvées : { $facts }
 step-count-place = Il n’y a là qu’une seule chaussette : { $facts }
 step-contradiction-event-many = { $told } Alors il y aurait là une paire. C’est impossible.
@@ -574,3 +574,10 @@ solo-asked = { $number ->
 # Énigmes
 puzzle-sock = Quelle chaussette a disparu ?
 puzzle-slot = Quelle chaussette se trouve ici : { $place } ?
+
+# La fin, pour qui a regardé
+eye-ending-Finished = { $winners_count ->
+    [0] La chaussette s’est envolée : l’équipe a perdu.
+    [one] { $winners } gagne.
+   *[other] { $winners } gagnent.
+}

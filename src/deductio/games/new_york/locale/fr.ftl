@@ -83,7 +83,7 @@ CaseChosen = Niveau { $level }, affaire { $case } ({ $case_symbol }) : « { 
     [1] { $case_begins1 }
    *[other] { $case_begins2 }
 }
-PilesLaid = { $informants } informateurs et { $experts } experts vous attendent.
+PilesLaid = { $informants } informateurs et { $experts } experts attendent.
 TurnBegan = { $seat_is ->
     [me] Tour { $round } : c'est à vous.
    *[other] Tour { $round } : c'est à { $seat }.
@@ -227,55 +227,55 @@ GaveTheLeast = La carte donnée dit peu de choses, et { $chance ->
 }
 
 cell-A1 = A1
-    .about = Allez où vous voulez, le New Jersey
+    .about = Allez où vous voulez, { district-NJ }
 cell-B1 = B1
-    .about = Experts, le New Jersey
+    .about = Experts, { district-NJ }
 cell-C1 = C1
-    .about = Informateurs, le Bronx
+    .about = Informateurs, { district-BX }
 cell-D1 = D1
-    .about = Experts, le Bronx
+    .about = Experts, { district-BX }
 cell-E1 = E1
-    .about = Informateurs, Brentwood
+    .about = Informateurs, { district-BW }
 cell-A2 = A2
-    .about = Informateurs, le New Jersey
+    .about = Informateurs, { district-NJ }
 cell-B2 = B2
-    .about = Allez où vous voulez, Manhattan
+    .about = Allez où vous voulez, { district-MA }
 cell-C2 = C2
-    .about = Échangez une carte, le Bronx
+    .about = Échangez une carte, { district-BX }
 cell-D2 = D2
-    .about = Informateurs, le Queens
+    .about = Informateurs, { district-QU }
 cell-E2 = E2
-    .about = Experts, Brentwood
+    .about = Experts, { district-BW }
 cell-A3 = A3
-    .about = Échangez une carte, le New Jersey
+    .about = Échangez une carte, { district-NJ }
 cell-B3 = B3
-    .about = Informateurs, Manhattan
+    .about = Informateurs, { district-MA }
 cell-C3 = C3
-    .about = Experts, Manhattan
+    .about = Experts, { district-MA }
 cell-D3 = D3
-    .about = Allez où vous voulez, le Queens
+    .about = Allez où vous voulez, { district-QU }
 cell-E3 = E3
-    .about = Informateurs, Brentwood
+    .about = Informateurs, { district-BW }
 cell-A4 = A4
-    .about = Informateurs, Staten Island
+    .about = Informateurs, { district-SI }
 cell-B4 = B4
-    .about = Échangez une carte, Manhattan
+    .about = Échangez une carte, { district-MA }
 cell-C4 = C4
-    .about = Informateurs, Brooklyn
+    .about = Informateurs, { district-BK }
 cell-D4 = D4
-    .about = Experts, le Queens
+    .about = Experts, { district-QU }
 cell-E4 = E4
-    .about = Allez où vous voulez, le Queens
+    .about = Allez où vous voulez, { district-QU }
 cell-A5 = A5
-    .about = Experts, Staten Island
+    .about = Experts, { district-SI }
 cell-B5 = B5
-    .about = Informateurs, Staten Island
+    .about = Informateurs, { district-SI }
 cell-C5 = C5
-    .about = Experts, Brooklyn
+    .about = Experts, { district-BK }
 cell-D5 = D5
-    .about = Informateurs, Brooklyn
+    .about = Informateurs, { district-BK }
 cell-E5 = E5
-    .about = Échangez une carte, Brooklyn
+    .about = Échangez une carte, { district-BK }
 
 district-MA = Manhattan
 district-BX = le Bronx
@@ -574,6 +574,7 @@ ny-spied = espionné chez { $name }
 ny-taken = pris à { $name }
 ny-swapped = échangé avec { $name }
 ny-the-map = Le plan
+ny-cell-tells = Appuyez plus longtemps sur une case, ou pointez-la, pour savoir ce qui s’y trouve.
 ny-clues = Les indices que j’ai vus
 ny-clue-from = { $source }, tour { $round }
 ny-unseen = Indices que je n’ai pas vus : { $informants } d’informateurs, { $experts } d’experts.
@@ -812,3 +813,17 @@ solo-asked = { $number ->
 }
 # Énigmes
 puzzle-thief = Où est le voleur ?
+
+# Les quartiers comme le plan en caractères les écrit.
+code-BK = BK
+code-BW = BW
+code-BX = BX
+code-MA = MA
+code-NJ = NJ
+code-QU = QU
+code-SI = SI
+# L’affaire, en grand quand la partie commence
+stage-CaseChosen = L’affaire
+means-CaseChosen = Parcourez la ville, écoutez informateurs et experts, et dites avant les autres dans quelle case est le voleur. Vous n’avez qu’un essai.
+eye-means-CaseChosen = Qui dit avant les autres dans quelle case est le voleur gagne. Chacun n’a qu’un essai.
+eye-ending-AnnouncedRightly = { $seat } a annoncé { $cell } : ils y étaient.
