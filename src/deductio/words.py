@@ -53,6 +53,8 @@ Aside: TypeAlias = Literal["stage", "means", "out", "ending", "truth"]
 """What a game may say of an event beside its sentence: the title of a big moment, what it means for
 the reader, that the reader is out and what is left to do, how it led to the end, and at the end the
 truth that it shows."""
+Renamed: TypeAlias = tuple[tuple[str, str], ...]
+"""Things that are called otherwise: the message that names each, and the name told instead."""
 AND = {"fr": "et", "en": "and"}
 COMMON = "deductio"
 """The package of what every game says."""
@@ -62,7 +64,7 @@ COMMON = "deductio"
 class Speaking(Protocol):
     """A thing that brings its own words, as a card does whose text is made from its clue."""
 
-    def say(self, language: Language) -> str: ...
+    def say(self, language: Language, renamed: Renamed = ()) -> str: ...
 
 
 class Words:
@@ -77,12 +79,15 @@ class Words:
         me: Seat | None = None,
         names: Sequence[str] = (),
         texts: Sequence[str] = (),
+        renamed: Renamed = (),
     ) -> None:
-        """`texts` are Fluent sources beside those of the game."""
+        """`texts` are Fluent sources beside those of the game; what they call otherwise is told to
+        things that bring their own words."""
         self.game = game
         self.language = language
         self.me = me
         self.names = names
+        self._renamed = renamed
         self._bundle = bundle_of(language, *texts_of(game, language), *texts)
 
     def as_seat(self, seat: Seat | None) -> Words:
@@ -128,7 +133,7 @@ class Words:
     def name(self, domain: str, value: object) -> str:
         """The name of a thing; a value without a name of its own is written as it is."""
         if isinstance(value, Speaking):
-            return typeset(self.language, value.say(self.language))
+            return typeset(self.language, value.say(self.language, self._renamed))
         if domain == "seat" and isinstance(value, int) and value < len(self.names):
             return self.names[value]
         name = _id(domain, value)
