@@ -300,7 +300,7 @@ export class LiveTable extends Table {
     const staged = this.gameWords && settings.stage !== 'never' && !this.info.lesson
     const big = staged ? all.filter(({ event, number }) => sceneOf(this, event, number)) : []
     if (!big.length) return this.teller.start(now)
-    this.teller.open([...new Set([...big, now])].map((one) => ({ ...one, view: now.view })))
+    this.teller.open([...big.filter((one) => one !== now), now].map((one) => ({ ...one, view: now.view })))
   }
 
   /** Whether this is what the choice that was just sent brought about. */
