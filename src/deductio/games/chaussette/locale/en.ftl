@@ -579,7 +579,6 @@ solo-asked = { $number ->
 }
 # Puzzles
 puzzle-sock = Which sock is missing?
-puzzle-slot = Which sock lies in { $place }?
 puzzle-slot = Which sock lies at this place: { $place }?
 
 # The end, for whoever watched

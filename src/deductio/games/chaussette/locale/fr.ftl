@@ -574,7 +574,6 @@ solo-asked = { $number ->
 }
 # Énigmes
 puzzle-sock = Quelle chaussette a disparu ?
-puzzle-slot = Quelle chaussette se trouve dans { $place } ?
 puzzle-slot = Quelle chaussette se trouve ici : { $place } ?
 
 # La fin, pour qui a regardé
