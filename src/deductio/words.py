@@ -8,7 +8,9 @@ Message names in a game's `locale/*.ftl`:
   field's type (`Annotated[str, Meta(title="card")]`); a comma in a value is written `-`;
 - `title`, `pitch`, `rules`, and `option-` and an option's name;
 - beside the sentence of an event what else there is to say of it to this reader, or nothing:
-  `stage-SawUnder` and so on, see `Aside`.
+  `stage-SawUnder` and so on, see `Aside`;
+- for whoever is nobody at the table, who watches or sees all, the same with `eye-` before it, where
+  the reader would be addressed: `eye-SawUnder`, `eye-stage-CountsTold`.
 
 A field becomes a variable: a seat its name, a thing its name, a tuple a list in words, a truth
 `yes` or `no`, a number itself. Beside it stand `$seat_is` (`me` or `other`), `$tokens_count` for a
@@ -47,10 +49,10 @@ from deductio.typeset import typeset
 
 Language: TypeAlias = Literal["fr", "en"]
 LANGUAGES: tuple[Language, ...] = ("fr", "en")
-Aside: TypeAlias = Literal["stage", "means", "out", "ending", "truth", "eye"]
+Aside: TypeAlias = Literal["stage", "means", "out", "ending", "truth"]
 """What a game may say of an event beside its sentence: the title of a big moment, what it means for
-the reader, that the reader is out and what is left to do, how it led to the end, at the end the
-truth that it shows, and its sentence for whoever sees all and is nobody at the table."""
+the reader, that the reader is out and what is left to do, how it led to the end, and at the end the
+truth that it shows."""
 Renamed: TypeAlias = tuple[tuple[str, str], ...]
 """Things that are called otherwise: the message that names each, and the name told instead."""
 AND = {"fr": "et", "en": "and"}
@@ -94,15 +96,18 @@ class Words:
 
     def say(self, message: msgspec.Struct) -> str:
         """An event or a choice as a sentence; empty where there is nothing to say."""
-        if self.me is None and (seen := self.aside("eye", message)):
-            return seen
-        name, variables = type(message).__name__, self._variables(message)
+        name, variables = self._to_reader(type(message).__name__), self._variables(message)
         return self.text(name, variables) if self.knows(name) else self._plainly(message, variables)
 
     def aside(self, aside: Aside, message: msgspec.Struct) -> str:
         """What else there is to say of an event to this reader; empty where there is nothing."""
-        name = f"{aside}-{type(message).__name__}"
+        name = self._to_reader(f"{aside}-{type(message).__name__}")
         return self.text(name, self._variables(message)) if self.knows(name) else ""
+
+    def _to_reader(self, name: str) -> str:
+        """Of the text that is for this reader: one who is nobody at the table may have another."""
+        own = f"eye-{name}"
+        return own if self.me is None and self.knows(own) else name
 
     def about(self, name: str, message: msgspec.Struct, known: Mapping[str, Any]) -> str:
         """A text about an event: it may name what the event holds, and what else is known."""

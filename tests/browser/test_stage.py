@@ -114,6 +114,8 @@ def test_a_press_that_was_meant_for_something_else_does_not_close_it(visit: Visi
 def test_how_long_it_stays_can_be_chosen(visit: Visit, stage: str) -> None:
     page = visit("", pace="brisk", reduced_motion="reduce")
     player = sit_down(page, "chaussette")
+    assert player.stage_or_turn() == "Your clue"
+    player.say_ok()
     page.wait_for_selector(READY)
     page.get_by_role("button", name="Pace, log, keys").click()
     page.get_by_label("Big moments stay").select_option(stage)
@@ -125,6 +127,35 @@ def test_how_long_it_stays_can_be_chosen(visit: Visit, stage: str) -> None:
         page.add_locator_handler(page.locator(STAGE), lambda: pytest.fail("a stage"))
     page.wait_for_selector(READY)
     expect(page.locator(STAGE)).to_have_count(0)
+
+
+OPENINGS = {
+    "small_detectives": "Your cards",
+    "chaussette": "Your clue",
+    "new_york": "The case",
+    "almost_innocent": "You hold",
+}
+
+
+def test_a_game_opens_with_what_i_hold(visit: Visit) -> None:
+    page = visit(pace="brisk", reduced_motion="reduce")
+    for game, title in OPENINGS.items():
+        player = sit_down(page, game)
+        assert player.stage_or_turn().startswith(title)
+        expect(page.locator(f"{STAGE} .picture").locator("svg, .card").first).to_be_visible()
+        expect(page.get_by_text("(you) away")).to_have_count(0)
+        player.say_ok()
+
+
+STAGED = "() => document.querySelector('dialog.stage')?.innerText"
+
+
+def test_who_watches_sees_big_moments_too_and_need_not_say_ok(visit: Visit) -> None:
+    page = visit(pace="brisk", reduced_motion="reduce")
+    sit_down(page, "almost_innocent", chairs=[BOT, BOT])
+    staged = page.wait_for_function(STAGED).json_value()
+    assert re.search("The answers.*Each (number|answer)", staged, re.DOTALL)
+    page.wait_for_function(f"before => ({STAGED})() !== before", arg=staged)
 
 
 @pytest.mark.parametrize("game", ["chaussette", "almost_innocent"])

@@ -811,3 +811,23 @@ puzzle-V = Who is your victim?
 puzzle-C = What is your crime?
 puzzle-E = What is your evidence?
 puzzle-P = What is your place?
+
+# The deal, on the stage when a game begins
+stage-HandDealt = You hold { $about }’s case
+means-HandDealt = These clues are not yours: { $about } must find them, and somebody else holds yours. Ask about rows and columns, and hear how many of your own clues are there.
+# A question on the stage
+ai-asked = { $name } asked: { $asked }
+ai-asked-mine = You asked: { $asked }
+# What whoever watches sees on the stage, and reads at the end
+eye-stage-CountsTold = The answers
+eye-means-CountsTold = Each number says how many of that player’s own clues are there.
+eye-stage-AnswersTold = The answers
+eye-means-AnswersTold = Each answer is about that player’s own clue.
+eye-means-CaseClosed = { $won ->
+    [yes] The team has won.
+   *[no] The team has lost.
+}
+eye-ending-Finished = { $winners_count ->
+    [0] The team has lost.
+   *[other] The team did it!
+}

@@ -826,3 +826,23 @@ puzzle-V = Quelle est votre victime ?
 puzzle-C = Quel est votre crime ?
 puzzle-E = Quelle est votre preuve ?
 puzzle-P = Quel est votre lieu ?
+
+# La donne, en grand quand la partie commence
+stage-HandDealt = Vous tenez l’affaire de { $about }
+means-HandDealt = Ces indices ne sont pas les vôtres : c’est à { $about } de les trouver, et quelqu’un d’autre tient les vôtres. Demandez une ligne ou une colonne, et vous saurez combien de vos indices s’y trouvent.
+# Une question, en grand
+ai-asked = { $name } a demandé : { $asked }
+ai-asked-mine = Vous avez demandé : { $asked }
+# Ce que voit en grand qui regarde la partie, et ce qu’on lui dit à la fin
+eye-stage-CountsTold = Les réponses
+eye-means-CountsTold = Chaque nombre dit combien d’indices de cette personne s’y trouvent.
+eye-stage-AnswersTold = Les réponses
+eye-means-AnswersTold = Chaque réponse parle de l’indice de cette personne.
+eye-means-CaseClosed = { $won ->
+    [yes] L’équipe a gagné.
+   *[no] L’équipe a perdu.
+}
+eye-ending-Finished = { $winners_count ->
+    [0] L’équipe a perdu.
+   *[other] L’équipe a réussi !
+}

@@ -454,7 +454,7 @@ stake-Report = A report is sealed and cannot be changed; the more of it is right
 stake-Indicate = A marker stays for good. If one of the three is wrong, all of you lose.
 # Big moments: a title, and what it means for the reader
 stage-ClueSeen = Your clue
-means-ClueSeen = Every sock that is not { $value } is in the drawer.
+means-ClueSeen = Nobody else knows it: every sock that is not { $value } is in the drawer. Look for the one whose twin is missing.
 stage-ClueShown = A clue for all
 means-ClueShown = Every sock that is not { $value } is in the drawer.
 stage-SawSocks = { $slots_count ->
@@ -579,4 +579,11 @@ solo-asked = { $number ->
 }
 # Puzzles
 puzzle-sock = Which sock is missing?
-puzzle-slot = Which sock lies in { $place }?
+puzzle-slot = Which sock lies at this place: { $place }?
+
+# The end, for whoever watched
+eye-ending-Finished = { $winners_count ->
+    [0] The sock got away: the team has lost.
+    [one] { $winners } wins.
+   *[other] { $winners } win.
+}

@@ -449,7 +449,7 @@ stake-Report = Un rapport est scellé et ne peut plus changer ; plus il est just
 stake-Indicate = Un jeton posé reste pour de bon. Si l'un des trois est faux, vous perdez tous.
 # Les grands moments : un titre, et ce que cela veut dire pour qui lit
 stage-ClueSeen = Votre indice
-means-ClueSeen = Toute chaussette qui n’est pas { $value } est dans le tiroir.
+means-ClueSeen = Personne d’autre ne le sait : toute chaussette qui n’est pas { $value } est dans le tiroir. Cherchez celle dont le double manque.
 stage-ClueShown = Un indice pour tous
 means-ClueShown = Toute chaussette qui n’est pas { $value } est dans le tiroir.
 stage-SawSocks = { $slots_count ->
@@ -574,4 +574,11 @@ solo-asked = { $number ->
 }
 # Énigmes
 puzzle-sock = Quelle chaussette a disparu ?
-puzzle-slot = Quelle chaussette se trouve dans { $place } ?
+puzzle-slot = Quelle chaussette se trouve ici : { $place } ?
+
+# La fin, pour qui a regardé
+eye-ending-Finished = { $winners_count ->
+    [0] La chaussette s’est envolée : l’équipe a perdu.
+    [one] { $winners } gagne.
+   *[other] { $winners } gagnent.
+}

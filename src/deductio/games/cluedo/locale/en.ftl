@@ -563,3 +563,16 @@ puzzle-suspect = Who did it?
 puzzle-weapon = Which weapon was it?
 puzzle-room = In which room?
 puzzle-holder = Where is this card: { $item }?
+
+# The deal, on the stage when a game begins
+stage-HandDealt = Your cards
+means-HandDealt = None of them is part of the solution. Find the suspect, the weapon and the room that nobody holds.
+# What whoever watches sees on the stage
+eye-stage-NobodyAnswered = Nobody can answer!
+eye-means-NobodyAnswered = None of the others holds any of the three cards that { $seat } named.
+# The dialog of a suggestion
+suggest-here = Who was it, and with what, { $room_in }?
+eye-ending-Finished = { $winners_count ->
+    [0] Nobody has solved the case.
+   *[other] { $winners } wins.
+}

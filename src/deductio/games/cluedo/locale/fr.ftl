@@ -563,3 +563,16 @@ puzzle-suspect = Qui est coupable ?
 puzzle-weapon = Avec quelle arme ?
 puzzle-room = Dans quelle pièce ?
 puzzle-holder = Où est cette carte : { $item } ?
+
+# La donne, en grand quand la partie commence
+stage-HandDealt = Vos cartes
+means-HandDealt = Aucune ne fait partie de la solution. Trouvez le suspect, l’arme et la pièce que personne n’a en main.
+# Ce que voit en grand qui regarde la partie
+eye-stage-NobodyAnswered = Personne ne peut répondre !
+eye-means-NobodyAnswered = Aucun des autres n’a l’une des trois cartes nommées par { $seat }.
+# Le dialogue d’une hypothèse
+suggest-here = Qui, et avec quoi, { $room_in } ?
+eye-ending-Finished = { $winners_count ->
+    [0] Personne n’a résolu l’affaire.
+   *[other] { $winners } gagne.
+}

@@ -822,3 +822,8 @@ code-MA = MA
 code-NJ = NJ
 code-QU = QU
 code-SI = SI
+# The case, on the stage when a game begins
+stage-CaseChosen = The case
+means-CaseChosen = Go through the city, hear informants and experts, and be the first to say in which cell the thief is. You have one try.
+eye-means-CaseChosen = Whoever is the first to say in which cell the thief is wins. Everyone has one try.
+eye-ending-AnnouncedRightly = { $seat } announced { $cell }: there they were.

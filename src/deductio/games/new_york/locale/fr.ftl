@@ -83,7 +83,7 @@ CaseChosen = Niveau { $level }, affaire { $case } ({ $case_symbol }) : « { 
     [1] { $case_begins1 }
    *[other] { $case_begins2 }
 }
-PilesLaid = { $informants } informateurs et { $experts } experts vous attendent.
+PilesLaid = { $informants } informateurs et { $experts } experts attendent.
 TurnBegan = { $seat_is ->
     [me] Tour { $round } : c'est à vous.
    *[other] Tour { $round } : c'est à { $seat }.
@@ -822,3 +822,8 @@ code-MA = MA
 code-NJ = NJ
 code-QU = QU
 code-SI = SI
+# L’affaire, en grand quand la partie commence
+stage-CaseChosen = L’affaire
+means-CaseChosen = Parcourez la ville, écoutez informateurs et experts, et dites avant les autres dans quelle case est le voleur. Vous n’avez qu’un essai.
+eye-means-CaseChosen = Qui dit avant les autres dans quelle case est le voleur gagne. Chacun n’a qu’un essai.
+eye-ending-AnnouncedRightly = { $seat } a annoncé { $cell } : ils y étaient.

@@ -446,3 +446,7 @@ puzzle-suspect = Who did it?
 puzzle-weapon = What was it done with?
 puzzle-under = What lies under { $place }?
 puzzle-token = Where is { $item }?
+
+# The deal, on the stage when a game begins
+stage-HandDealt = Your cards
+means-HandDealt = They move your detective. Look under the houses: the suspect and the weapon that lie under none of them are the solution.

@@ -459,3 +459,7 @@ puzzle-suspect = Qui est coupable ?
 puzzle-weapon = Avec quoi ?
 puzzle-under = Que cache { $place } ?
 puzzle-token = Où est { $item } ?
+
+# La donne, en grand quand la partie commence
+stage-HandDealt = Vos cartes
+means-HandDealt = Elles déplacent votre détective. Regardez sous les maisons : le suspect et l’arme qui ne sont sous aucune d’elles sont la solution.
