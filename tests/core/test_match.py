@@ -208,6 +208,27 @@ def test_a_clone_in_the_middle_of_an_interruption_plays_on_identically() -> None
     assert snapshot(twin) == snapshot(match)
 
 
+def test_the_first_clone_goes_through_all_turns_and_the_next_only_through_this_one() -> None:
+    begun = []
+
+    def pick_alone(table: Table) -> Rules[None]:
+        begun.append(len(table.numbers))
+        pick = yield from ask(0, "pick", PICKS)
+        table.numbers += (pick.number,)
+
+    match = match_of(pick_alone)
+    for number in (1, 2, 3):
+        match.choose(0, Pick(number))
+    begun.clear()
+    first, second = match.clone(), match.clone()
+    assert begun == [0, 1, 2, 3, 3]
+    for one in (match, first, second):
+        one.choose(0, Pick(2))
+        begun.clear()
+        assert snapshot(one.clone()) == snapshot(match)
+        assert begun == [4]
+
+
 @pytest.mark.parametrize(
     ("seat", "choice", "sentence"),
     [

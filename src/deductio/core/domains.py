@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
+from itertools import chain
 from types import NoneType, UnionType
 from typing import (
     TYPE_CHECKING,
@@ -23,6 +24,7 @@ from typing import (
 )
 
 from msgspec import Meta, Struct
+from msgspec.structs import astuple
 
 from deductio.core.messages import Choice, Event
 from deductio.core.options import Either, Product
@@ -102,15 +104,8 @@ class Domains:
         return self._declared.get(field, self._declared.get(title))
 
     def _fields(self, kind: type[Struct]) -> Spelling:
-        spellings = [(field, self._spelling(kind, field, hint)) for field, hint in fields(kind)]
-
-        def spell(value: Any) -> tuple[int, ...]:
-            told: tuple[int, ...] = ()
-            for field, spelling in spellings:
-                told += spelling(getattr(value, field))
-            return told
-
-        return spell
+        spell = in_turn([self._spelling(kind, field, hint) for field, hint in fields(kind)])
+        return lambda value: spell(astuple(value))
 
     def _spelling(self, kind: type[Struct], field: str, hint: Any) -> Spelling:
         domain = self.domain(kind, field, hint)
@@ -171,13 +166,15 @@ def by_place(domain: Sequence[Any]) -> Spelling:
 
 
 def of_any_number(spelling: Spelling) -> Spelling:
-    return lambda values: (len(values), *(number for one in values for number in spelling(one)))
+    return lambda values: (len(values), *chain.from_iterable(map(spelling, values)))
 
 
 def in_turn(spellings: Sequence[Spelling]) -> Spelling:
     def spell(values: Sequence[Any]) -> tuple[int, ...]:
-        pairs = zip(spellings, values, strict=True)
-        return tuple(number for spelling, value in pairs for number in spelling(value))
+        told: list[int] = []
+        for spelling, value in zip(spellings, values, strict=True):
+            told += spelling(value)
+        return tuple(told)
 
     return spell
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pickle import UnpicklingError
-from typing import Any, Generic, Self, TypeVar
+from typing import Any, Generic, NamedTuple, Self, TypeVar
 
 from deductio.core.chance import Chance
 from deductio.core.game import Game, Refused, State
@@ -35,18 +35,27 @@ NOTHING: tuple[Choice, ...] = ()
 NOBODY: Mapping[Seat, Options[Choice]] = {}
 
 
+class Start(NamedTuple, Generic[S]):
+    """Where clones begin: at the start of a turn, or of the set-up."""
+
+    rules: Callable[[S], Rules[None]]
+    state: Callable[[], S]
+    """Gives another state like that of then."""
+    choices: int
+    """How many were made before."""
+
+
 class Match(Generic[S]):
     """Ask it what a seat is asked and was told; give it choices; it does the rest."""
 
     __slots__ = (
         "_anew",
-        "_before_turn",
         "_ears",
         "_faded",
-        "_rules",
+        "_is_cloned",
         "_running",
         "_secret",
-        "_turn_start",
+        "_start",
         "_waiting",
         "choices",
         "game",
@@ -57,14 +66,7 @@ class Match(Generic[S]):
         "telling",
     )
 
-    def __init__(
-        self,
-        game: Game[S],
-        state: S,
-        rules: Callable[[S], Rules[None]],
-        turn_start: Callable[[], S],
-        secret: str = "",
-    ) -> None:
+    def __init__(self, game: Game[S], state: S, start: Start[S], secret: str = "") -> None:
         self.game = game
         self.state = state
         self.choices: list[tuple[Seat, Choice]] = []
@@ -75,9 +77,11 @@ class Match(Generic[S]):
         self.rewritten: list[tuple[Seat, int]] = []
         """Every time an event of a stream faded or was opened again: whose, and its number. Who
         reads a stream as it grows looks here whether something it has read is different now."""
+        self._start = start
+        self._is_cloned = False
+        """Most matches never are; only one that is keeps the start of each turn."""
         self._waiting: list[Ask] = []
-        self._running: list[Rules[None]] = []
-        self._begin(rules, turn_start)
+        self._running: list[Rules[None]] = [start.rules(state)]
 
     @classmethod
     def open(
@@ -92,8 +96,8 @@ class Match(Generic[S]):
         """A new match at its first ask."""
         seats = opened.seats
         options, untouched = game.read_options(seats, opened.options), chance.clone()
-        lay_again = partial(_lay_again, game, seats, options, untouched)
-        match = cls(game, game.start(seats, options, chance), game.setup, lay_again, secret)
+        start = Start(game.setup, partial(_lay_again, game, seats, options, untouched), 0)
+        match = cls(game, game.start(seats, options, chance), start, secret)
         match._anew = partial(_open_again, cls, game, opened, untouched, secret, telling)
         if telling:
             streams: list[list[Event]] = [[opened, Seated(seat)] for seat in range(seats)]
@@ -107,7 +111,7 @@ class Match(Generic[S]):
     def at(cls, game: Game[S], state: S, seats: int) -> Self:
         """A match that goes on from a state between two turns, with nothing told yet."""
         untouched = state.clone()
-        match = cls(game, state, game.turn, untouched.clone)
+        match = cls(game, state, Start(game.turn, untouched.clone, 0))
         match._anew = partial(_go_on_again, cls, game, untouched, seats)
         match._listen([[] for _ in range(seats)], [], telling=True)
         match._run(None)
@@ -166,7 +170,11 @@ class Match(Generic[S]):
         missing = seat in ask.options and seat not in ask.answers
         if missing and choice in ask.options[seat]:
             self.choices.append((seat, choice))
-            self._answer(ask, seat, choice)
+            if ask.together:
+                self._answer_together(ask, seat, choice)
+            else:
+                self._waiting.pop()
+                self._run(choice)
         elif ask.meanwhile and choice in self._offers(ask.meanwhile, seat):
             self.choices.append((seat, choice))
             self._running.append(ask.meanwhile.rule(seat, choice))
@@ -181,19 +189,21 @@ class Match(Generic[S]):
             raise Refused(f"seat {seat} is not asked", "not-asked")
 
     def clone(self) -> Self:
-        """Copy the state at the start of the turn, then choose again as this turn chose."""
-        start = self._turn_start
+        """Copy the state at the start of the turn, then choose again as this turn chose; the first
+        clone goes through all turns, and so finds the start of this one."""
+        start = self._start
         streams, public = [stream[:] for stream in self.streams], self.public[:]
-        twin = type(self)(self.game, start(), self._rules, start, self._secret)
+        twin = type(self)(self.game, start.state(), start, self._secret)
         twin._anew = self._anew
+        twin._is_cloned = self._is_cloned = True
         twin._listen(streams, public, telling=False)
+        twin.choices = self.choices[: start.choices]
         twin._run(None)
-        play(twin, self.choices[self._before_turn :])
-        twin.choices = self.choices[:]
-        twin._before_turn = self._before_turn
+        play(twin, self.choices[start.choices :])
         twin._faded = self._faded[:]
         twin.rewritten = self.rewritten[:]
         twin._listen(streams, public, telling=self.telling)
+        self._start = twin._start
         return twin
 
     def __copy__(self) -> Self:
@@ -210,12 +220,8 @@ class Match(Generic[S]):
         """What a seat may do while others think; nothing for those who do not sit here."""
         return meanwhile.options(seat) if 0 <= seat < len(self.streams) else NOTHING
 
-    def _answer(self, ask: Ask, seat: Seat, choice: Choice) -> None:
-        """Hand a choice to the rules; of several asked together, all when the last one is in."""
-        if not ask.together:
-            self._waiting.pop()
-            self._run(choice)
-            return
+    def _answer_together(self, ask: Ask, seat: Seat, choice: Choice) -> None:
+        """The rules get the answers of all when the last one is in."""
         if self.telling:
             self._tell_some((seat,), (Chose(seat, choice),), Answered(seat))
         ask.answers[seat] = choice
@@ -223,13 +229,6 @@ class Match(Generic[S]):
             self._waiting.pop()
             # In the order asked, not in the order of arrival: haste must not change a game.
             self._run({asked: ask.answers[asked] for asked in ask.options})
-
-    def _begin(self, rules: Callable[[S], Rules[None]], turn_start: Callable[[], S]) -> None:
-        """Begin a turn, or the set-up; `turn_start` gives another state like that of now."""
-        self._rules = rules
-        self._turn_start = turn_start
-        self._before_turn = len(self.choices)
-        self._running.append(rules(self.state))
 
     def _listen(self, streams: list[list[Event]], public: list[Event], *, telling: bool) -> None:
         """Where each seat, and everybody else, hears what is told; nobody in a silent match."""
@@ -270,7 +269,9 @@ class Match(Generic[S]):
         if self.state.over:
             self._end()
             return False
-        self._begin(self.game.turn, self.state.clone().clone)
+        if self._is_cloned:
+            self._start = Start(self.game.turn, self.state.clone().clone, len(self.choices))
+        self._running.append(self.game.turn(self.state))
         return True
 
     def _tell_all(self, event: Event) -> None:

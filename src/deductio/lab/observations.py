@@ -54,13 +54,12 @@ class Rows(dict[Event, bytes]):
             return b"".join(map(self.make, events))
 
     def make(self, event: Event) -> bytes:
-        kind, *told = self._numbers(event)
-        rows = array("h")
-        for at in range(0, max(len(told), 1), WIDTH - 1):
-            values = told[at : at + WIDTH - 1]
-            row = [self._goes_on if at else kind, *values]
-            rows.extend(row + [0] * (WIDTH - len(row)))
-        return rows.tobytes()
+        told = array("h", self._numbers(event))
+        at = WIDTH
+        while at < len(told):
+            told.insert(at, self._goes_on)
+            at += WIDTH
+        return told.tobytes().ljust(at * BYTES, b"\0")
 
 
 class Observer:

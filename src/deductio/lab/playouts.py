@@ -22,7 +22,7 @@ from deductio.games import game
 
 SECONDS = 0.5
 WINDOWS = 7
-COLLECTIONS_KEPT = 1024
+COLLECTIONS_KEPT = 4096
 
 
 class Playouts(Struct, frozen=True):

@@ -16,6 +16,7 @@ from deductio.games.almost_innocent.messages import (
     Count,
     CountsTold,
     Discard,
+    Propose,
     QuantityAsked,
     TypeAsked,
     YesOrNo,
@@ -26,22 +27,29 @@ from deductio.games.almost_innocent.state import State
 LineQuestion = AskQuantity | AskType
 GREEN: Token = "green"
 NOTHING: Discard = "nothing"
-QUESTIONS_KEPT = 1024
-"""Lists of them that are remembered: all the ways to have spent tokens would be too many."""
+QUESTIONS_KEPT = 4096
+"""Lists of them that are remembered: one for each set of lines that seven tokens can lie on."""
 
 
-def questions(state: State) -> tuple[LineQuestion, ...]:
-    """AI-21: about any line that has no token yet."""
+def questions(
+    state: State, proposal: tuple[Propose, ...] = ()
+) -> tuple[LineQuestion | Propose, ...]:
+    """AI-21: about any line that has no token yet; after them the proposal, if it is one."""
     asked = frozenset(state.on_lines)
-    return questions_left(state.case.board.kinds, state.supply, state.queen, asked)
+    return questions_left(state.case.board.kinds, state.supply, state.queen, asked, proposal)
 
 
 @lru_cache(maxsize=QUESTIONS_KEPT)
 def questions_left(
-    kinds: tuple[Kind, ...], supply: Supply, queen: Window | None, asked: frozenset[Line]
-) -> tuple[LineQuestion, ...]:
+    kinds: tuple[Kind, ...],
+    supply: Supply,
+    queen: Window | None,
+    asked: frozenset[Line],
+    proposal: tuple[Propose, ...],
+) -> tuple[LineQuestion | Propose, ...]:
     on_line = basic_questions(kinds, supply, queen)
-    return tuple(chain.from_iterable(on_line[line] for line in LINES if line not in asked))
+    lines = [on_line[line] for line in LINES if line not in asked]
+    return tuple(chain(*lines, proposal))
 
 
 def questions_again(state: State) -> tuple[LineQuestion, ...]:
@@ -118,23 +126,25 @@ def pay(state: State, choice: LineQuestion) -> None:
         del state.cards["okra"]
     else:
         state.on_lines[choice.line] = choice.token
-    state.supply = state.supply.without(choice.token).without(choice.discard)
+    state.supply = state.supply.without(choice.token)
+    if choice.discard != NOTHING:
+        state.supply = state.supply.without(choice.discard)
 
 
 def counts(state: State, seat: Seat, clues: frozenset[Clue]) -> CountsTold:
-    """How many of these are in each seat's solution."""
+    """How many of these are in each seat's solution, as its speaker sees it."""
     told = [
-        Count(speaker, about, len(clues.intersection(state.solution_of(about))))
+        Count(speaker, about, len(clues.intersection(state.held[speaker])))
         for speaker, about in speakers(state.seats, seat)
     ]
     return CountsTold(tuple(told))
 
 
 def answers(state: State, seat: Seat, kind: Kind, clues: frozenset[Clue]) -> AnswersTold:
-    """Whether each seat's clue of that kind is one of these."""
+    """Whether each seat's clue of that kind, as its speaker sees it, is one of these."""
     place = state.case.board.kinds.index(kind)
     told = [
-        YesOrNo(speaker, about, state.solution_of(about)[place] in clues)
+        YesOrNo(speaker, about, state.held[speaker][place] in clues)
         for speaker, about in speakers(state.seats, seat)
     ]
     return AnswersTold(tuple(told))

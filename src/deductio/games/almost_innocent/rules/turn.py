@@ -76,11 +76,13 @@ def pass_turn(state: State, seat: Seat, choice: Pass) -> Rules[None]:
 
 def choose_move(state: State, seat: Seat, *, may_propose: bool) -> Rules[Move]:
     """AI-28: passing is only for a seat that can ask nothing and use nothing."""
-    asking = questions(state) + ability_questions(state, seat)
-    moves: tuple[Move, ...] = asking + PROPOSE if may_propose else asking
-    if not asking:
+    proposal = PROPOSE if may_propose else ()
+    moves: tuple[Move, ...] = questions(state, proposal)
+    if abilities := ability_questions(state, seat):
+        moves = questions(state) + abilities + proposal
+    elif moves == proposal:
         moves += PASS
-    return (yield from ask(seat, "turn", moves, meanwhile=anytime(state)))
+    return ask(seat, "turn", moves, meanwhile=anytime(state))
 
 
 def end_turn(state: State, seat: Seat) -> Rules[None]:
