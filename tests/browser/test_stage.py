@@ -142,7 +142,7 @@ def test_a_game_opens_with_what_i_hold(visit: Visit) -> None:
     for game, title in OPENINGS.items():
         player = sit_down(page, game)
         assert player.stage_or_turn().startswith(title)
-        expect(page.locator(f"{STAGE} .picture").locator("svg, .card").first).to_be_visible()
+        expect(page.locator(f"{STAGE} .picture").locator("svg.art, .card").first).to_be_visible()
         expect(page.get_by_text("(you) away")).to_have_count(0)
         player.say_ok()
 
@@ -196,9 +196,10 @@ def test_what_fades_leaves_the_stage_and_never_comes_back(visit: Visit) -> None:
         player.say_ok()
 
 
-def announce(page: Page) -> None:
+def announce(player: Onlooker) -> None:
     """The first cell there is, by the controls."""
-    page.wait_for_selector(READY)
+    player.play_until("")
+    page = player.page
     asked = page.locator(".asking")
     asked.get_by_role("button", name="Announce where the thief is").click()
     form = asked.locator(".form")
@@ -211,11 +212,12 @@ def announce(page: Page) -> None:
 def test_who_is_out_is_told_why_and_what_is_left_to_do(visit: Visit) -> None:
     page = visit("", pace="brisk", reduced_motion="reduce")
     player = sit_down(page, "new_york", chairs=[{"type": "Me"}, BOT, BOT])
-    announce(page)
+    announce(player)
     while player.stage_or_turn() == "You are right!":  # once in five and twenty games
         player.play_until("")
         page.get_by_role("button", name="Play again").click()
-        announce(page)
+        page.locator(OVER).wait_for(state="detached")
+        announce(player)
     assert player.stage_or_turn() == "The thief is not there"
     player.say_ok()
     assert player.stage_or_turn() == "Under the cover"
