@@ -74,7 +74,7 @@ print(steps.group_by("player").agg(polars.len(), polars.col("return").mean()))
 from deductio.lab.llm.playing import Trial, try_level, try_player
 from deductio.lab.llm.program import Program
 from deductio.lab.llm.reasoning import reasoning
-from deductio.lab.llm.standings import standing
+from deductio.lab.llm.scorecards import scorecard
 from deductio.lab.llm.text_seat import Wording
 from deductio.lab.plots import plot_reasoning
 
@@ -82,10 +82,10 @@ trial = Trial("cluedo", 3, max(2, games // 4), ("rookie",), {}, "tour", Wording(
 rows = {level: try_level(trial, level) for level in ("random", "rookie", "sleuth")}
 chance = Program(f"{sys.executable} {Path(__file__).with_name('llm_player.py')}", seconds=60)
 rows["equal odds, in words"] = try_player(trial, chance)
-standings = [
-    standing(name, [reasoning(cluedo, one) for one in tried]) for name, tried in rows.items()
+scorecards = [
+    scorecard(name, [reasoning(cluedo, one) for one in tried]) for name, tried in rows.items()
 ]
-plot_reasoning("Cluedo, 3 seats", standings, pictures / "reasoning.svg")
+plot_reasoning("Cluedo, 3 seats", scorecards, pictures / "reasoning.svg")
 
 # %% Beliefs beside the exact odds: on the line is exact; whoever never thinks stays level.
 from matplotlib.figure import Figure
@@ -94,18 +94,21 @@ from deductio.coach.knowing import Knowing
 from deductio.deduction.model import Fact
 from deductio.lab.plots import INK, PAPER, SEAL
 
-said, exact = [], []
-for tried in try_player(trial, chance):
-    knowing = Knowing(cluedo, tried.played.stream)
-    for turn in tried.turns:
-        odds = knowing.notebook(turn.at).odds
-        said += turn.beliefs.values()
-        exact += [odds[Fact.read(fact)] for fact in turn.beliefs]
-figure = Figure(figsize=(5, 5), facecolor=PAPER)
-axes = figure.subplots()
-axes.plot([0, 1], [0, 1], color=INK, alpha=0.4)
-axes.plot(exact, said, "o", color=SEAL, alpha=0.2)
-axes.set_facecolor(PAPER)
-axes.set(xlabel="exact odds", ylabel="stated belief", xlim=(-0.02, 1.02), ylim=(-0.02, 1.02))
+shown = ["random", "rookie", "inspector", "sleuth"]
+figure = Figure(figsize=(13, 3.8), facecolor=PAPER, layout="constrained")
+for level, axes in zip(shown, figure.subplots(1, len(shown), sharey=True), strict=True):
+    exact, said = [], []
+    for tried in try_level(trial, level):
+        knowing = Knowing(cluedo, tried.played.stream)
+        for statement in tried.stated:
+            odds = knowing.notebook(statement.at).odds
+            exact += [odds[Fact(*fact)] for fact in statement.beliefs]
+            said += statement.beliefs.values()
+    axes.plot([0, 1], [0, 1], color=INK, alpha=0.4)
+    axes.plot(exact, said, "o", color=SEAL, alpha=0.15, markersize=5, markeredgewidth=0)
+    axes.set_facecolor(PAPER)
+    axes.set(title=level, xlabel="exact odds", xlim=(-0.03, 1.03), ylim=(-0.03, 1.03), aspect=1)
+figure.axes[0].set_ylabel("stated belief")
+figure.suptitle("Cluedo: what each level says of the solution", color=INK)
 figure.savefig(pictures / "calibration.svg")
 print("pictures:", ", ".join(sorted(file.name for file in pictures.glob("*.svg"))))

@@ -9,6 +9,9 @@ import pytest
 import yaml
 
 ROOT = Path(__file__).parents[1]
+CITED = {"cff-version", "message", "type", "title", "abstract", "version", "license", "authors"}
+CITED |= {"keywords"}
+"""What the Citation File Format 1.2.0 knows, as far as we use it; nothing else may stand there."""
 FIRST, BOT = re.findall(
     r"```python\n(.*?)```", (ROOT / "docs/research.md").read_text("utf-8"), re.DOTALL
 )
@@ -32,6 +35,9 @@ def test_the_bot_of_ten_lines_is_a_bot(
     assert '"finished": 2' in capsys.readouterr().out
 
 
-def test_the_citation_names_this_version() -> None:
+def test_the_citation_is_whole_and_names_this_version() -> None:
     citation = yaml.safe_load((ROOT / "CITATION.cff").read_text("utf-8"))
+    assert citation.keys() >= {"cff-version", "message", "title", "authors"}  # else it is invalid
+    assert citation.keys() <= CITED
+    assert all(author.keys() == {"name"} and author["name"] for author in citation["authors"])
     assert f'version = "{citation["version"]}"' in (ROOT / "pyproject.toml").read_text("utf-8")

@@ -116,14 +116,27 @@ def told_in(match: Match[Any], words: Words) -> Iterator[str]:
 @settings(max_examples=5, deadline=None, derandomize=True, phases=[Phase.generate])
 @given(data=st.data())
 def test_whoever_sees_all_is_nobody_at_the_table(name: str, data: st.DataObject) -> None:
-    """What only some were told is told of them, and nobody is addressed."""
+    """What only some were told is told of them, and nobody is addressed, also not who watches."""
     played, seats, options, luck = data.draw(tables(name))
     *_, match = play_randomly(played, seats, options, luck)
     for language in LANGUAGES:
         words = Words(played, language, names=NAMES[:seats])
         private = [event for stream in all_streams(match) for event in stream if event.only]
-        said = {words.say(event) for event in private}
+        public = [event for event in match.public if type(event).__name__ not in STORIES]
+        said = {words.say(event) for event in (*private, *public)}
+        said |= {text for event in public for text in asides_to_a_watcher(words, event)}
         assert [one for one in sorted(said) if ADDRESSED.search(one)] == []
+
+
+STORIES = {"CaseChosen", "CaseOpened"}
+"""They may address whoever reads them."""
+
+
+def asides_to_a_watcher(words: Words, event: Event) -> list[str]:
+    """What a big moment means is read where it has a title."""
+    title = words.aside("stage", event)
+    read: tuple[Aside, ...] = ("means", "ending", "truth") if title else ("ending", "truth")
+    return [title, *(words.aside(aside, event) for aside in read)]
 
 
 ADDRESSED = re.compile(r"\b(?:vous|votre|vos|you|your|yours)\b(?![^«]*»)(?![^“]*”)", re.IGNORECASE)

@@ -38,6 +38,7 @@ describe('a big moment', () => {
   test('is one only for whom the game has a title', () => {
     expect(sceneOf(table(1), card, 0)).toBeNull()
     expect(sceneOf(table(null), card, 0)).toBeNull()
+    expect(sceneOf(table(null), wrong, 0)).toMatchObject({ title: 'A wrong accusation' })
     expect(sceneOf(table(0), { type: 'RoundBegan', number: 2 }, 0)).toBeNull()
   })
   test('is no big moment once it has faded', () => {
@@ -64,7 +65,7 @@ describe('the end', () => {
   test.each([
     [0, [0], 'You win!'],
     [0, [2], 'Cleo was faster.'],
-    [null, [2], 'Cleo was faster.'],
+    [null, [2], 'Cleo wins.'],
     [0, [], 'Nobody has solved the case.'],
   ])('is said to each reader: %s of %s', (me, winners, text) => {
     expect(table(me).words.aside('ending', finished(winners))).toBe(text)

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { dealtPlaces, missed } from '../src/lib/deal'
 import { columnsFor } from '../src/lib/fitting'
+import { codeIn } from '../src/lib/puzzle_code'
 import { streak } from '../src/lib/streak'
 import type { Deal } from '../src/lib/wire'
 
@@ -35,6 +36,12 @@ test('a deal is read place by place; what was claimed is missed where it is not'
   ])
   expect(missed({ ...deal, so: false })).toBeNull()
   expect(dealtPlaces({ ...deal, so: false }).map(({ place }) => place)).toEqual(['seat1'])
+})
+
+test('a code is read out of what was typed, and out of a link', () => {
+  expect(codeIn(' cd21 1rzy ')).toBe('cd21 1rzy')
+  expect(codeIn('https://there.example/p/CD21-1RZY?day=2026-11-18#x')).toBe('CD21-1RZY')
+  expect(codeIn('  ')).toBe('')
 })
 
 test('the longer the answers, the fewer stand side by side', () => {

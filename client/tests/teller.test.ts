@@ -44,6 +44,21 @@ function begun(): Page {
   return page
 }
 
+test('an opening is told, and its question waits for its big moment', async () => {
+  const page = begun()
+  let goOn = () => {}
+  page.teller.hold = ({ event }) => (event.type === 'dealt' ? new Promise((resolve) => (goOn = resolve)) : null)
+  page.asked = false
+  page.teller.open(heard('dealt', 'round'))
+  expect([page.seen, page.asked]).toEqual([['dealt dealt'], false])
+  vi.advanceTimersByTime(LONG)
+  expect(page.asked).toBe(false)
+  goOn()
+  await vi.advanceTimersByTimeAsync(0)
+  expect([page.seen, page.asked]).toEqual([['dealt dealt', 'round round'], true])
+  expect(page.spoken()).toEqual(['dealt.', 'round.'])
+})
+
 test('each event is told in its order, and the question comes with the last', () => {
   const page = begun()
   page.teller.hear(heard('one', 'two', 'three'))

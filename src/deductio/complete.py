@@ -26,7 +26,7 @@ from deductio.core.table_options import offered, several
 from deductio.reasons import claimed
 from deductio.words import LANGUAGES, Aside, Words, domains, source_of
 
-ASIDES = tuple(f"{aside}-" for aside in get_args(Aside))
+ASIDES = (*(f"{aside}-" for aside in get_args(Aside)), "eye-")
 
 
 def check_complete(game: Game[Any]) -> None:
@@ -145,7 +145,7 @@ def _check_asides(game: Game[Any]) -> None:
     events = {_name(event): get_origin(event) or event for event in get_args(game.events)}
     asides = {language: _asides(source_of(game.package, language)) for language in LANGUAGES}
     for language, name in product(LANGUAGES, sorted(set().union(*asides.values()))):
-        event = events.get(name.partition("-")[2])
+        event = events.get(name.rpartition("-")[2])
         if event is None:
             raise Broken(f"{name} of {game.name} is about no event")
         if name not in asides[language]:

@@ -8,7 +8,9 @@ Message names in a game's `locale/*.ftl`:
   field's type (`Annotated[str, Meta(title="card")]`); a comma in a value is written `-`;
 - `title`, `pitch`, `rules`, and `option-` and an option's name;
 - beside the sentence of an event what else there is to say of it to this reader, or nothing:
-  `stage-SawUnder` and so on, see `Aside`.
+  `stage-SawUnder` and so on, see `Aside`;
+- for whoever is nobody at the table, who watches or sees all, the same with `eye-` before it, where
+  the reader would be addressed: `eye-SawUnder`, `eye-stage-CountsTold`.
 
 A field becomes a variable: a seat its name, a thing its name, a tuple a list in words, a truth
 `yes` or `no`, a number itself. Beside it stand `$seat_is` (`me` or `other`), `$tokens_count` for a
@@ -47,10 +49,12 @@ from deductio.typeset import typeset
 
 Language: TypeAlias = Literal["fr", "en"]
 LANGUAGES: tuple[Language, ...] = ("fr", "en")
-Aside: TypeAlias = Literal["stage", "means", "out", "ending", "truth", "eye"]
+Aside: TypeAlias = Literal["stage", "means", "out", "ending", "truth"]
 """What a game may say of an event beside its sentence: the title of a big moment, what it means for
-the reader, that the reader is out and what is left to do, how it led to the end, at the end the
-truth that it shows, and its sentence for whoever sees all and is nobody at the table."""
+the reader, that the reader is out and what is left to do, how it led to the end, and at the end the
+truth that it shows."""
+Renamed: TypeAlias = tuple[tuple[str, str], ...]
+"""Things that are called otherwise: the message that names each, and the name told instead."""
 AND = {"fr": "et", "en": "and"}
 COMMON = "deductio"
 """The package of what every game says."""
@@ -60,7 +64,7 @@ COMMON = "deductio"
 class Speaking(Protocol):
     """A thing that brings its own words, as a card does whose text is made from its clue."""
 
-    def say(self, language: Language) -> str: ...
+    def say(self, language: Language, renamed: Renamed = ()) -> str: ...
 
 
 class Words:
@@ -75,12 +79,15 @@ class Words:
         me: Seat | None = None,
         names: Sequence[str] = (),
         texts: Sequence[str] = (),
+        renamed: Renamed = (),
     ) -> None:
-        """`texts` are Fluent sources beside those of the game."""
+        """`texts` are Fluent sources beside those of the game; what they call otherwise is told to
+        things that bring their own words."""
         self.game = game
         self.language = language
         self.me = me
         self.names = names
+        self._renamed = renamed
         self._bundle = bundle_of(language, *texts_of(game, language), *texts)
 
     def as_seat(self, seat: Seat | None) -> Words:
@@ -89,15 +96,18 @@ class Words:
 
     def say(self, message: msgspec.Struct) -> str:
         """An event or a choice as a sentence; empty where there is nothing to say."""
-        if self.me is None and (seen := self.aside("eye", message)):
-            return seen
-        name, variables = type(message).__name__, self._variables(message)
+        name, variables = self._to_reader(type(message).__name__), self._variables(message)
         return self.text(name, variables) if self.knows(name) else self._plainly(message, variables)
 
     def aside(self, aside: Aside, message: msgspec.Struct) -> str:
         """What else there is to say of an event to this reader; empty where there is nothing."""
-        name = f"{aside}-{type(message).__name__}"
+        name = self._to_reader(f"{aside}-{type(message).__name__}")
         return self.text(name, self._variables(message)) if self.knows(name) else ""
+
+    def _to_reader(self, name: str) -> str:
+        """Of the text that is for this reader: one who is nobody at the table may have another."""
+        own = f"eye-{name}"
+        return own if self.me is None and self.knows(own) else name
 
     def about(self, name: str, message: msgspec.Struct, known: Mapping[str, Any]) -> str:
         """A text about an event: it may name what the event holds, and what else is known."""
@@ -123,7 +133,7 @@ class Words:
     def name(self, domain: str, value: object) -> str:
         """The name of a thing; a value without a name of its own is written as it is."""
         if isinstance(value, Speaking):
-            return typeset(self.language, value.say(self.language))
+            return typeset(self.language, value.say(self.language, self._renamed))
         if domain == "seat" and isinstance(value, int) and value < len(self.names):
             return self.names[value]
         name = _id(domain, value)

@@ -9,7 +9,7 @@ import pytest
 
 from deductio.core.chance import Chance
 from deductio.core.messages import Event, Question, Seat
-from deductio.core.thinking import PLAIN, Wish
+from deductio.core.thinking import PLAIN, Motive, Wish
 from deductio.deduction.model import Fact, exactly
 from deductio.games.cluedo import GAME
 from deductio.games.cluedo.cards import CARDS, ROOMS, Card
@@ -49,6 +49,7 @@ from deductio.games.cluedo.messages import (
     WitnessFound,
 )
 from deductio.games.cluedo.motives import (
+    AskedAboutOpen,
     AskedAboutUnseen,
     CalledBack,
     DaredToAccuse,
@@ -58,6 +59,7 @@ from deductio.games.cluedo.motives import (
     ShowedWellKnown,
     SoughtBonus,
     SoughtQuietRoom,
+    TookNearRoom,
     WaitedToAccuse,
 )
 from deductio.games.cluedo.notebook import notebook
@@ -70,7 +72,7 @@ from deductio.games.cluedo.strategy.rivals import closing_in
 from deductio.games.cluedo.strategy.situation import Situation
 from deductio.games.cluedo.strategy.ways import ways_of
 from deductio.lab.table import play_game
-from deductio.words import LANGUAGES, Words
+from deductio.words import LANGUAGES, Language, Words
 from tests.bots.cluedo_positions import (
     ACCUSE,
     HAND,
@@ -372,6 +374,21 @@ def test_every_reason_can_be_said_in_both_languages() -> None:
         for language in LANGUAGES:
             said = Words(GAME, language, me=0).say(reason)
             assert said and "{" not in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("reason", [SoughtQuietRoom("hall"), TookNearRoom("hall")])
+def test_a_room_is_named_within_a_sentence(reason: Motive, language: Language) -> None:
+    words = Words(GAME, language, me=0)
+    assert words.attributes("card-hall")["the"] in words.say(reason)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_card_is_not_called_these_cards(language: Language) -> None:
+    words = Words(GAME, language, me=0)
+    for motive in (AskedAboutOpen, AskedAboutUnseen):
+        one, two = (words.say(motive(cards)) for cards in (("rope",), ("rope", "hall")))
+        assert one.split(":")[0] != two.split(":")[0]
 
 
 def wins(levels: Sequence[str], games: int) -> dict[str, int]:

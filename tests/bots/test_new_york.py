@@ -111,7 +111,7 @@ def test_a_careful_one_forgets_some_cards_of_others_and_says_so() -> None:
     }
     assert wished == {
         Wish(Announce("A5"), KnewTheCell("A5")),
-        Wish(Roll(), MissedAClue(2, I1.id, "forgotten")),
+        Wish(Roll(), MissedAClue(2, I1, "forgotten")),
     }
 
 
@@ -157,6 +157,7 @@ def test_a_sleuth_looks_at_what_clues_the_others_are_known_to_have() -> None:
 def waiting(told: list[Event]) -> int:
     because = wish("sleuth", "end", PASS_OR_ANNOUNCE, told).because
     assert isinstance(because, WaitedForMore | GuessedInTime)
+    assert because.is_close == (because.waiting == because.chance)
     return because.waiting
 
 
@@ -291,17 +292,19 @@ def finished(levels: list[str], seed: str) -> tuple[Match[Any], list[Motive]]:
 SAMPLES: list[Motive] = [
     KnewTheCell("B3"),
     SawOneCell("B3"),
-    *(MisreadAClue("B3", "L1-I-07", slip) for slip in get_args(Slip)),
-    *(MissedAClue(4, "L1-I-07", slip) for slip in get_args(Slip)),
+    *(MisreadAClue("B3", I1, slip) for slip in get_args(Slip)),
+    *(MissedAClue(4, I1, slip) for slip in get_args(Slip)),
     ChecksAgain("B3"),
     KeptAStraightFace("B3"),
     TriedItsLuck(2),
     LostPatience(3),
     GuessedInTime(2, 50, 41),
+    GuessedInTime(2, 50, 50, is_close=True),
     HadToGuess(4),
     WaitedForMore(2, 50, 61),
+    WaitedForMore(2, 50, 50, is_close=True),
     WasNotSure(7),
-    WentForNews("B3", 100),
+    WentForNews("B3", 60),
     WentToGoOn("B3"),
     WentForCards(),
     AskedTheMost(2),
@@ -322,14 +325,38 @@ def test_every_motive_is_said_with_its_figures(language: Language) -> None:
         said = words.say(motive)
         assert said and "{" not in said
         assert all(str(value) in said for value in figures(motive)), said
+        assert I1.id not in said
     named = {type(motive) for motive in SAMPLES}
     assert named | set(get_args(CoreMotive)) == set(get_args(NEW_YORK.motives))
 
 
-def figures(motive: Motive) -> list[object]:
-    """The numbers and cards of a motive."""
-    fields = [field for field in motive.__struct_fields__ if field not in ("seat", "cell", "slip")]
-    return [getattr(motive, field) for field in fields]
+def figures(motive: Motive) -> list[int]:
+    """The numbers of a motive."""
+    fields = [field for field in motive.__struct_fields__ if field != "seat"]
+    values = [getattr(motive, field) for field in fields]
+    return [value for value in values if isinstance(value, int) and not isinstance(value, bool)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", [LookedForNews, GaveWhatIsKnown, GaveTheLeast])
+def test_what_is_certain_is_said_without_odds(
+    name: type[LookedForNews | GaveWhatIsKnown | GaveTheLeast], language: Language
+) -> None:
+    assert "%" not in Words(NEW_YORK, language).say(name(1, 100))
+
+
+def test_a_slip_quotes_the_card() -> None:
+    said = Words(NEW_YORK, "en").say(MissedAClue(4, I1, "half"))
+    assert said.endswith(I1.say("en"))
+
+
+@pytest.mark.parametrize(
+    "close",
+    [WaitedForMore(2, 50, 50, is_close=True), GuessedInTime(2, 50, 50, is_close=True)],
+)
+def test_what_is_equal_to_a_percent_is_not_called_more(close: Motive) -> None:
+    said = Words(NEW_YORK, "en").say(close)
+    assert "about as often" in said and said.count("50") == 1
 
 
 def test_reasons_given_in_games_can_be_said() -> None:

@@ -296,6 +296,8 @@ EVERY_MOTIVE: list[Motive] = [
     motives.IsNotCertain(),
     motives.RisksIt(50, 22),
     motives.WouldRatherWait(17, 30),
+    motives.RisksIt(50, 50, is_close=True),
+    motives.WouldRatherWait(50, 50, is_close=True),
     motives.HopesToStrikeOff(("florist", "pastor"), 40),
     motives.HasLookedMost(1),
     motives.KeepsForLater("wheels"),
@@ -376,3 +378,11 @@ def test_nobody_goes_to_the_pub_about_what_is_settled(level: str) -> None:
     assert wish(level, stream, question) == Wish(Decline(), motives.HasNothingToAsk())
     laid = wish(level, stream, laying("informer", "raid")).because
     assert not isinstance(laid, motives.WantsToAsk)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "certain", [motives.HurriesToThePolice(100), motives.ExpectsToBeAlone(3, 100)]
+)
+def test_what_is_certain_is_said_without_odds(certain: Motive, language: Language) -> None:
+    assert "%" not in Words(GAME, language, me=0).say(certain)

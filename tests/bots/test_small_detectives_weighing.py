@@ -8,7 +8,7 @@ from math import log2
 import pytest
 
 from deductio.core.messages import Choice, Event, Question, Seat
-from deductio.core.thinking import Wish
+from deductio.core.thinking import Motive, Wish
 from deductio.games.small_detectives import motives
 from deductio.games.small_detectives.messages import (
     AskAround,
@@ -344,9 +344,16 @@ def test_who_has_two_solutions_left_is_thought_to_try_the_police_rather_than_to_
 
 def test_a_sleuth_that_can_learn_nothing_gets_in_the_way() -> None:
     """House 2 is known, and seat 1 stays there."""
-    stream = [*begun([1, 2, 5, 7], "unexpected coldcase raid", "", "", ""), *saw(2)]
+    assert why_walk_to_house_2(*saw(2)) == motives.MayGetInTheWay(2)
+
+
+def test_a_sleuth_claims_neither_to_know_nor_to_be_alone_where_it_is_not_so() -> None:
+    assert isinstance(why_walk_to_house_2(), motives.BestChances)
+
+
+def why_walk_to_house_2(*before: Event) -> Motive:
+    stream = [*begun([1, 2, 5, 7], "unexpected coldcase raid", "", "", ""), *before]
     for seat, card in enumerate(("unexpected", "phone", "survey", "shadow")):
         stream.append(CardRevealed(seat, card))
     walk: tuple[Choice, ...] = (Walk(1),)
-    walked = wish("sleuth", stream, Question("steps", walk, ()))
-    assert walked == Wish(Walk(1), motives.MayGetInTheWay(2))
+    return wish("sleuth", stream, Question("steps", walk, ())).because

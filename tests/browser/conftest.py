@@ -38,17 +38,21 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield running
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """Not for longer: while there is one, this thread has a loop, and other tests need theirs."""
+@pytest.fixture(scope="session")
+def program() -> str:
+    """Where a Chromium is that can show a page: to find out takes as long as a test."""
     found = subprocess.run(
         ["sh", "scripts/browser"], cwd=ROOT, check=True, capture_output=True, text=True
     )
+    return found.stdout.strip()
+
+
+@pytest.fixture(scope="module")
+def browser(program: str) -> Iterator[Browser]:
+    """Not for longer: while there is one, this thread has a loop, and other tests need theirs."""
     with sync_playwright() as playwright, TemporaryDirectory() as folder:
         chromium = playwright.chromium.launch(
-            executable_path=found.stdout.strip(),
-            args=ARGUMENTS,
-            env={"HOME": folder},
+            executable_path=program, args=ARGUMENTS, env={"HOME": folder}
         )
         yield chromium
         chromium.close()
@@ -58,7 +62,8 @@ def browser() -> Iterator[Browser]:
 def visit(browser: Browser, server: Running) -> Iterator[Visit]:
     """Opens the page as somebody new; whatever goes wrong in it fails the test.
 
-    What happens is shown at once, unless the test is about how it is told.
+    What happens is shown at once, unless the test is about how it is told. Without a path it stays
+    blank, of somebody whom the house knows: who goes to a table next need not load the home page.
     """
     wrong: list[str] = []
     contexts = []
@@ -81,7 +86,10 @@ def visit(browser: Browser, server: Running) -> Iterator[Visit]:
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: wrong.append(f"{error}"))
         page.on("request", lambda request: check_host(request.url, page, wrong))
-        page.goto(path)
+        if path:
+            page.goto(path)
+        else:
+            page.request.get("/api/me")
         return page
 
     yield open_page

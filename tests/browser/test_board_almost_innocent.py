@@ -32,7 +32,7 @@ def sit_together(host: Page, friend: Page, **wishes: Any) -> str:
 
 
 def test_two_browsers_and_a_bot_play_a_whole_game(visit: Visit) -> None:
-    host, friend = visit(), visit()
+    host, friend = visit(""), visit("")
     ears = [Ear(host), Ear(friend)]
     code = sit_together(host, friend, chairs=[*TWO, BOT], options={"scenario": "11B"})
     take_turns([AccusedPlayer(host, seed=1), AccusedPlayer(friend, seed=2)])
@@ -55,7 +55,7 @@ def first_asked(pages: tuple[Page, Page]) -> tuple[Page, Page]:
 
 def cast(visit: Visit, first: str, second: str) -> tuple[Page, Page]:
     """Two people at a table with all abilities; the one who begins is the first character."""
-    pages = visit(), visit()
+    pages = visit(""), visit("")
     sit_together(*pages, options={"scenario": "9"})
     beginner, other = first_asked(pages)
     beginner.locator(".cast button", has_text=first).click()
@@ -66,7 +66,7 @@ def cast(visit: Visit, first: str, second: str) -> tuple[Page, Page]:
 
 
 def test_a_signpost_is_pressed_and_asked_about(visit: Visit) -> None:
-    page = visit()
+    page = visit("")
     page.goto(f"/t/{make_table(page, NAME, options={'scenario': '2'})}")
     page.wait_for_selector(READY)
     signpost = page.locator(MAP).first
@@ -84,7 +84,7 @@ def test_a_signpost_is_pressed_and_asked_about(visit: Visit) -> None:
 
 
 def test_a_line_is_the_same_on_the_board_and_in_the_list(visit: Visit) -> None:
-    page = visit()
+    page = visit("")
     page.goto(f"/t/{make_table(page, NAME, options={'scenario': '2'})}")
     page.wait_for_selector(READY)
     page.locator(MAP).and_(page.get_by_role("button", name="row 2", exact=True)).click()
@@ -102,7 +102,7 @@ def test_a_line_is_the_same_on_the_board_and_in_the_list(visit: Visit) -> None:
 
 
 def test_detectives_mark_themselves_ready_and_take_it_back(visit: Visit) -> None:
-    host, friend = visit(), visit()
+    host, friend = visit(""), visit("")
     ear = Ear(friend)
     sit_together(host, friend, options={"scenario": "1", "difficulty": "detective"})
     for page in (host, friend):
@@ -153,7 +153,7 @@ def test_teor_marks_a_window_in_the_colour_that_is_true(visit: Visit) -> None:
 
 
 def test_no_barriers_at_any_question(visit: Visit) -> None:
-    page = visit(reduced_motion="reduce")
+    page = visit("", reduced_motion="reduce")
     page.goto(
         f"/t/{make_table(page, NAME, chairs=[*TWO[:1], BOT, BOT], options={'scenario': '9'})}"
     )
@@ -180,7 +180,7 @@ def look_closely(page: Page) -> None:
 
 @pytest.mark.parametrize("scenario", ["1", "9", "10"])
 def test_five_fit_on_a_phone(visit: Visit, scenario: str) -> None:
-    page = visit(**PHONE)
+    page = visit("", **PHONE)
     chairs = [{"type": "Me"}, *[BOT] * 4]
     page.goto(f"/t/{make_table(page, NAME, chairs=chairs, options={'scenario': scenario})}")
     player = AccusedPlayer(page)
@@ -193,7 +193,7 @@ def test_five_fit_on_a_phone(visit: Visit, scenario: str) -> None:
 
 
 def test_on_a_phone_a_touch_says_what_lies_there(visit: Visit) -> None:
-    page = visit(**PHONE)
+    page = visit("", **PHONE)
     page.goto(f"/t/{make_table(page, NAME, options={'scenario': '2'})}")
     page.wait_for_selector(READY)
     page.locator(".board [data-clue=E2]").tap()
@@ -201,7 +201,7 @@ def test_on_a_phone_a_touch_says_what_lies_there(visit: Visit) -> None:
 
 
 def test_slate(visit: Visit) -> None:
-    page = visit()
+    page = visit("")
     open_notebook(page, NAME, help="proven", options={"scenario": "4", "abilities": []})
     slate = page.locator(".notebook .slate")
     expect(slate.locator("button")).to_have_count(30)

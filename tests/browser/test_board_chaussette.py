@@ -49,7 +49,7 @@ def sit_down(page: Page, **wishes: Any) -> SockPlayer:
 
 @pytest.mark.parametrize("mode", MODES)
 def test_two_browsers_and_a_bot_play_a_whole_game(visit: Visit, mode: str) -> None:
-    host, friend = visit(), visit()
+    host, friend = visit(""), visit("")
     ears = [Ear(host), Ear(friend)]
     code = make_table(host, "chaussette", chairs=CHAIRS, options=MODES[mode], start=False)
     for page in (host, friend):
@@ -65,13 +65,13 @@ def test_two_browsers_and_a_bot_play_a_whole_game(visit: Visit, mode: str) -> No
 
 
 def test_alone_on_the_board(visit: Visit) -> None:
-    player = sit_down(visit(), chairs=[{"type": "Me"}])
+    player = sit_down(visit(""), chairs=[{"type": "Me"}])
     player.play_to_the_end()
     assert player.choices > 0
 
 
 def test_pressed_slots_can_be_given_back(visit: Visit) -> None:
-    page = visit()
+    page = visit("")
     sit_down(page)
     slots, look = page.locator(SLOT), page.locator(LOOK)
     for number in (0, 1, 2):
@@ -87,7 +87,7 @@ def test_pressed_slots_can_be_given_back(visit: Visit) -> None:
 
 
 def test_a_look_without_notebook_fades_from_the_board(visit: Visit) -> None:
-    page = visit()
+    page = visit("")
     lines: list[str] = []
     page.on("websocket", lambda line: lines.append(line.url))
     player = sit_down(page, chairs=[{"type": "Me"}, BOT], options={"notebook": [False, True]})
@@ -106,7 +106,7 @@ def test_a_look_without_notebook_fades_from_the_board(visit: Visit) -> None:
 
 
 def test_a_look_is_noted_for_whoever_has_a_notebook(visit: Visit) -> None:
-    page = visit()
+    page = visit("")
     player = sit_down(page, chairs=[{"type": "Me"}, BOT])
     player.choose()
     page.wait_for_selector(READY)
@@ -115,7 +115,7 @@ def test_a_look_is_noted_for_whoever_has_a_notebook(visit: Visit) -> None:
 
 
 def test_spectators_see_no_secrets(visit: Visit) -> None:
-    host, stranger = visit(), visit()
+    host, stranger = visit(""), visit("")
     player = sit_down(host, chairs=[{"type": "Me"}, BOT])
     stranger.goto(host.url)
     player.choose()
@@ -128,7 +128,7 @@ def test_spectators_see_no_secrets(visit: Visit) -> None:
 
 
 def test_notebook_of_the_drawer(visit: Visit) -> None:
-    page = visit()
+    page = visit("")
     open_notebook(page, "chaussette", help="proven", chairs=[{"type": "Me"}])
     drawer = page.get_by_role("radiogroup", name="The drawer")
     expect(drawer.get_by_role("radio")).to_have_count(16)
@@ -166,7 +166,7 @@ def at_council(page: Page) -> None:
 
 
 def test_a_proposal_says_who_what_and_why(visit: Visit) -> None:
-    page = visit(reduced_motion="reduce")
+    page = visit("", reduced_motion="reduce")
     at_council(page)
     assert not barriers(page)
     reasons = page.get_by_role("group", name="What do you say with it?")
@@ -183,7 +183,7 @@ def test_a_proposal_says_who_what_and_why(visit: Visit) -> None:
 
 
 def test_no_barriers(visit: Visit) -> None:
-    page = visit(reduced_motion="reduce")
+    page = visit("", reduced_motion="reduce")
     open_notebook(page, "chaussette", help="odds", options={"mode": "cooperation", "effects": True})
     found = barriers(page)
     player = sit_down(page)
@@ -196,7 +196,7 @@ def test_no_barriers(visit: Visit) -> None:
 
 
 def test_on_a_phone_everything_can_be_pressed(visit: Visit) -> None:
-    page = visit(**PHONE)
+    page = visit("", **PHONE)
     page.goto(f"/t/{make_table(page, 'chaussette')}")
     page.wait_for_selector(READY)
     expect_fits(page)

@@ -63,7 +63,7 @@ def hear_something(player: Investigator) -> None:
 
 
 def test_two_browsers_and_a_bot_play_a_whole_game(visit: Visit) -> None:
-    host, friend = visit(), visit()
+    host, friend = visit(""), visit("")
     options = {"level": 2, "announce": "any_time", "max_rounds": 10}
     ears = [Ear(host), Ear(friend)]
     code = make_table(host, GAME, chairs=CHAIRS, options=options, start=False)
@@ -84,7 +84,7 @@ def test_two_browsers_and_a_bot_play_a_whole_game(visit: Visit) -> None:
 
 
 def test_announcing_is_asked_twice(visit: Visit) -> None:
-    page = visit()
+    page = visit("")
     sit_down(page)
     page.locator("[data-cell=C4]").click()
     sure = page.get_by_role("alertdialog")
@@ -103,7 +103,7 @@ def test_announcing_is_asked_twice(visit: Visit) -> None:
 
 
 def test_a_cell_tells_what_lies_there(visit: Visit) -> None:
-    page = visit(**PHONE)
+    page = visit("", **PHONE)
     sit_down(page)
     expect(page.locator("[data-cell=B4]")).to_have_accessible_name(
         re.compile("Swap a card, Manhattan.*Brooklyn Bridge, the Battery pier.*Broadway.*Hudson")
@@ -115,7 +115,7 @@ def test_a_cell_tells_what_lies_there(visit: Visit) -> None:
 
 
 def test_map_and_clues_of_the_notebook(visit: Visit) -> None:
-    page = visit(reduced_motion="reduce")
+    page = visit("", reduced_motion="reduce")
     player = sit_down(page, help="proven")
     page.get_by_role("tab", name="Notebook").click()
     cells = page.get_by_role("group", name="The map").get_by_role("button")
@@ -138,7 +138,7 @@ def test_map_and_clues_of_the_notebook(visit: Visit) -> None:
 
 
 def test_who_watches_sees_the_city_and_no_clue(visit: Visit) -> None:
-    page, watcher = visit(), visit()
+    page, watcher = visit(""), visit("")
     player = sit_down(page, options={"announce": "any_time"})
     watcher.goto(page.url)
     hear_something(player)
@@ -148,7 +148,7 @@ def test_who_watches_sees_the_city_and_no_clue(visit: Visit) -> None:
 
 
 def test_the_game_again_step_by_step(visit: Visit) -> None:
-    page = visit(reduced_motion="reduce")
+    page = visit("", reduced_motion="reduce")
     player = sit_down(page)
     hear_something(player)
     player.play_to_the_end()

@@ -43,7 +43,7 @@ class Ear:
 
 @pytest.mark.parametrize("name", LIMITS)
 def test_two_browsers_and_a_bot_play_a_whole_game(visit: Visit, name: str) -> None:
-    host, friend = visit(), visit()
+    host, friend = visit(""), visit("")
     ears = [Ear(host), Ear(friend)]
     code = make_table(host, name, chairs=CHAIRS, options=LIMITS[name], start=False)
     for page in (host, friend):

@@ -55,7 +55,7 @@ def soonest(ask: Any, clues: list[str]) -> Any:
 
 def group(visit: Visit) -> tuple[str, Page, Page]:
     """Two people at the first scenario of a campaign."""
-    ada, ben = visit(), visit()
+    ada, ben = visit(""), visit("")
     wishes: dict[str, Any] = {"chairs": [ME, WANTED], "start": False, "campaign": {}}
     code = make_table(ada, "almost_innocent", **wishes)
     ben.goto(f"/t/{code}")
@@ -108,7 +108,7 @@ def test_alone_with_bots_by_keyboard(visit: Visit) -> None:
 
 
 def test_a_campaign_is_left(visit: Visit) -> None:
-    page = visit()
+    page = visit("")
     make_table(page, "almost_innocent", campaign={"scenario": "4"})
     page.goto("/campaign/almost_innocent")
     page.get_by_role("button", name="Leave this campaign").click()
@@ -118,7 +118,7 @@ def test_a_campaign_is_left(visit: Visit) -> None:
 
 
 def test_strangers_see_a_campaign_of_their_own(visit: Visit) -> None:
-    ada, eve = visit(), visit()
+    ada, eve = visit(), visit("")
     code = make_table(ada, "almost_innocent", campaign={"scenario": "4"})
     kept = heard(ada, code)["table"]["campaign"]
     eve.goto(f"/campaign/almost_innocent?of={kept}")

@@ -57,7 +57,7 @@ def test_a_rookie_as_partner_and_quick_sleuths_come_with_a_warning(visit: Visit)
 
 
 def test_one_of_the_cast_says_hello_and_has_a_last_word(visit: Visit) -> None:
-    page = visit()
+    page = visit("")
     bot = {"type": "BotSeated", "level": "rookie", "member": "gaspard"}
     wishes = {"chairs": [{"type": "Me"}, bot], "options": {"round_limit": 20}}
     page.goto(f"/t/{make_table(page, 'small_detectives', **wishes)}")

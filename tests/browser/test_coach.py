@@ -22,7 +22,7 @@ def finished(page: Page) -> str:
 
 
 def test_a_hint_comes_step_by_step_and_is_said_once(visit: Visit) -> None:
-    page = visit()
+    page = visit("")
     page.goto(f"/t/{make_table(page, 'cluedo', help='told')}")
     page.wait_for_selector(READY)
     page.wait_for_selector(RESTED)
@@ -37,7 +37,7 @@ def test_a_hint_comes_step_by_step_and_is_said_once(visit: Visit) -> None:
 
 
 def test_hints_are_off_among_people_and_for_who_wants_none(visit: Visit) -> None:
-    page = visit()
+    page = visit("")
     page.goto(f"/t/{make_table(page, 'cluedo', hints=False)}")
     page.wait_for_selector(READY)
     expect(page.get_by_role("button", name="Hint")).to_have_count(0)
@@ -53,7 +53,7 @@ def test_the_form_says_what_is_usual(visit: Visit) -> None:
 def test_a_finished_game_is_reviewed_and_stands_on_my_page(
     visit: Visit, where: dict[str, Any]
 ) -> None:
-    page = visit(reduced_motion="reduce", **where)
+    page = visit("", reduced_motion="reduce", **where)
     code = finished(page)
     expect(page.locator(".missed:not([aria-busy])")).not_to_be_empty()
     page.goto(f"/t/{code}/review?seat=0")

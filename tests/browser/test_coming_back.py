@@ -17,7 +17,7 @@ def told(page: Page) -> list[str]:
 
 
 def test_reload_in_the_middle(visit: Visit) -> None:
-    page = visit()
+    page = visit("")
     page.goto(f"/t/{make_table(page, 'chaussette')}")
     player = Player(page)
     for _ in range(4):
@@ -35,7 +35,7 @@ def test_reload_in_the_middle(visit: Visit) -> None:
 
 def test_lost_line_heals_and_a_choice_counts_once(visit: Visit, tmp_path: Path) -> None:
     with Running(tmp_path) as own:
-        page = visit(base=own.url)
+        page = visit("", base=own.url)
         page.goto(f"/t/{make_table(page, 'chaussette')}")
         Player(page).wait_for_turn()
         before = told(page)
@@ -63,7 +63,7 @@ def seat_link(page: Page) -> str:
 
 
 def test_a_seat_on_two_devices_until_one_is_sent_away(visit: Visit) -> None:
-    page = visit()
+    page = visit("")
     page.goto(f"/t/{make_table(page, 'chaussette')}")
     Player(page).wait_for_turn()
     before = told(page)
@@ -86,7 +86,7 @@ def test_a_seat_on_two_devices_until_one_is_sent_away(visit: Visit) -> None:
 
 
 def test_links_of_former_times_hide_their_secret_and_work(visit: Visit) -> None:
-    page = visit()
+    page = visit("")
     page.goto(f"/t/{make_table(page, 'chaussette')}")
     Player(page).wait_for_turn()
     other = visit(seat_link(page).replace("#", "/"))

@@ -44,7 +44,7 @@ def expect_beside(page: Page, thing: Locator, text: str) -> None:
 
 @pytest.mark.parametrize("game", THINGS)
 def test_by_mouse_and_by_key(visit: Visit, game: str) -> None:
-    page = visit(reduced_motion="reduce")
+    page = visit("", reduced_motion="reduce")
     thing = at(page, game)
     tip = page.get_by_role("tooltip")
     thing.hover()
@@ -62,7 +62,7 @@ def test_by_mouse_and_by_key(visit: Visit, game: str) -> None:
 
 def test_by_a_finger_that_stays_and_nothing_is_pressed(visit: Visit) -> None:
     touch: dict[str, Any] = PHONE | {"locale": "en"}
-    page = visit(**touch)
+    page = visit("", **touch)
     page.goto(f"/t/{make_table(page, 'cluedo', options={'pawn_choice': 'fixed'})}")
     page.wait_for_selector(READY)
     page.get_by_role("tab", name="Notebook").click()
@@ -83,7 +83,7 @@ def test_by_a_finger_that_stays_and_nothing_is_pressed(visit: Visit) -> None:
 
 
 def test_players_say_what_their_marks_mean(visit: Visit) -> None:
-    page = visit(locale="fr")
+    page = visit("", locale="fr")
     page.goto(f"/t/{make_table(page, 'cluedo')}")
     page.wait_for_selector(READY)
     players = page.get_by_role("list", name="Joueurs").get_by_role("listitem")

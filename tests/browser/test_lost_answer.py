@@ -66,7 +66,7 @@ class BreakingLine:
 
 @pytest.mark.parametrize("lost", ["the choice", "the answer"])
 def test_a_choice_whose_answer_is_lost_counts_once(visit: Visit, lost: Lost) -> None:
-    page = visit()
+    page = visit("")
     line = BreakingLine(page, lost)
     page.goto(f"/t/{make_table(page, 'cluedo')}")
     page.wait_for_selector(READY)

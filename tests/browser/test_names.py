@@ -51,7 +51,7 @@ def test_a_name_said_at_home_is_mine_at_every_table(visit: Visit) -> None:
 
 
 def test_my_own_pawn_says_so_and_seats_wear_the_colours_of_their_pawns(visit: Visit) -> None:
-    page = visit()
+    page = visit("")
     options = {"pawn_choice": "fixed"}
     page.goto(f"/t/{make_table(page, 'cluedo', options=options)}")
     page.wait_for_selector(READY)

@@ -21,7 +21,7 @@ def open_notebook(page: Page, game: str, **wishes: Any) -> None:
 
 
 def test_ring_and_clues_of_small_detectives(visit: Visit) -> None:
-    page = visit()
+    page = visit("")
     open_notebook(page, "small_detectives", help="told")
     ring = page.get_by_role("radiogroup", name="The street")
     expect(ring.get_by_role("radio")).to_have_count(7)
@@ -40,7 +40,7 @@ def test_ring_and_clues_of_small_detectives(visit: Visit) -> None:
 
 
 def test_sheet_of_cluedo(visit: Visit) -> None:
-    page = visit()
+    page = visit("")
     open_notebook(page, "cluedo", help="proven", options={"pawn_choice": "fixed"})
     me, other, *_ = (
         page.get_by_role("list", name="Players").first.locator(".name").all_inner_texts()
@@ -80,7 +80,7 @@ FIXED = {"pawn_choice": "fixed"}
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_all_of_cluedos_sheet_fits_beside_the_board(visit: Visit, language: str) -> None:
-    page = visit(locale=language)
+    page = visit("", locale=language)
     for seats in range(2, 7):
         bots = [{"type": "BotSeated", "level": "rookie"}] * (seats - 1)
         for help in ("none", "odds"):
@@ -110,7 +110,7 @@ OUTSIDE = """() => {
 
 
 def test_heads_of_the_row_in_the_game_for_two(visit: Visit) -> None:
-    page = visit()
+    page = visit("")
     bot = {"type": "BotSeated", "level": "rookie"}
     open_notebook(page, "cluedo", help="told", chairs=[{"type": "Me"}, bot], options=FIXED)
     players = page.get_by_role("list", name="Players").first.locator(".name").all_inner_texts()
@@ -127,7 +127,7 @@ def test_heads_of_the_row_in_the_game_for_two(visit: Visit) -> None:
 
 
 def test_marks_are_taken_back_and_cells_are_bound(visit: Visit) -> None:
-    page = visit()
+    page = visit("")
     open_notebook(page, "cluedo", help="none", options=FIXED)
     cells = page.locator(".notebook td button")
     cells.nth(0).press("x")
@@ -177,7 +177,7 @@ def wrong_mark(page: Page, code: str) -> None:
 
 @pytest.mark.parametrize("help", ["told", "proven"])
 def test_a_mark_that_was_told_otherwise_is_flagged_and_says_why(visit: Visit, help: str) -> None:
-    page = visit()
+    page = visit("")
     code = make_table(page, "cluedo", help=help, options=FIXED)
     wrong_mark(page, code)
     page.goto(f"/t/{code}")
@@ -193,7 +193,7 @@ def test_a_mark_that_was_told_otherwise_is_flagged_and_says_why(visit: Visit, he
 
 
 def test_why_points_at_its_events_on_the_board_and_in_the_log(visit: Visit) -> None:
-    page = visit()
+    page = visit("")
     open_notebook(page, "cluedo", help="told", options=FIXED)
     known = page.locator(".notebook td button.asks.yes").first
     expect(known).to_have_attribute("aria-label", re.compile("ask why"))

@@ -86,7 +86,7 @@ def test_phone_scrolls_only_down(visit: Visit) -> None:
 
 
 def test_on_a_phone_the_choices_fold_away_from_the_board(visit: Visit) -> None:
-    page = visit(**PHONE)
+    page = visit("", **PHONE)
     page.goto(f"/t/{make_table(page, 'small_detectives')}")
     page.wait_for_selector(READY)
     choices = page.locator(".asking [role=group]").first
@@ -119,7 +119,7 @@ def too_small(page: Page) -> list[str]:
 
 
 def test_language_changes_at_once_and_stays(visit: Visit) -> None:
-    page = visit()
+    page = visit("")
     in_play(page, "small_detectives")
     expect(page.locator(".asking .line")).to_contain_text("Lay a card in secret.")
     page.get_by_role("button", name="Français").click()

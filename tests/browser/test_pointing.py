@@ -23,7 +23,7 @@ ABOUT = {
 
 
 def seated(visit: Visit, game: str) -> Page:
-    page = visit()
+    page = visit("")
     page.goto(f"/t/{make_table(page, game, options=OPTIONS.get(game, {}))}")
     page.wait_for_selector(READY)
     return page

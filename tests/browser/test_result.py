@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from deductio.tables.house import HouseSettings
 from tests.browser.conftest import Visit
-from tests.browser.player import OVER, READY, Player, make_table
+from tests.browser.player import OVER, READY, Player, make_table, post
 from tests.browser.test_places import barriers
 from tests.server.running import Running
 
@@ -33,7 +33,7 @@ def test_my_own_share_is_in_the_luck(visit: Visit) -> None:
 
 def gathered(visit: Visit, **where: Any) -> tuple[Page, Page]:
     """Two people before a game that is soon over."""
-    host = visit(**where)
+    host = visit("", **where)
     wishes = {"chairs": [ME, WANTED], "start": False, "options": {"round_limit": 20}}
     code = make_table(host, "small_detectives", **wishes)
     host.goto(f"/t/{code}")
@@ -105,13 +105,7 @@ def test_a_program_without_a_share_sits_down(visit: Visit) -> None:
     friend.get_by_role("button", name="Leave").click()
     expect(host.get_by_role("button", name="Seat a bot")).to_be_visible()
     code = host.url.rpartition("/")[2]
-    program = visit()
-    program.wait_for_load_state("networkidle")
-    program.evaluate(
-        """code => fetch(`/api/tables/${code}/sit`, {
-            method: 'POST', headers: {'Content-Type': 'application/json'}, body: '{"seat": 1}'})""",
-        code,
-    )
+    post(visit(""), f"/api/tables/{code}/sit", {"seat": 1})
     host.get_by_role("button", name="Start").click()
     host.locator(".asking").wait_for()
     assert [bool(promise) for promise in table(host)["promises"]] == [True, False]

@@ -54,7 +54,7 @@ def test_what_is_sought_is_found_and_marked(visit: Visit) -> None:
 
 
 def test_a_table_has_them_at_hand(visit: Visit) -> None:
-    page = visit()
+    page = visit("")
     page.goto(f"/t/{make_table(page, 'cluedo')}")
     page.wait_for_selector(READY)
     page.get_by_role("button", name="Rules").click()

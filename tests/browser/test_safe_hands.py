@@ -19,7 +19,7 @@ def at_my_turn(page: Page, game: str, **wishes: object) -> str:
 
 
 def test_a_final_choice_is_said_again_with_what_is_at_stake(visit: Visit) -> None:
-    page = visit(locale="fr")
+    page = visit("", locale="fr")
     sent = Sent(page)
     at_my_turn(page, "new_york", help="told")
     page.locator("[data-cell=C4]").click()
@@ -36,7 +36,7 @@ def test_a_final_choice_is_said_again_with_what_is_at_stake(visit: Visit) -> Non
 
 
 def test_experts_turn_the_question_off_and_on_again(visit: Visit) -> None:
-    page = visit()
+    page = visit("")
     sent = Sent(page)
     at_my_turn(page, "new_york")
     page.get_by_role("button", name="Seats").click()
@@ -49,7 +49,7 @@ def test_experts_turn_the_question_off_and_on_again(visit: Visit) -> None:
 
 def test_what_my_notebook_has_excluded_is_questioned_first(visit: Visit) -> None:
     """A card in my hand is not part of the solution."""
-    page = visit()
+    page = visit("")
     player = Player(page)
     while not reached_the_centre(player):
         pass
@@ -84,7 +84,7 @@ def reached_the_centre(player: Player) -> bool:
 
 
 def test_board_and_list_fill_in_one_form(visit: Visit) -> None:
-    page = visit()
+    page = visit("")
     at_my_turn(page, "chaussette")
     slots = page.locator(".board svg [role=button][aria-pressed]")
     listed = page.locator(".asking .form .chips button")
@@ -97,7 +97,7 @@ def test_board_and_list_fill_in_one_form(visit: Visit) -> None:
 
 
 def test_a_list_that_was_opened_can_be_closed(visit: Visit) -> None:
-    page = visit()
+    page = visit("")
     at_my_turn(page, "new_york")
     opener = page.locator(".asking .row > button[aria-expanded]")
     page.mouse.move(0, 0)
@@ -109,7 +109,7 @@ def test_a_list_that_was_opened_can_be_closed(visit: Visit) -> None:
 
 
 def test_numbers_choose(visit: Visit) -> None:
-    page = visit()
+    page = visit("")
     sent = Sent(page)
     at_my_turn(page, "new_york")
     page.wait_for_selector(RESTED)
@@ -121,7 +121,7 @@ def test_numbers_choose(visit: Visit) -> None:
 
 
 def test_to_answer_looks_different_from_my_turn(visit: Visit) -> None:
-    page = visit()
+    page = visit("")
     at_my_turn(page, "cluedo")
     player = Player(page)
     while not page.locator(".asking.answering").count():
@@ -132,7 +132,7 @@ def test_to_answer_looks_different_from_my_turn(visit: Visit) -> None:
 
 
 def test_who_resigns_is_replaced_for_good(visit: Visit) -> None:
-    page = visit()
+    page = visit("")
     code = at_my_turn(page, "small_detectives")
     page.get_by_role("button", name="Seats").click()
     page.get_by_role("button", name="Resign …").click()
@@ -143,7 +143,7 @@ def test_who_resigns_is_replaced_for_good(visit: Visit) -> None:
 
 
 def test_who_leaves_finds_the_table_at_home_and_may_take_it_off_the_list(visit: Visit) -> None:
-    page = visit()
+    page = visit("")
     at_my_turn(page, "small_detectives")
     page.get_by_role("button", name="Seats").click()
     page.get_by_role("link", name="Leave for now").click()
@@ -159,6 +159,6 @@ def test_who_leaves_finds_the_table_at_home_and_may_take_it_off_the_list(visit: 
 
 
 def test_a_time_out_says_what_was_chosen_for_me(visit: Visit) -> None:
-    page = visit()
+    page = visit("")
     at_my_turn(page, "small_detectives", clock={"type": "MoveClock", "seconds": 5})
     expect(page.locator(".late")).to_contain_text("Your time was up")

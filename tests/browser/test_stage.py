@@ -66,7 +66,7 @@ def sit_down(page: Page, game: str, **wishes: Any) -> Onlooker:
 @pytest.mark.parametrize("game", BIG)
 def test_every_game_has_its_big_moments(visit: Visit, game: str) -> None:
     title, means, picture = BIG[game]
-    page = visit(pace="brisk", reduced_motion="reduce")
+    page = visit("", pace="brisk", reduced_motion="reduce")
     player = sit_down(page, game)
     player.play_until(title)
     stage = page.get_by_role("dialog", name=title)
@@ -79,7 +79,7 @@ def test_every_game_has_its_big_moments(visit: Visit, game: str) -> None:
 
 
 def test_a_stage_leaves_the_notebook_in_reach_and_its_keys_alone(visit: Visit) -> None:
-    page = visit(pace="brisk", reduced_motion="reduce")
+    page = visit("", pace="brisk", reduced_motion="reduce")
     player = sit_down(page, "chaussette")
     player.play_until("A look into the drawer")
     page.get_by_role("textbox", name="note").fill("mine")
@@ -92,7 +92,7 @@ def test_a_stage_leaves_the_notebook_in_reach_and_its_keys_alone(visit: Visit) -
 
 
 def test_after_ok_the_focus_is_at_the_next_choice(visit: Visit) -> None:
-    page = visit(pace="brisk", reduced_motion="reduce")
+    page = visit("", pace="brisk", reduced_motion="reduce")
     player = sit_down(page, "almost_innocent")
     player.play_until("An answer about your case")
     while player.stage_or_turn():
@@ -101,7 +101,7 @@ def test_after_ok_the_focus_is_at_the_next_choice(visit: Visit) -> None:
 
 
 def test_a_press_that_was_meant_for_something_else_does_not_close_it(visit: Visit) -> None:
-    page = visit(pace="brisk", reduced_motion="reduce")
+    page = visit("", pace="brisk", reduced_motion="reduce")
     page.add_init_script("Date.now(); performance.now = () => 0")
     player = sit_down(page, "chaussette")
     player.play_until("A look into the drawer")
@@ -112,8 +112,10 @@ def test_a_press_that_was_meant_for_something_else_does_not_close_it(visit: Visi
 
 @pytest.mark.parametrize("stage", ["awhile", "never"])
 def test_how_long_it_stays_can_be_chosen(visit: Visit, stage: str) -> None:
-    page = visit(pace="brisk", reduced_motion="reduce")
+    page = visit("", pace="brisk", reduced_motion="reduce")
     player = sit_down(page, "chaussette")
+    assert player.stage_or_turn() == "Your clue"
+    player.say_ok()
     page.wait_for_selector(READY)
     page.get_by_role("button", name="Pace, log, keys").click()
     page.get_by_label("Big moments stay").select_option(stage)
@@ -127,9 +129,38 @@ def test_how_long_it_stays_can_be_chosen(visit: Visit, stage: str) -> None:
     expect(page.locator(STAGE)).to_have_count(0)
 
 
+OPENINGS = {
+    "small_detectives": "Your cards",
+    "chaussette": "Your clue",
+    "new_york": "The case",
+    "almost_innocent": "You hold",
+}
+
+
+def test_a_game_opens_with_what_i_hold(visit: Visit) -> None:
+    page = visit(pace="brisk", reduced_motion="reduce")
+    for game, title in OPENINGS.items():
+        player = sit_down(page, game)
+        assert player.stage_or_turn().startswith(title)
+        expect(page.locator(f"{STAGE} .picture").locator("svg, .card").first).to_be_visible()
+        expect(page.get_by_text("(you) away")).to_have_count(0)
+        player.say_ok()
+
+
+STAGED = "() => document.querySelector('dialog.stage')?.innerText"
+
+
+def test_who_watches_sees_big_moments_too_and_need_not_say_ok(visit: Visit) -> None:
+    page = visit(pace="brisk", reduced_motion="reduce")
+    sit_down(page, "almost_innocent", chairs=[BOT, BOT])
+    staged = page.wait_for_function(STAGED).json_value()
+    assert re.search("The answers.*Each (number|answer)", staged, re.DOTALL)
+    page.wait_for_function(f"before => ({STAGED})() !== before", arg=staged)
+
+
 @pytest.mark.parametrize("game", ["chaussette", "almost_innocent"])
 def test_on_a_phone_it_fits(visit: Visit, game: str) -> None:
-    page = visit(pace="brisk", reduced_motion="reduce", **PHONE)
+    page = visit("", pace="brisk", reduced_motion="reduce", **PHONE)
     player = sit_down(page, game)
     player.play_until(BIG[game][0])
     expect_fits(page)
@@ -149,7 +180,7 @@ CONFIRM = """code => new Promise(done => {
 
 
 def test_what_fades_leaves_the_stage_and_never_comes_back(visit: Visit) -> None:
-    page = visit(pace="brisk", reduced_motion="reduce")
+    page = visit("", pace="brisk", reduced_motion="reduce")
     wishes = {"chairs": [{"type": "Me"}, BOT], "options": {"notebook": [False, True]}}
     player = sit_down(page, "chaussette", **wishes)
     player.play_until("A look into the drawer")
@@ -178,7 +209,7 @@ def announce(page: Page) -> None:
 
 
 def test_who_is_out_is_told_why_and_what_is_left_to_do(visit: Visit) -> None:
-    page = visit(pace="brisk", reduced_motion="reduce")
+    page = visit("", pace="brisk", reduced_motion="reduce")
     player = sit_down(page, "new_york", chairs=[{"type": "Me"}, BOT, BOT])
     announce(page)
     while player.stage_or_turn() == "You are right!":  # once in five and twenty games
@@ -203,7 +234,7 @@ def test_who_is_out_is_told_why_and_what_is_left_to_do(visit: Visit) -> None:
 
 
 def test_the_end_tells_the_whole_story_and_is_kept_in_my_list(visit: Visit) -> None:
-    page = visit()
+    page = visit("")
     page.goto(f"/t/{make_table(page, 'cluedo', options={'round_limit': 20})}")
     Player(page).play_to_the_end()
     result = page.locator(".result")

@@ -21,6 +21,8 @@ from tests.server.running import Running
 EVERY_GAME = pytest.mark.parametrize("name", names())
 SKIP = "Skip to now"
 AGAIN = "What happened since my last turn?"
+A_MOMENT = 250
+"""Milliseconds: less than any sentence takes."""
 
 
 @EVERY_GAME
@@ -162,7 +164,8 @@ def newest_lines(page: Page) -> list[str]:
 
 def test_a_whole_round_with_bots_at_a_pace(visit: Visit) -> None:
     """Over the real line: bots wait for the story, and the question never comes before its end."""
-    page = visit(pace="brisk", stage="never")
+    page = visit("", pace="brisk", stage="never", reduced_motion="reduce")
+    page.clock.install()
     page.goto(f"/t/{make_table(page, 'cluedo')}")
     player = Player(page)
     page.evaluate("""() => {
@@ -171,15 +174,20 @@ def test_a_whole_round_with_bots_at_a_pace(visit: Visit) -> None:
             document.querySelector('.asking.mine') && document.querySelector('.story .skip')))
             .observe(document.body, {childList: true, subtree: true, attributes: true})
     }""")
-    for _ in range(4):
-        assert not player.wait_for_turn()
-        player.choose()
-    player.wait_for_turn()
+    told = 0
+    for turn in range(5):
+        while not page.locator(f"{READY}, {OVER}").count():
+            told += page.locator(".story .skip").count()
+            page.clock.run_for(A_MOMENT)
+        assert not page.locator(OVER).count()
+        if turn < 4:
+            player.choose()
+    assert told, "there was something to wait for"
     assert page.evaluate("early") == 0
 
 
 def test_focus_stays_where_the_next_choice_is(visit: Visit) -> None:
-    page = visit()
+    page = visit("")
     page.goto(f"/t/{make_table(page, 'cluedo')}")
     page.wait_for_selector(READY)
     asked = page.locator(".asking.mine .line")
@@ -192,7 +200,7 @@ def test_focus_stays_where_the_next_choice_is(visit: Visit) -> None:
 
 def test_bots_alone_are_played_at_once_on_demand(visit: Visit, tmp_path: Path) -> None:
     with Running(tmp_path, HouseSettings(pause=(3600, 3600))) as slow:
-        page = visit(base=slow.url, pace="calm")
+        page = visit("", base=slow.url, pace="calm")
         bots = [{"type": "BotSeated", "level": "random"}] * 3
         page.goto(f"/t/{make_table(page, 'small_detectives', chairs=bots)}")
         page.get_by_role("button", name="Let the bots play at once").click()
@@ -200,7 +208,7 @@ def test_bots_alone_are_played_at_once_on_demand(visit: Visit, tmp_path: Path) -
 
 
 def test_the_pace_is_chosen_at_the_strip_and_remembered(visit: Visit) -> None:
-    page = visit(pace="calm")
+    page = visit("", pace="calm")
     page.goto(f"/t/{make_table(page, 'cluedo')}")
     page.get_by_role("button", name="Pace, log, keys").click()
     page.get_by_label("How quickly it is told").select_option("at once")
@@ -210,7 +218,7 @@ def test_the_pace_is_chosen_at_the_strip_and_remembered(visit: Visit) -> None:
 
 
 def test_question_mark_shows_all_keys(visit: Visit) -> None:
-    page = visit()
+    page = visit("")
     page.goto(f"/t/{make_table(page, 'cluedo')}")
     page.locator(".story[data-told]").wait_for()
     page.keyboard.press("?")
@@ -222,7 +230,7 @@ def test_question_mark_shows_all_keys(visit: Visit) -> None:
 
 
 def test_log_and_notebook_are_seen_together_on_a_desk(visit: Visit) -> None:
-    page = visit()
+    page = visit("")
     page.goto(f"/t/{make_table(page, 'cluedo')}")
     page.wait_for_selector(READY)
     page.keyboard.press("l")
@@ -234,7 +242,7 @@ def test_log_and_notebook_are_seen_together_on_a_desk(visit: Visit) -> None:
 
 @pytest.mark.parametrize("tab", ["Notebook", "Log", "Talk"])
 def test_on_a_phone_the_strip_stays_in_sight(visit: Visit, tab: str) -> None:
-    page = visit(viewport={"width": 360, "height": 740})
+    page = visit("", viewport={"width": 360, "height": 740})
     page.goto(f"/t/{make_table(page, 'cluedo')}")
     page.wait_for_selector(READY)
     page.mouse.wheel(0, 400)

@@ -38,7 +38,7 @@ def test_friends_gather_start_and_talk(visit: Visit) -> None:
 
 
 def test_spectators_watch_and_choose_nothing(visit: Visit) -> None:
-    player = visit()
+    player = visit("")
     code = make_table(player, "chaussette")
     player.goto(f"/t/{code}")
     player.wait_for_selector(READY)
@@ -49,7 +49,7 @@ def test_spectators_watch_and_choose_nothing(visit: Visit) -> None:
 
 
 def test_notebook_keeps_marks_and_says_why(visit: Visit) -> None:
-    page = visit()
+    page = visit("")
     page.goto(f"/t/{make_table(page, 'cluedo', help='proven')}")
     page.wait_for_selector(READY)
     Player(page).choose()
@@ -68,7 +68,7 @@ def test_notebook_keeps_marks_and_says_why(visit: Visit) -> None:
 
 
 def test_result_replay_and_again(visit: Visit) -> None:
-    page = visit()
+    page = visit("")
     page.goto(f"/t/{make_table(page, 'almost_innocent')}")
     Player(page, seed=3).play_to_the_end()
     expect(page.get_by_text("The seal is whole")).to_be_visible()

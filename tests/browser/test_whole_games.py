@@ -21,7 +21,7 @@ SHORT: dict[str, dict[str, Any]] = {
 
 @pytest.mark.parametrize("game", SHORT)
 def test_whole_game(visit: Visit, game: str) -> None:
-    page = visit()
+    page = visit("")
     code = make_table(page, game, options=SHORT[game])
     page.goto(f"/t/{code}")
     player = Player(page)

@@ -74,12 +74,12 @@ class ToldPage:
     def __init__(self, visit: Visit, name: str, seed: int, options: Any, **settings: Any) -> None:
         self.frames = Frames(begun(name, seed, **options), Random(seed))
         told = {"pace": "normal", "stage": "never"} | settings
-        self.page: Page = visit(reduced_motion="reduce", **told)
+        self.page: Page = visit("", reduced_motion="reduce", **told)
         self.page.add_init_script(DRAWN)
         code = make_table(self.page, name)
         self.page.route_web_socket(f"**/ws/{code}*", self._open)
         self.page.clock.install()
-        info = self.page.evaluate(f"fetch('/api/tables/{code}').then(told => told.json())")
+        info = self.page.request.get(f"/api/tables/{code}").json()
         names = [f"Seat {seat}" for seat in range(len(self.frames.play.match.streams))]
         sitters = [
             info["sitters"][0] | {"seat": seat, "name": name} for seat, name in enumerate(names)

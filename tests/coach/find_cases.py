@@ -1,13 +1,16 @@
-"""Finds solo cases and measures par: `python -m tests.coach.find_cases --each 73 --worlds 100`.
+"""Finds solo cases and measures par: `python -m tests.coach.find_cases --each 73 --worlds 1000`.
 
-What was measured before is kept and gone on with, so that it can be stopped at any time and a case
-gets more worlds whenever there is time for it: `--worlds 1000` later continues where 100 ended.
+Cases of the nearest days come first, and each is saved every hundred worlds, so that it can be
+stopped at any time and goes on there when it is started again. Two may run side by side if each has
+games of its own: `... cluedo` and `... chaussette new_york`.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from datetime import date
+from fcntl import LOCK_EX, flock
 from importlib.resources import files
 from itertools import count, islice
 from pathlib import Path
@@ -15,16 +18,17 @@ from typing import Any
 
 import msgspec
 
-from deductio.coach.daily.calendar import Case
+from deductio.coach.daily.calendar import FIRST, Case, year
 from deductio.coach.daily.solo import seal_of_case
 from deductio.core.game import Game
+from deductio.core.solo import Solved
 from deductio.games import OURS, game
-from tests.coach.par import opening, worlds
+from tests.coach.par import opening, solved_in
 from tests.coach.solver import solve
 
 FILE = Path(str(files("deductio.coach.daily").joinpath("cases.json")))
-DEPTHS = (20, 50, 100, 200, 500, 1000)
-"""All cases get so many worlds before any gets more."""
+STEP = 100
+"""Worlds between two times of saving."""
 FEW, MANY = 3, 120
 """Questions of a good case at least, and choices of all seats at most."""
 
@@ -38,22 +42,6 @@ def is_good(played_game: Game[Any], number: int) -> bool:
 
 def good_numbers(played_game: Game[Any], after: int) -> Iterator[int]:
     return (number for number in count(after + 1) if is_good(played_game, number))
-
-
-def measured(played_game: Game[Any], case: Case, more: int) -> Case:
-    """With so many worlds more; each world is always the same one."""
-    found = [
-        solve(match, f"world {world} of case {case.number}")
-        for world, match in islice(enumerate(worlds(played_game, case.number)), case.worlds + more)
-        if world >= case.worlds
-    ]
-    right = [one.questions for one in found if one.right]
-    return Case(
-        number=case.number,
-        worlds=case.worlds + more,
-        solved=case.solved + len(right),
-        questions=case.questions + sum(right),
-    )
 
 
 def read() -> dict[str, list[Case]]:
@@ -82,26 +70,62 @@ def find(names: list[str], each: int) -> None:
         write(cases)
 
 
-def deepen(names: list[str], wanted: int) -> None:
-    for depth in DEPTHS:
-        for name in names:
-            for place, case in enumerate(read()[name]):
-                more = min(depth, wanted) - case.worlds
-                if more > 0:
-                    better = measured(game(name), case, more)
-                    cases = read()
-                    cases[name][place] = better
-                    write(cases)
+def measure(names: list[str], wanted: int, first: date) -> None:
+    for name, number in in_turn(first):
+        if name in names:
+            for case in deepened(game(name), kept(name, number), wanted):
+                keep(name, case)
+
+
+def in_turn(first: date) -> Iterable[tuple[str, int]]:
+    """The cases of the days from then on, of those before, and what has no day yet."""
+    began = (first - FIRST).days % len(year()) if year() else 0
+    of_days = [(day.game, day.case) for day in (*year()[began:], *year()[:began])]
+    all_there_are = [(name, case.number) for name, found in read().items() for case in found]
+    return dict.fromkeys([*of_days, *all_there_are])
+
+
+def kept(name: str, number: int) -> Case:
+    return next(case for case in read()[name] if case.number == number)
+
+
+def keep(name: str, better: Case) -> None:
+    with Path(__file__).open() as alone:
+        flock(alone, LOCK_EX)
+        cases = read()
+        cases[name] = [better if one.number == better.number else one for one in cases[name]]
+        write(cases)
+
+
+def deepened(played_game: Game[Any], case: Case, wanted: int) -> Iterator[Case]:
+    """With more and more worlds."""
+    found = solved_in(played_game, case.number, after=case.worlds)
+    while case.worlds < wanted:
+        case = with_more(case, [*islice(found, min(STEP, wanted - case.worlds))])
+        yield case
+
+
+def with_more(case: Case, found: Sequence[Solved]) -> Case:
+    right = [one.questions for one in found if one.right]
+    return Case(
+        number=case.number,
+        worlds=case.worlds + len(found),
+        solved=case.solved + len(right),
+        questions=case.questions + sum(right),
+    )
 
 
 def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("games", nargs="*", default=[*OURS])
     arguments.add_argument("--each", type=int, default=73, help="cases of each game")
-    arguments.add_argument("--worlds", type=int, default=100, help="of each case")
+    arguments.add_argument("--worlds", type=int, default=1000, help="of each case")
+    arguments.add_argument(
+        "--first", type=date.fromisoformat, default=date.today(), help="the day to begin with"
+    )
     asked = arguments.parse_args()
     find(asked.games, asked.each)
-    deepen(asked.games, asked.worlds)
+    measure(asked.games, asked.worlds, asked.first)
 
 
 if __name__ == "__main__":

@@ -2,7 +2,8 @@
 
 Worlds are drawn by a chain: one outcome of the luck of the opening is exchanged at a time, and the
 exchange stays if the solver is told the same. Exchanges are as likely one way as the other, so all
-fitting worlds come equally often. What luck gives later is drawn anew for each.
+fitting worlds come equally often. What luck gives later, also to witnesses and to the player, is
+drawn anew for each.
 """
 
 from __future__ import annotations
@@ -12,20 +13,28 @@ from hashlib import sha256
 from itertools import count
 from typing import Any
 
-from deductio.coach.daily.solo import known_solo, seal_of_case
+from deductio.coach.daily.solo import opening_of_case, seal_of_case
 from deductio.core.chance import Chance
 from deductio.core.foreseen import Foreseen, Outcome, Unforeseen
 from deductio.core.game import Game
 from deductio.core.match import Match
 from deductio.core.messages import Opened
-from deductio.core.solo import SOLVER
+from deductio.core.solo import SOLVER, Solved
 from deductio.core.twins import OtherLuck
+from tests.coach.solver import solve
 
 SHUFFLES, PICKS = 120, 6
 """Exchanges tried between two worlds: so many where something was shuffled, else few are enough."""
 
 
-def worlds(game: Game[Any], number: int) -> Iterator[Match[Any]]:
+def solved_in(game: Game[Any], number: int, after: int = 0) -> Iterator[Solved]:
+    """World by world, without the first ones; each is always the same."""
+    for world, match in enumerate(fitting(game, number)):
+        if world >= after:
+            yield solve(match, f"world {world} of case {number}")
+
+
+def fitting(game: Game[Any], number: int) -> Iterator[Match[Any]]:
     """Matches at their first ask, all of which have told the solver what the case tells."""
     opened, first = opening(game, number)
     luck = Chance(sha256(f"worlds of case {number} of {game.name}".encode()).digest())
@@ -40,9 +49,9 @@ def worlds(game: Game[Any], number: int) -> Iterator[Match[Any]]:
 
 
 def opening(game: Game[Any], number: int) -> tuple[Opened, Match[Any]]:
-    solo, seal = known_solo(game), seal_of_case(game, number)
-    opened = game.opening(solo.seats, solo.options, seal.commitment, seal.nonces)
-    return opened, Match.open(game, opened, Foreseen(seal.luck.seed))
+    """How the case itself begins, with luck that remembers what it gave."""
+    opened = opening_of_case(game, number)
+    return opened, Match.open(game, opened, Foreseen(seal_of_case(game, number).luck.seed))
 
 
 def exchanged(
@@ -54,6 +63,8 @@ def exchanged(
     outcomes: list[Outcome] = [draw.outcome for draw in draws]
     draw = draws[number]
     outcomes[number] = draw.otherwise(luck) if draw.shuffled else luck.pick(draw.items)
+    if outcomes[number] == draw.outcome:
+        return here
     try:
         other = Match.open(
             game, opened, OtherLuck(here.state.chance.seed, foreseen=tuple(outcomes))

@@ -5,7 +5,11 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import Sequence
 from datetime import UTC, date, datetime, timedelta
+from itertools import islice
+from math import sqrt
+from statistics import mean, stdev
 
 import pytest
 
@@ -15,6 +19,7 @@ from deductio.coach.daily.calendar import (
     case_of,
     cases,
     day_of,
+    days_now,
     is_during,
     latest,
     read_day,
@@ -25,12 +30,12 @@ from deductio.coach.daily.streak import streak
 from deductio.coach.puzzles.making import make
 from deductio.core.chance import Chance
 from deductio.core.game import Refused
-from deductio.core.solo import SOLVER, solved
+from deductio.core.solo import SOLVER, Solved, solved
 from deductio.core.twins import find_twin, retrace
 from deductio.games import OURS, game
-from tests.coach.find_cases import measured
+from tests.coach.find_cases import deepened, with_more
 from tests.coach.make_year import grades_of
-from tests.coach.par import opening, worlds
+from tests.coach.par import fitting, opening, solved_in
 from tests.coach.solver import of_a_witness, solve
 
 NOW = datetime(2026, 11, 18, 9, tzinfo=UTC).timestamp()
@@ -108,6 +113,8 @@ def test_something_is_in_time_while_it_is_that_day_somewhere() -> None:
         True,
         False,
     ]
+    assert [when.day for when in days_now(midnight + 3600 * 11)] == [19, 18, 17]
+    assert [when.day for when in days_now(midnight + 3600 * 9)] == [18, 17]
 
 
 TODAY = date(2026, 11, 18)
@@ -139,7 +146,7 @@ def test_one_missed_day_is_forgiven_two_in_a_row_are_not(ago: list[int], length:
 def test_worlds_of_a_case_tell_the_solver_what_the_case_tells(name: str) -> None:
     played, number = game(name), cases()[name][0].number
     first = opening(played, number)[1]
-    some = [world for world, _ in zip(worlds(played, number), range(4), strict=False)]
+    some = [world for world, _ in zip(fitting(played, number), range(4), strict=False)]
     assert all(world.streams[SOLVER] == first.streams[SOLVER] for world in some)
     hidden = {repr(world.state) for world in some}
     assert len(hidden) == len(some)
@@ -182,21 +189,48 @@ def test_a_wrong_claim_leaves_a_case_unsolved() -> None:
     assert (found.over, found.right) == (True, False)
 
 
+# Par
+
+
+def distance_to_par(found: Sequence[Solved], case: Case) -> float:
+    """In standard errors, of the mean found and of par."""
+    questions = [one.questions for one in found if one.right]
+    error = stdev(questions) * sqrt(1 / len(questions) + 1 / case.solved)
+    return abs(mean(questions) - case.par) / error
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_our_best_player_needs_par(name: str) -> None:
+    case = cases()[name][1]
+    assert distance_to_par([*islice(solved_in(game(name), case.number), 10)], case) < 3
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("name", OURS)
+def test_in_worlds_that_par_was_not_measured_in_our_best_player_needs_par_too(name: str) -> None:
+    case = cases()[name][1]
+    found = [*islice(solved_in(game(name), case.number, after=case.worlds), 200)]
+    assert distance_to_par(found, case) < 3
+
+
+def test_par_can_be_measured_in_steps() -> None:
+    fresh = Case(number=1, worlds=0, solved=0, questions=0)
+    found = [*islice(solved_in(game("chaussette"), 1), 5)]
+    begun = with_more(fresh, found[:2])
+    assert [*deepened(game("chaussette"), begun, 5)] == [with_more(fresh, found)]
+
+
 PRINT = """
-from deductio.coach.daily.calendar import Case, cases
+from deductio.coach.daily.calendar import cases
 from deductio.games import OURS, game
-from tests.coach.find_cases import measured
+from tests.coach.par import solved_in
 for name in OURS:
-    number = cases()[name][0].number
-    print(measured(game(name), Case(number=number, worlds=0, solved=0, questions=0), 2))
+    print(next(solved_in(game(name), cases()[name][0].number, after=1)))
 """
 
 
 def test_another_process_measures_the_same_par() -> None:
-    here = []
-    for name in OURS:
-        fresh = Case(number=cases()[name][0].number, worlds=0, solved=0, questions=0)
-        here.append(repr(measured(game(name), fresh, 2)))
+    here = [repr(next(solved_in(game(name), cases()[name][0].number, after=1))) for name in OURS]
     there = subprocess.run(
         [sys.executable, "-c", PRINT],
         capture_output=True,

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import os
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from threading import Thread
 
 import msgspec
 import pytest
@@ -98,6 +100,7 @@ def test_a_worker_of_another_make_is_refused() -> None:
     ("address", "sentence"),
     [
         ("tcp://127.0.0.1:9", "no Dask cluster answers at tcp://127.0.0.1:9"),
+        ("tcp://nonsense:x", "no Dask cluster answers at tcp://nonsense:x"),
         (
             "ftp://example.org",
             "a Dask cluster is named as tcp://host:port, not 'ftp://example.org'",
@@ -123,3 +126,37 @@ def test_without_dask_a_plain_sentence_says_how_to_get_it(monkeypatch: pytest.Mo
     monkeypatch.setitem(sys.modules, "distributed", None)
     with pytest.raises(Refused, match=r"needs Dask: pip install 'deductio\[dask\]'"):
         next(shared_out(lambda plan, batch: batch, None, [range(1)], "tcp://127.0.0.1:9"))
+
+
+@pytest.mark.parametrize("said", [b"", b"HTTP/1.0 400 Bad Request\r\n\r\n" + bytes(100)])
+def test_whoever_listens_there_and_is_no_cluster_gets_one_line(
+    said: bytes, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One says nothing, for ever; the other speaks another language."""
+    monkeypatch.setattr("deductio.lab.cluster.TO_ANSWER", 0.2)
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        address = f"tcp://127.0.0.1:{listening.getsockname()[1]}"
+        Thread(target=answer, args=(listening, said), daemon=True).start()
+        assert run(["simulate", "cluedo", "--jobs", address]) == 1
+    assert capsys.readouterr().err == f"deductio: no Dask cluster answers at {address}\n"
+
+
+def answer(listening: socket.socket, said: bytes) -> None:
+    line, _ = listening.accept()
+    with line:
+        line.sendall(said)
+        while line.recv(4096):
+            pass
+
+
+def test_where_all_workers_are_lost_one_line_says_so_and_nothing_written_is(
+    cluster: str, killed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The last of these tests: the bot leaves no worker alive."""
+    monkeypatch.setattr("deductio.lab.cluster.WITHOUT_WORKERS", 0.2)
+    plan = Plan("small_detectives", 3, 8, ("own_bots:Deadly", "random"), {}, "1", part=2)
+    with pytest.raises(Refused, match=f"all workers of the Dask cluster at {cluster} are gone"):
+        make_dataset(plan, tmp_path / "far", cluster)
+    killed.with_suffix(".mercy").touch()
+    gone_on = make_dataset(plan, tmp_path / "far")
+    assert gone_on.digest == make_dataset(plan, tmp_path / "here").digest

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from time import process_time
 
 import pytest
@@ -11,8 +10,9 @@ from deductio.deduction.notebook import Notebook
 from deductio.deduction.sat import Formula
 from deductio.games import game, names
 from deductio.lab.deduction import positions
+from tests.proof.pages import PROOF, of_games, put_rows
 
-PROOF = Path(__file__).parents[2] / "docs" / "proof" / "certainties.md"
+PAGE = PROOF / "certainties.md"
 GAMES = 3
 HEAD = f"""# Certainties, against python-sat
 
@@ -47,24 +47,21 @@ def backbone(notebook: Notebook) -> dict[str, bool]:
 
 
 @pytest.mark.proof
-def test_certainties_are_those_of_python_sat() -> None:
-    rows = []
-    for name in names():
-        compared = certain = seen = 0
-        ours = theirs = 0.0
-        for stream in positions(name, GAMES):
-            begun = process_time()
-            notebook = game(name).notebook(stream)
-            engine = {str(fact): so for fact, so in notebook.answer.certain.items()}
-            between = process_time()
-            assert engine == backbone(notebook), f"{name}, after {len(stream)} events"
-            theirs += process_time() - between
-            ours += between - begun
-            seen += 1
-            compared += len(notebook.models[0].frame.facts)
-            certain += len(engine)
-        rows.append(
-            f"| {name} | {seen} | {compared} | {certain} "
-            f"| {ours / seen * 1000:.2f} | {theirs / seen * 1000:.2f} |"
-        )
-    PROOF.write_text(HEAD + "\n".join(rows) + "\n", "utf-8")
+@pytest.mark.parametrize("name", names())
+def test_certainties_are_those_of_python_sat(name: str) -> None:
+    compared = certain = seen = 0
+    ours = theirs = 0.0
+    for stream in positions(name, GAMES):
+        begun = process_time()
+        notebook = game(name).notebook(stream)
+        engine = {str(fact): so for fact, so in notebook.answer.certain.items()}
+        between = process_time()
+        assert engine == backbone(notebook), f"{name}, after {len(stream)} events"
+        theirs += process_time() - between
+        ours += between - begun
+        seen += 1
+        compared += len(notebook.models[0].frame.facts)
+        certain += len(engine)
+    costs = f"{ours / seen * 1000:.2f} | {theirs / seen * 1000:.2f}"
+    row = f"| {name} | {seen} | {compared} | {certain} | {costs} |"
+    put_rows(PAGE, [(HEAD, of_games(names()))], [row])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import NamedTuple
 
 import pytest
@@ -12,9 +11,10 @@ from deductio.core.thinking import PLAIN
 from deductio.games import OURS, game
 from deductio.lab.contest import Contest
 from deductio.lab.intervals import Interval, share
+from tests.proof.pages import PROOF, put_rows
 from tests.proof.watched import Seen, Watching, difference, figure_of, rate, watch
 
-PAGE = Path(__file__).parents[2] / "docs" / "proof" / "characters.md"
+PAGE = PROOF / "characters.md"
 HEAD = """# The characters
 
 Made by `make proof`. In races two of a character play against two plain bots of its level, seats
@@ -78,7 +78,7 @@ def plays_together(case: Case) -> bool:
 def test_a_character_is_as_good_as_its_level_and_differs(case: Case) -> None:
     """Each with its row of one page: whoever stops has what was played."""
     measured = measure(case, GAMES, jobs=2)
-    write_row(case, measured)
+    put_rows(PAGE, [(HEAD, [one.begin for one in CASES])], [row(case, measured)])
     assert measured.wrong == ""
 
 
@@ -136,23 +136,14 @@ def below(own: list[Seen], plain: list[Seen]) -> Interval:
     return difference(*([(float(bool(one.winners)), 1) for one in team] for team in (own, plain)))
 
 
-def write_row(case: Case, measured: Measured) -> None:
-    """Puts the row in its place among those that are there."""
-    rows = PAGE.read_text("utf-8").splitlines(keepends=True) if PAGE.exists() else []
-    found = {one: old for one in CASES for old in rows if old.startswith(one.begin)}
-    found[case] = row(case, measured)
-    text = HEAD + "".join(found[one] for one in CASES if one in found)
-    PAGE.write_text(text, "utf-8")
-
-
 def row(case: Case, measured: Measured) -> str:
     wins = in_per_cent(measured.wins, signed=plays_together(case))
     begin = f"{case.begin} {measured.games} | {wins} | {measured.figure} |"
     if measured.apart is None:
-        return f"{begin} – | – | – |\n"
+        return f"{begin} – | – | – |"
     own, plain = measured.rates
     low, value, high = measured.apart
-    return f"{begin} {own:.3f} | {plain:.3f} | {value:+.3f} ({low:+.3f} to {high:+.3f}) |\n"
+    return f"{begin} {own:.3f} | {plain:.3f} | {value:+.3f} ({low:+.3f} to {high:+.3f}) |"
 
 
 def in_per_cent(interval: Interval, *, signed: bool) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from os import environ
-from pathlib import Path
 from time import process_time
 
 import pytest
@@ -12,30 +11,31 @@ import pytest
 from deductio.games import game, names
 from deductio.lab.deduction import positions
 from tests.deduction.proof_checker import check
+from tests.proof.pages import PROOF, of_games, put_rows
 
-PROOF = Path(__file__).parents[2] / "docs" / "proof" / "proofs.md"
+PAGE = PROOF / "proofs.md"
 GAMES = int(environ.get("DEDUCTIO_PROOF_GAMES", "3"))
 OF_EACH = 8
 """Facts of each position."""
 HEAD = f"""# Proofs, step by step
 
-Made by `make proof`. {GAMES} games of rookies of each kind at every number of seats; every fifth
+Made by `make proof`. Games of rookies at every number of seats, so many of each; every fifth
 choice, {OF_EACH} facts that are certain for one seat and that nobody told it outright (or as many
 as there are). A checker that shares no code with the maker of chains judges each step: it must
 follow from the counts it names and the steps it rests on alone, and nothing under a supposition may
 be used outside it. *Events* and *steps* are means; *suppose* is the share of proofs that need a
 supposition, *nested* of those that need one inside another; *tried* are proofs too long to be
-written out, where it is only said that every other way was tried.
+written out, where it is only said that every other way was tried; *ms* is the mean CPU time of one.
 
-| game | proofs | steps judged | events | steps | longest | suppose | nested | tried | ms a chain |
-|---|---|---|---|---|---|---|---|---|---|
+| game | games | proofs | steps judged | events | steps | longest | suppose | nested | tried | ms |
+|---|---|---|---|---|---|---|---|---|---|---|
 """
 
 
 @pytest.mark.proof
-def test_every_step_of_thousands_of_proofs_follows() -> None:
-    rows = [row_of(name) for name in names()]
-    PROOF.write_text(HEAD + "\n".join(rows) + "\n", "utf-8")
+@pytest.mark.parametrize("name", names())
+def test_every_step_of_hundreds_of_proofs_follows(name: str) -> None:
+    put_rows(PAGE, [(HEAD, of_games(names()))], [row_of(name)])
 
 
 def row_of(name: str) -> str:
@@ -61,7 +61,7 @@ def row_of(name: str) -> str:
     proofs = told["proofs"]
     assert proofs, f"{name} proves nothing"
     return (
-        f"| {name} | {proofs} | {told['steps']} | {told['events'] / proofs:.1f} "
+        f"| {name} | {GAMES} | {proofs} | {told['steps']} | {told['events'] / proofs:.1f} "
         f"| {told['steps'] / proofs:.1f} | {longest} | {told['suppose'] / proofs:.1%} "
         f"| {told['nested'] / proofs:.1%} | {told['tried']} | {spent / proofs * 1000:.0f} |"
     )

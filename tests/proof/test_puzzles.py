@@ -1,4 +1,4 @@
-"""A thousand puzzles: each is what it must be; and a ladder of solvers that think only so far."""
+"""Hundreds of puzzles: each is what it must be; and a ladder of solvers that think only so far."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from itertools import islice, pairwise
 from os import environ
-from pathlib import Path
 from statistics import fmean
 from time import process_time
 
@@ -20,8 +19,9 @@ from deductio.core.puzzling import GRADES
 from deductio.deduction.limited import LOOK, ROUNDS, sees
 from deductio.games import game, names
 from tests.coach.puzzles.checking import alike, check
+from tests.proof.pages import PROOF, put_rows
 
-PAGE = Path(__file__).parents[2] / "docs" / "proof" / "puzzles.md"
+PAGE = PROOF / "puzzles.md"
 EACH = int(environ.get("DEDUCTIO_PROOF_PUZZLES", "200"))
 """Puzzles of each game, over all its grades."""
 SEED = 77
@@ -29,7 +29,7 @@ SHORT = 3
 """Thoughts in a row that somebody can follow who thinks of a few rounds only."""
 HEAD = f"""# Puzzles
 
-Made by `make proof`: {EACH} puzzles of each game, over all its grades, no two alike. Of each it is
+Made by `make proof`: puzzles of each game, over all its grades, no two alike. Of each it is
 checked that it has at most eight lines, that exactly one answer is right (by counting worlds, by a
 formula for another solver, and in worlds drawn), that no line says it, that whoever is not told any
 one event of the proof cannot know it, that every step of the proof follows (a checker that shares
@@ -45,9 +45,18 @@ and *seconds* (of CPU time to find one) are means.
 |---|---|---|---|---|---|---|---|---|---|---|---|---|
 """  # noqa: E501 - the head of a table
 KINDS = """
-| game | asks for a thing | for a place | which statement is proven | themes |
-|---|---|---|---|---|
+| game | grade | asks for a thing | for a place | which statement is proven | themes |
+|---|---|---|---|---|---|
 """
+
+
+def grades_of(name: str) -> tuple[int, ...]:
+    puzzling = game(name).puzzling
+    return tuple(puzzling.grades) if puzzling else ()
+
+
+ROWS = [f"| {name} | {grade} |" for name in names() for grade in grades_of(name)]
+KINDS_ROWS = [f"| {name} | all |" for name in names()]
 
 
 class Sample(Struct):
@@ -92,23 +101,21 @@ def in_a_few_rounds(made: Made) -> bool:
 
 
 @pytest.mark.proof
-def test_a_thousand_puzzles_are_what_they_must_be() -> None:
-    samples = [sample for name in names() for sample in samples_of(name)]
+@pytest.mark.parametrize("name", names())
+def test_hundreds_of_puzzles_are_what_they_must_be(name: str) -> None:
+    samples = [*samples_of(name)]
     for sample in samples:
         assert sample.ladder == sorted(sample.ladder), "whoever thinks further solves no less"
     for easier, harder in pairwise(samples):
-        if easier.name == harder.name:
-            rates = zip(easier.ladder, harder.ladder, strict=True)
-            assert all(one >= other for one, other in rates), "a higher grade is no easier"
-    rows = "\n".join(sample.row for sample in samples)
-    kinds = "\n".join(kinds_of(name, samples) for name in names())
-    PAGE.write_text(f"{HEAD}{rows}\n{KINDS}{kinds}\n", "utf-8")
+        rates = zip(easier.ladder, harder.ladder, strict=True)
+        assert all(one >= other for one, other in rates), "a higher grade is no easier"
+    rows = [sample.row for sample in samples]
+    put_rows(PAGE, [(HEAD, ROWS), (KINDS, KINDS_ROWS)], [*rows, kinds_of(name, samples)])
 
 
 def samples_of(name: str) -> Iterable[Sample]:
-    puzzling = game(name).puzzling
-    for grade in puzzling.grades if puzzling else ():
-        wanted = -(-EACH // len(puzzling.grades)) if puzzling else 0
+    wanted = -(-EACH // max(len(grades_of(name)), 1))
+    for grade in grades_of(name):
         begun = process_time()
         made = [*islice(puzzles(name, SEED, grade), wanted)]
         sample = Sample(name, grade, made, (process_time() - begun) / wanted)
@@ -119,10 +126,10 @@ def samples_of(name: str) -> Iterable[Sample]:
 
 
 def kinds_of(name: str, samples: Iterable[Sample]) -> str:
-    made = [one for sample in samples if sample.name == name for one in sample.made]
+    made = [one for sample in samples for one in sample.made]
     kinds, themes = Counter(one.kind for one in made), Counter(one.theme for one in made)
     told = ", ".join(f"{theme} {number}" for theme, number in themes.most_common())
-    return f"| {name} | {kinds['item']} | {kinds['place']} | {kinds['proven']} | {told} |"
+    return f"| {name} | all | {kinds['item']} | {kinds['place']} | {kinds['proven']} | {told} |"
 
 
 @pytest.mark.proof

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from deductio.core.chance import Chance
 from deductio.core.contract import check_audiences, check_clone, play_randomly
 from deductio.core.secrecy import check_secrecy
 from deductio.games import game, names
+from tests.proof.pages import PROOF, of_games, put_rows
 
 GAMES = 6
 ONE_IN = 20
-PROOF = Path(__file__).parents[2] / "docs" / "proof" / "secrecy.md"
+PAGE = PROOF / "secrecy.md"
 HEAD = f"""# Secrecy, at length
 
 Made by `make proof`. {GAMES} random games of each kind at every number of seats; at one ask in
@@ -28,21 +27,20 @@ hidden any more.
 
 
 @pytest.mark.proof
-def test_secrecy_at_length() -> None:
-    rows = []
-    for name in names():
-        games = readers = twins = 0
-        played = game(name)
-        for number in range(GAMES * len(played.seats)):
-            seats = played.seats[number % len(played.seats)]
-            luck = Chance(number.to_bytes(32, "big"))
-            games += 1
-            for match in play_randomly(played, seats, {}, luck):
-                if match.over:
-                    check_audiences(match)
-                elif luck.below(ONE_IN) == 0:
-                    check_clone(match, luck)
-                    twins += check_secrecy(match, luck)
-                    readers += seats + 1
-        rows.append(f"| {name} | {games} | {readers} | {twins} |")
-    PROOF.write_text(HEAD + "\n".join(rows) + "\n", "utf-8")
+@pytest.mark.parametrize("name", names())
+def test_secrecy_at_length(name: str) -> None:
+    games = readers = twins = 0
+    played = game(name)
+    for number in range(GAMES * len(played.seats)):
+        seats = played.seats[number % len(played.seats)]
+        luck = Chance(number.to_bytes(32, "big"))
+        games += 1
+        for match in play_randomly(played, seats, {}, luck):
+            if match.over:
+                check_audiences(match)
+            elif luck.below(ONE_IN) == 0:
+                check_clone(match, luck)
+                twins += check_secrecy(match, luck)
+                readers += seats + 1
+    row = f"| {name} | {games} | {readers} | {twins} |"
+    put_rows(PAGE, [(HEAD, of_games(names()))], [row])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import NamedTuple
 
 import pytest
@@ -12,9 +11,9 @@ from deductio.games import game as the_game
 from deductio.lab.arena import totals
 from deductio.lab.contest import Contest, Played, hold
 from deductio.lab.intervals import Interval, odds, ratio, share
+from tests.proof.pages import PROOF, put_rows
 from tests.proof.watched import PERSON, Watching, watch
 
-PROOF = Path(__file__).parents[2] / "docs" / "proof"
 HEAD = """# Strength of the bots: {game}
 
 Made by `make proof`. Seats are rotated; what must hold is compared with the worse end
@@ -96,7 +95,7 @@ class Proof:
         self.add(row(contest, played, what, measured, wanted))
 
     def add(self, line: str) -> None:
-        self.text += line
+        self.text += f"{line}\n"
         self.path.write_text(self.text, "utf-8")
 
     def demand(self, so: bool, what: str) -> None:
@@ -113,7 +112,7 @@ def row(contest: Contest, played: list[Played], what: str, measured: Interval, w
     rounds = sum(one.rounds for one in played) / len(played)
     who = ", ".join(f"{contest.line_up.count(one)} {one}" for one in sorted({*contest.line_up}))
     begin = f"| {who} | {len(played)} | {what} | {in_words(measured)} "
-    return begin + f"| {wanted} | {rounds:.1f} | {time} |\n"
+    return begin + f"| {wanted} | {rounds:.1f} | {time} |"
 
 
 def in_words(measured: Interval) -> str:
@@ -175,7 +174,7 @@ def person_among_the_careful(proof: Proof, game: str) -> None:
     least, most = PERSONS_SHARE
     what = "share of games won by a plain careful player"
     begin = f"| 3 careful, 1 person | {len(played)} | {what} | {in_words(measured)} "
-    proof.add(begin + f"| {least} to {most} | – | – |\n")
+    proof.add(begin + f"| {least} to {most} | – | – |")
     proof.demand(least <= measured.value <= most, f"{what}: {measured}")
 
 
@@ -241,6 +240,10 @@ class Cell(NamedTuple):
     def what(self) -> str:
         return f"scenario {self.scenario}, {self.difficulty}: share won"
 
+    @property
+    def begin(self) -> str:
+        return f"| {self.seats} sleuth | {DEALS_OF_A_CELL} | {self.what} |"
+
 
 CELLS = [
     Cell(scenario, difficulty, seats, rate)
@@ -260,18 +263,7 @@ def test_who_is_almost_innocent(cell: Cell) -> None:
     played = hold(contest, jobs=2)
     measured = share(sum(bool(one.winners) for one in played), len(played))
     at_least = (cell.rate - SLACK) / 100
-    write_cell(cell, row(contest, played, cell.what, measured, f"≥ {at_least:.2f}"))
+    line = row(contest, played, cell.what, measured, f"≥ {at_least:.2f}")
+    page, head = PROOF / "strength-almost_innocent.md", HEAD.format(game="almost_innocent")
+    put_rows(page, [(head, [one.begin for one in CELLS])], [line])
     assert measured.low >= at_least, f"{cell}: {measured}"
-
-
-def write_cell(cell: Cell, line: str) -> None:
-    """Puts the row in its place among those that are there."""
-    page = PROOF / "strength-almost_innocent.md"
-    rows = page.read_text("utf-8").splitlines(keepends=True) if page.exists() else []
-    found = {one: old for one in CELLS for old in rows if is_row_of(one, old)} | {cell: line}
-    text = HEAD.format(game="almost_innocent")
-    page.write_text(text + "".join(found[one] for one in CELLS if one in found), "utf-8")
-
-
-def is_row_of(cell: Cell, line: str) -> bool:
-    return line.startswith(f"| {cell.seats} sleuth |") and f"| {cell.what} |" in line

@@ -33,7 +33,6 @@ def test_a_bot_over_the_network(server: Running) -> None:
 
 
 EXAMPLES = settings(
-    max_examples=12,
     deadline=None,
     database=None,
     derandomize=True,
@@ -43,20 +42,21 @@ EXAMPLES = settings(
 
 
 @pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
-def test_the_api_is_as_described(server: Running, mode: GenerationMode) -> None:
+@pytest.mark.parametrize("times", [5, pytest.param(100, marks=pytest.mark.proof)])
+def test_the_api_is_as_described(server: Running, mode: GenerationMode, times: int) -> None:
     """Whatever comes, the answer is one that the description names, and never a fault of ours."""
     described = schemathesis.openapi.from_url(f"{server.url}/api/schema/openapi.json")
     seen = 0
     for found in described.get_all_operations():
         assert isinstance(found, Ok)
         operation = found.ok()
-        try_out(operation.as_strategy(generation_mode=mode))
+        try_out(operation.as_strategy(generation_mode=mode), times)
         seen += 1
     assert seen > 20
 
 
-def try_out(cases: SearchStrategy[Any]) -> None:
-    @EXAMPLES
+def try_out(cases: SearchStrategy[Any], times: int) -> None:
+    @settings(EXAMPLES, max_examples=times)
     @given(case=cases)
     def holds(case: Any) -> None:
         # We refuse words we do not know, which the description cannot say.

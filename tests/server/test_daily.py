@@ -9,12 +9,10 @@ import msgspec
 import pytest
 
 from deductio.coach.daily.calendar import FIRST, case_of, day_of
-from deductio.coach.daily.solo import known_solo, seal_of_case
-from deductio.core.game import Game
+from deductio.coach.daily.solo import open_case, seal_of_case
 from deductio.core.match import Match
 from deductio.core.messages import Choice
 from deductio.core.record import Record, verify
-from deductio.core.seal import open_sealed
 from deductio.core.solo import SOLVER
 from deductio.games import OURS, game
 from tests.coach.solver import solve
@@ -31,16 +29,10 @@ def today() -> date:
     return datetime.now(UTC).date()
 
 
-def begun(played: Game[Any], number: int) -> Match[Any]:
-    solo, seal = known_solo(played), seal_of_case(played, number)
-    opened = played.opening(solo.seats, solo.options, seal.commitment, seal.nonces)
-    return open_sealed(played, opened, seal)
-
-
 def solved_here(when: date) -> tuple[Match[Any], int]:
     """The same case played by our best player in this process, and the questions it took."""
     day = day_of(when)
-    match = begun(game(day.game), day.case)
+    match = open_case(game(day.game), day.case)
     found = solve(match, seal_of_case(game(day.game), day.case).secret.hex())
     assert found.right
     return match, found.questions

@@ -12,6 +12,7 @@ from random import Random
 from typing import Any
 
 import msgspec
+import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from deductio.core.log import play_again
@@ -21,7 +22,6 @@ from tests import apart
 from tests.server.person import Follower, Frame, Person
 from tests.server.running import Running
 
-KILLS = 50
 GAMES = ("cluedo", "cluedo", "cluedo", "small_detectives", "chaussette", "almost_innocent")
 CHAIRS = [{"type": "Me"}, {"type": "PersonWanted"}, {"type": "BotSeated", "level": "random"}]
 
@@ -29,23 +29,22 @@ CHAIRS = [{"type": "Me"}, {"type": "PersonWanted"}, {"type": "BotSeated", "level
 class Ordeal:
     """A server that dies after every few frames, and stands up again."""
 
-    def __init__(self, server: Running, random: Random) -> None:
+    def __init__(self, server: Running, random: Random, kills: int) -> None:
         self.server = server
         self.random = random
-        self.kills = 0
+        self._kills = kills
         self._up = asyncio.Event()
         self._up.set()
         self._frames_left = 1
         self._enough_heard = asyncio.Event()
 
     async def kill_again_and_again(self) -> None:
-        while self.kills < KILLS:
+        for _ in range(self._kills):
             self._frames_left = self.random.randrange(1, 20)
             self._enough_heard.clear()
             await self._enough_heard.wait()
             self._up.clear()
             self.server.kill()
-            self.kills += 1
             await asyncio.to_thread(self.server.start)
             self._up.set()
 
@@ -98,9 +97,10 @@ def compare(raw: Frame, seat: int, follower: Follower) -> None:
         assert heard == event or heard["type"] == "Faded"
 
 
-def test_fifty_kills_lose_nothing(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kills", [12, pytest.param(50, marks=pytest.mark.proof)])
+def test_kills_lose_nothing(tmp_path: Path, kills: int) -> None:
     async def survive(server: Running) -> None:
-        ordeal = Ordeal(server, Random(50))
+        ordeal = Ordeal(server, Random(50), kills)
         async with Person(server.url, "Ada") as ada, Person(server.url, "Ben") as ben:
             codes = [await gathered(server, name, ada, ben) for name in GAMES]
             killing = asyncio.create_task(ordeal.kill_again_and_again())

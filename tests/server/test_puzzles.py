@@ -6,7 +6,10 @@ import json
 from typing import Any
 
 import pytest
+from msgspec import structs
 
+from deductio.coach.puzzles import codes
+from deductio.coach.puzzles.codes import read_code
 from deductio.coach.puzzles.finding import find
 from deductio.coach.puzzles.making import Made
 from tests.server.person import Person
@@ -29,6 +32,24 @@ def keys_in(value: Any) -> set[str]:
         case list():
             return set().union(*map(keys_in, value))
     return set()
+
+
+def codes_like(code: str) -> dict[str, str]:
+    """The code of a puzzle, and such as have none here."""
+    named, foreign = read_code(code), f"ZZ{code[2:-1]}".replace("-", "")
+    return {
+        "code": code,
+        "other_game": foreign + codes._check(foreign),
+        "other_maker": str(structs.replace(named, maker_version=9)),
+        "no_puzzle": str(structs.replace(named, at=9999)),
+    }
+
+
+async def test_a_puzzle_is_found_however_its_code_is_typed(server: Running, made: Made) -> None:
+    async with Person(server.url) as ada:
+        plain = made.code.lower().replace("-", "")
+        posed = await ada.get(f"/api/puzzles/{plain[:5]}%20{plain[5:]}")
+    assert posed["position"]["puzzle"]["code"] == made.code
 
 
 async def test_a_puzzle_is_posed_without_its_answer(server: Running, made: Made) -> None:
@@ -96,8 +117,14 @@ async def test_the_next_puzzle_is_one_i_have_not_seen(server: Running, made: Mad
     [
         ("GET", "/next?game=nothing", None, 400, "no-game"),
         ("GET", "/mistake", None, 409, "no-mistakes"),
-        ("GET", "/nonsense", None, 400, "not-a-puzzle-code"),
-        ("GET", "/a%20b", None, 400, "not-understood"),
+        ("GET", "/nonsense", None, 404, "not-a-puzzle-code"),
+        ("GET", "/a%20b%C3%A9", None, 404, "not-a-puzzle-code"),
+        ("GET", "/a%00b", None, 400, "not-understood"),
+        ("GET", "/{other_game}", None, 404, "puzzle-other-game"),
+        ("GET", "/{other_maker}", None, 404, "puzzle-other-version"),
+        ("GET", "/{no_puzzle}", None, 404, "no-puzzle"),
+        ("POST", "/nonsense/answer", {"answer": "rope@seat1"}, 404, "not-a-puzzle-code"),
+        ("POST", "/nonsense/hint", {"step": 1}, 404, "not-a-puzzle-code"),
         ("GET", "/next?game=cluedo&theme=magic", None, 400, "not-understood"),
         ("POST", "/{code}/answer", {"answer": "rope@seat9"}, 400, "no-puzzle-answer"),
         ("POST", "/{code}/answer", {"answer": 7}, 400, "not-understood"),
@@ -109,7 +136,7 @@ async def test_bad_input_is_refused_in_one_sentence(
     server: Running, made: Made, method: str, path: str, body: Any, status: int, code: str
 ) -> None:
     async with Person(server.url) as ada:
-        address = f"/api/puzzles{path.format(code=made.code)}"
+        address = f"/api/puzzles{path.format(**codes_like(made.code))}"
         answer = await ada.http.request(method, address, json=body)
     assert (answer.status_code, answer.json()["code"]) == (status, code), answer.text
     assert "\n" not in answer.json()["detail"]

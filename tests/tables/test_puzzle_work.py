@@ -41,3 +41,8 @@ def test_a_puzzle_of_every_game_is_told_in_both_languages(name: str) -> None:
 
 def test_a_card_that_came_in_no_line_can_be_swapped_away() -> None:
     check(unpacked(found("new_york", 1012, 2), "en"))
+
+
+@pytest.mark.parametrize("code", ["AN21-4PPV-Y31M-2K3S", "AN21-4RHX-G20Z-249"])
+def test_an_ability_may_be_used_whose_card_came_in_no_line(code: str) -> None:
+    check(unpacked(by_code(code), "en"))

@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from deductio.core.game import Refused
+from deductio.games import OURS
 from deductio.tables import puzzles as room
 from deductio.tables.puzzle_messages import KeptPuzzle
 from deductio.tables.puzzle_ratings import Rating, after, by_grade, points_for, shown
@@ -184,6 +185,24 @@ async def test_the_next_ones_are_made_before_they_are_wanted(
     await puzzles.next("ada", "cluedo", None, "en")
     await asyncio.gather(*puzzles.under_way)
     assert workers.thoughts == thought, "there was enough"
+
+
+async def test_newcomers_and_those_of_the_day_find_theirs_made(
+    store: SqlStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    workers = HeldWorkers()
+    workers.may_think.set()
+    monkeypatch.setattr(room, "found", lambda name, _, grade: puzzle(name, grade, name))
+    monkeypatch.setattr(room, "by_code", puzzle)
+    puzzles = Puzzles(store, workers, Accounts(Quotas(), store))
+    await puzzles.stock_up(["A", "B"])
+    made = [store.puzzles.offer("ada", name, None).code for name in OURS]
+    assert made == [*OURS]
+    assert store.puzzles.find("A")
+    assert store.puzzles.find("B")
+    thought = workers.thoughts
+    await puzzles.stock_up(["B", "A"])
+    assert workers.thoughts == thought, "all were there"
 
 
 class Told:

@@ -1,15 +1,17 @@
 // A table being played: hears the server, sends choices, loses nothing when the line breaks.
 import { api } from './api'
-import { gameWords } from './game_words'
+import { gameWords, type GameWords } from './game_words'
+import { sceneOf } from './moments'
 import { equal } from './options'
 import { thingsIn } from './pointing'
 import { inOwnWords } from './refusals'
 import { settings } from './settings.svelte'
 import { Line } from './socket'
+import { Staging } from './staging.svelte'
 import { actor } from './story'
 import { Table } from './table.svelte'
 import { t } from './text.svelte'
-import { Teller, type Heard as Told } from './teller.svelte'
+import { Teller, TOO_MANY, type Heard as Told } from './teller.svelte'
 import type {
   Choice, Hinted, Language, Message, Notes, Phrase, Proof, Question, Said, TableInfo, ToReader, Update, View, Welcome,
 } from './wire'
@@ -72,6 +74,9 @@ export class LiveTable extends Table {
     rest: () => this.rest(),
   })
 
+  /** Big moments, for which the story waits. */
+  readonly staging = new Staging(this)
+
   /** Asked in a lesson when all is told: bots wait for the promise it gives. */
   linger: (() => Promise<void>) | null = null
 
@@ -88,9 +93,13 @@ export class LiveTable extends Table {
   constructor(
     info: TableInfo,
     private language: Language,
+    /** To tell how the game opens; `speak` brings them later. */
+    words: GameWords | null = null,
   ) {
     super()
     this.info = info
+    this.gameWords = words
+    this.teller.hold = this.staging.hold
     this.heard = { info, events: [], view: null, ask: null, waiting: [], notes: null, clocks: this.clocks }
     this.line = new Line(info.code, {
       held: () => (this.rereads ? 0 : this.heard.events.length),
@@ -246,12 +255,13 @@ export class LiveTable extends Table {
     this.rereads = this.hinting = false
     this.online = true
     this.reported = this.lingered = null
-    this.heard.info = frame.table
+    this.takeInfo(frame.table)
     this.takeIn(frame)
     this.heard.view = frame.view
     const { events, view } = this.heard
     const all = events.map((event, number) => ({ number, event, view }))
-    this.teller.start(all.at(-1) ?? null, told ? all.slice(told) : [])
+    if (!told && this.hasJustBegun()) this.open(all)
+    else this.teller.start(all.at(-1) ?? null, told ? all.slice(told) : [])
     this.sendPending()
     if (this.notebookOpen) this.openNotebook(true)
   }
@@ -270,9 +280,28 @@ export class LiveTable extends Table {
     if (!moments.length) this.heard.view = { ...this.heard.view, ...frame.view }
     const faded = Object.keys(frame.replaced ?? {}).map(Number)
     if (faded.length) this.teller.forget(faded)
-    if (first) return this.teller.start(moments.at(-1) ?? null)
+    if (first) return this.open(moments)
     if (faded.length) this.view = this.heard.view
     this.teller.hear(moments, { own: this.isOwn(moments[0]?.event), now: faded.length > 0 })
+  }
+
+  /** Whether whoever comes to this seat now has missed nothing but the opening. */
+  private hasJustBegun(): boolean {
+    const { info, events } = this.heard
+    const said = events.filter((event) => this.gameWords && this.words.say(event))
+    return info.me !== null && info.standing === 'playing' && said.length <= TOO_MANY
+  }
+
+  /** A table that was just laid is shown as a whole, with the big moments of how it was laid: the cards
+   * one holds. In a lesson the guide tells of them. */
+  private open(all: Told[]): void {
+    const now = all.at(-1)
+    if (!now) return this.teller.start(null)
+    const staged = this.gameWords && settings.stage !== 'never' && !this.info.lesson
+    const big = staged ? all.filter(({ event, number }) => sceneOf(this, event, number)) : []
+    if (!big.length) return this.teller.start(now)
+    const told = big.includes(now) ? big : [...big, now]
+    this.teller.open(told.map((one) => ({ ...one, view: now.view })))
   }
 
   /** Whether this is what the choice that was just sent brought about. */
@@ -293,10 +322,11 @@ export class LiveTable extends Table {
     this.heard.waiting = frame.waiting
   }
 
-  /** Who is here is said at once; how the table stands, when what led to it has been told. */
+  /** Who is here is said at once; that a game is over, when what led to it has been told. */
   private takeInfo(info: TableInfo): void {
     this.heard.info = info
-    this.info = this.teller.telling ? { ...info, standing: this.info.standing } : info
+    const { standing } = this.info
+    this.info = this.teller.telling && standing === 'playing' ? { ...info, standing } : info
   }
 
   private takeNotes(): void {

@@ -12,9 +12,9 @@ export interface Scene {
   means: string
 }
 
-/** The scene of a big moment, if this event is one for whoever sits here. */
+/** The scene of a big moment, if this event is one for whoever sits here, or watches. */
 export function sceneOf(table: Table, event: Message, number: number): Scene | null {
-  const title = table.info.me === null ? '' : table.words.aside('stage', event)
+  const title = table.words.aside('stage', event)
   if (!title) return null
   return { event, number, title, sentence: table.words.say(event), means: table.words.aside('means', event) }
 }

@@ -1,5 +1,6 @@
 // A puzzle laid out as a table: its notebook, its board and its proofs read it as they read any other.
 import { gameWords } from './game_words'
+import { keepMarks, keptMarks } from './kept_marks'
 import { Table } from './table.svelte'
 import { t } from './text.svelte'
 import type { Language, Proof, PuzzlePosition, PuzzleVerdict, Sitter, TableInfo } from './wire'
@@ -11,6 +12,7 @@ export class PuzzleTable extends Table {
   constructor(position: PuzzlePosition) {
     super()
     this.lay(position)
+    this.marks = keptMarks(position.puzzle.code)
   }
 
   /** The same again in another language: what was marked stays. */
@@ -30,6 +32,11 @@ export class PuzzleTable extends Table {
   mark(fact: string, mark: string): void {
     if (mark) this.marks[fact] = mark
     else delete this.marks[fact]
+    keepMarks(this.info.code, this.marks)
+  }
+  /** Whoever comes back to what is solved finds it as it was posed. */
+  forgetMarks(): void {
+    keepMarks(this.info.code, {})
   }
 
   choose(): void {}
@@ -44,7 +51,7 @@ export class PuzzleTable extends Table {
 
 function infoOf({ puzzle }: PuzzlePosition): TableInfo {
   const sitters = puzzle.names.map((name, seat): Sitter => ({
-    seat, name, kind: seat === puzzle.seat ? 'person' : 'bot', level: null, member: '', here: true, help: 'told', clock_ms: null, colour: seat, team: [],
+    seat, name: seat === puzzle.seat ? t('puzzle-you') : name, kind: seat === puzzle.seat ? 'person' : 'bot', level: null, member: '', here: true, help: 'told', clock_ms: null, colour: seat, team: [],
   }))
   return {
     code: puzzle.code,

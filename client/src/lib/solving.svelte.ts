@@ -55,6 +55,7 @@ export class Solving {
     await this.trying(async () => {
       this.answered = await api.answerPuzzle(this.code, key, settings.language)
       this.closeHint()
+      if (this.solved) this.table!.forgetMarks()
     })
     if (this.trouble) this.tried.pop()
   }

@@ -104,6 +104,15 @@ export class Teller {
     this.end()
   }
 
+  /** Starts with these, and tells them. */
+  open(moments: Heard[]): void {
+    this.stop()
+    this.kept = []
+    this.queue = [...moments]
+    this.mine = moments[0]?.number ?? 0
+    this.next()
+  }
+
   /** Nothing that has faded stays: no view it may be in, and no line that says it. */
   forget(numbers: number[]): void {
     this.stop()

@@ -14,9 +14,9 @@ export type Fields = Record<string, Record<string, string>>
 /** Things that are named by their content: by id, their words in each language. */
 export type Things = Record<string, Record<string, string>>
 /** What a game may say of an event beside its sentence: the title of a big moment, what it means for
- * the reader, that the reader is out and what is left to do, how it led to the end, at the end the
- * truth that it shows, and its sentence for whoever sees all and is nobody at the table. */
-export type Aside = 'stage' | 'means' | 'out' | 'ending' | 'truth' | 'eye'
+ * the reader, that the reader is out and what is left to do, how it led to the end, and at the end
+ * the truth that it shows. */
+export type Aside = 'stage' | 'means' | 'out' | 'ending' | 'truth'
 type Variables = Record<string, FluentVariable>
 
 const AND: Record<Language, string> = { fr: 'et', en: 'and' }
@@ -34,16 +34,20 @@ export class Words {
 
   /** An event or a choice as a sentence; empty where there is nothing to say. */
   say(message: Message): string {
-    const seen = this.me === null && this.aside('eye', message)
-    if (seen) return seen
-    const variables = this.variables(message, message.type)
-    return this.knows(message.type) ? this.text(message.type, variables) : this.plainly(message.type, variables)
+    const [name, variables] = [this.toReader(message.type), this.variables(message, message.type)]
+    return this.knows(name) ? this.text(name, variables) : this.plainly(message.type, variables)
   }
 
   /** What else there is to say of an event to this reader; empty where there is nothing. */
   aside(aside: Aside, message: Message): string {
-    const name = `${aside}-${message.type}`
+    const name = this.toReader(`${aside}-${message.type}`)
     return this.knows(name) ? this.text(name, this.variables(message, message.type)) : ''
+  }
+
+  /** Of the text that is for this reader: one who is nobody at the table may have another. */
+  private toReader(name: string): string {
+    const own = `eye-${name}`
+    return this.me === null && this.knows(own) ? own : name
   }
 
   /** What a game forgot to say, by its names. */

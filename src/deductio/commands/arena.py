@@ -71,10 +71,10 @@ def play_tournament(contest: Contest, jobs: int | str, plot: Path | None, *, jso
     if json:
         print_json(result)
     else:
-        print_standings(result)
+        print_ratings(result)
 
 
-def print_standings(result: msgspec.Struct) -> None:
+def print_ratings(result: msgspec.Struct) -> None:
     from rich.console import Console
     from rich.table import Table
 

@@ -101,4 +101,4 @@ def print_compared(compared: Sequence[Struct]) -> None:
 
     for one in compared:
         assert isinstance(one, Compared)
-        Console().print(as_text(f"{one.game}, {one.suite.seats} seats", one.standings))
+        Console().print(as_text(f"{one.game}, {one.suite.seats} seats", one.scorecards))

@@ -108,16 +108,16 @@ def show(result: Result, plot: Path | None, *, json: bool) -> None:
     from deductio.lab.plots import plot_reasoning
 
     if plot is not None:
-        plot_reasoning(f"{result.game}, {result.seats} seats", [result.standing], plot)
+        plot_reasoning(f"{result.game}, {result.seats} seats", [result.scorecard], plot)
     if json:
         print_json(result)
     else:
-        print_standings(result)
+        print_scorecard(result)
 
 
-def print_standings(result: Result) -> None:
+def print_scorecard(result: Result) -> None:
     from rich.console import Console
 
     from deductio.lab.llm.tables import as_text
 
-    Console().print(as_text(f"{result.game}, {result.seats} seats", [result.standing]))
+    Console().print(as_text(f"{result.game}, {result.seats} seats", [result.scorecard]))

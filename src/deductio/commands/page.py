@@ -77,9 +77,15 @@ def running_server(data: Path | None) -> str:
 
 def settings(data: Path | None, friends: list[str]) -> Settings:
     from deductio.server.app import Settings
+    from deductio.tables.house import HouseSettings
 
     names = ["localhost", LOOPBACK, *(address.split("/")[2].split(":")[0] for address in friends)]
-    return Settings(database=database(data), hosts=tuple(names), addresses=tuple(friends))
+    return Settings(
+        database=database(data),
+        house=HouseSettings(stock=True),
+        hosts=tuple(names),
+        addresses=tuple(friends),
+    )
 
 
 def database(data: Path | None) -> str:

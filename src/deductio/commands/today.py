@@ -27,4 +27,4 @@ def show_day(
     print(f"{when}: {the_day.game}")
     for place, code in enumerate(the_day.puzzles, start=1):
         print(f"    puzzle {place}: deductio puzzle {code}")
-    print(f"    case {case.number}: par {case.par}, over {case.worlds} deals")
+    print(f"    case {case.number}: par {case.par:g}, over {case.worlds:,} deals that fit")

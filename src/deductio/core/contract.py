@@ -62,7 +62,7 @@ def play_randomly(
     while not match.over:
         yield match
         before, waiting = lengths(match), match.waiting
-        asked = [asked_of(match, seat) for seat in range(seats)]
+        asked = all_asked(match)
         match.choose(*random_choice(match, luck))
         unheard = [now == then for now, then in zip(lengths(match), before, strict=True)]
         check_unheard(match, unheard, waiting, asked)
@@ -198,8 +198,10 @@ def check_clone(match: Match[Any], luck: Chance) -> None:
         seat, choice = random_choice(twin, luck)
         twin.choose(seat, choice)
         other.choose(seat, choice)
-        if snapshot(twin) != snapshot(other):
-            raise Broken("two clones with the same choices went different ways")
+        if all_asked(twin) != all_asked(other):
+            raise Broken("two clones with the same choices are asked different things")
+    if snapshot(twin) != snapshot(other):
+        raise Broken("two clones with the same choices went different ways")
     if snapshot(match) != before:
         raise Broken("playing a clone changed the original")
 
@@ -261,10 +263,13 @@ def _undriven_calls(tree: ast.AST) -> list[ast.Call]:
 
 def snapshot(match: Match[Any]) -> bytes:
     """Everything about a match as bytes: state, streams, choices and asks."""
-    asks = [asked_of(match, seat) for seat in range(len(match.streams))]
-    return encode([match.state, match.streams, match.public, match.choices, match.waiting]) + (
-        b"".join(asks)
-    )
+    kept = [match.state, match.streams, match.public, match.choices, match.waiting]
+    return encode(kept) + b"".join(all_asked(match))
+
+
+def all_asked(match: Match[Any]) -> list[bytes]:
+    """What each seat is asked, as bytes."""
+    return [asked_of(match, seat) for seat in range(len(match.streams))]
 
 
 def asked_of(match: Match[Any], seat: Seat) -> bytes:

@@ -11,6 +11,7 @@ from typing import Any, Generic, Protocol, Self, TypeAlias, TypeVar
 
 import msgspec
 
+from deductio.core.believing import Believing
 from deductio.core.box import Box, HelpOption
 from deductio.core.campaign import Campaign
 from deductio.core.chance import Chance
@@ -131,6 +132,9 @@ class Game(Generic[S]):
     thinking: Mapping[str, Thinking] = field(default_factory=dict)
     """How each level plays it: `rookie`, `careful`, `inspector`, `sleuth` and `master`, as many of
     them as it has; a game that names none is played by chance."""
+    believing: Mapping[str, Believing] = field(default_factory=dict)
+    """What each of these levels holds likely of what it seeks, by which its reasoning is measured;
+    a level that is not among them says nothing."""
     motives: Any = CoreMotive
     """The union of all the reasons they give."""
     coaching: Coaching | None = None
@@ -154,7 +158,9 @@ class Game(Generic[S]):
     """How many people may share a seat at such a table, as a team."""
 
     mere_names: Sequence[str] = ()
-    """The domains whose names mean nothing to its rules: a reader may be told others instead."""
+    """The domains whose names mean nothing to its rules: a reader may be told others instead. What
+    one of these things is for the rules all the same, as a clue that is an animal, its attribute
+    `.is` says."""
 
     box: Box = NO_BOX
     """What the page shows of it."""

@@ -78,6 +78,8 @@ def conclusions(match: Match[Any], reader: Seat | None, *, thinks: bool) -> dict
             raise Broken(f"the default of {called(reader)} is not among its options")
         if thinks and QUICK_BOT in game.thinking:
             drawn["bot"] = game.thinking[QUICK_BOT](stream, question, Chance(bytes(32)))
+        if thinks and QUICK_BOT in game.believing:
+            drawn["beliefs"] = game.believing[QUICK_BOT](stream, question, Chance(bytes(32)))
         if thinks and game.coaching is not None:
             coaching = game.coaching
             weighed = coaching.weigh(stream, question)

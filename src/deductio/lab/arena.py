@@ -28,7 +28,7 @@ COUNTED = {
 """What each figure counts, for people and programs."""
 
 
-class Standing(Struct, frozen=True):
+class Rated(Struct, frozen=True):
     """How one level fared: by wins, by points and by places, each for itself."""
 
     bot: str
@@ -66,7 +66,7 @@ class Tournament(Struct, frozen=True):
     unsolved: int
     """Games without a winner."""
     mean_rounds: float
-    ratings: list[Standing]
+    ratings: list[Rated]
     """Who won most often first."""
     counted: dict[str, str]
     faults: list[Fault]
@@ -143,8 +143,8 @@ def report(
     games: Sequence[Sequence[Place]],
 ) -> Tournament:
     ratings = rate(games)
-    standings = [
-        standing(
+    fared = [
+        rated(
             level,
             rating,
             [one for places in games for one in places if one.level == level],
@@ -160,20 +160,20 @@ def report(
         games=len(results),
         unsolved=sum(not result.winners for result in results),
         mean_rounds=round(fmean(result.rounds for result in results), 2),
-        ratings=sorted(standings, key=lambda one: (-one.win_share, -one.rating, one.forfeits)),
+        ratings=sorted(fared, key=lambda one: (-one.win_share, -one.rating, one.forfeits)),
         counted=COUNTED,
         faults=[fault for result in results for fault in result.faults],
     )
 
 
-def standing(
+def rated(
     level: str, rating: Interval, places: Sequence[Place], results: Sequence[Played]
-) -> Standing:
+) -> Rated:
     wins = sum(place.won for place in places)
     won = share(wins, len(places))
     scored, seconds = totals(level, results)
     points = mean(scored)
-    return Standing(
+    return Rated(
         bot=level,
         rating=round(rating.value, 1),
         low=round(rating.low, 1),

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import logging
+from asyncio import run, wait_for
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import CancelledError
+from concurrent.futures import CancelledError, Future
 from contextlib import contextmanager
 from threading import Lock
 from typing import Any, TypeVar
@@ -14,6 +15,7 @@ from deductio.lab.versions import Versions, versions
 
 try:
     from distributed import Client, KilledWorker
+    from distributed.comm import CommClosedError, connect
 except ModuleNotFoundError:
     raise Refused("a cluster needs Dask: pip install 'deductio[dask]'") from None
 
@@ -24,6 +26,8 @@ logging.getLogger("distributed").setLevel(logging.CRITICAL)  # whoever asked is 
 
 TO_ANSWER = 10.0
 """Seconds in which a cluster must answer, and have a worker."""
+WITHOUT_WORKERS = 30.0
+"""Seconds in which others must have come where all workers were lost."""
 _one_at_a_time = Lock()
 
 
@@ -34,17 +38,28 @@ def on_cluster(
     with _connected(address) as client:
         workers_of(client)
         pool = client.get_executor(pure=False)
-        count = len(batches)
+        waiting = [pool.submit(played, play, plan, batch, versions()) for batch in batches]
         try:
-            yield from pool.map(
-                played, [play] * count, [plan] * count, batches, [versions()] * count
-            )
+            yield from (_result(client, future, address) for future in waiting)
         except KilledWorker:
             raise Refused(
                 f"a batch of games ended its worker again and again at {address}"
             ) from None
-        except CancelledError:
+        except (CancelledError, CommClosedError):
             raise Refused(f"the Dask cluster at {address} went away") from None
+
+
+def _result(client: Client, future: Future[R], address: str) -> R:
+    """Waits as long as there is somebody who may play."""
+    while True:
+        try:
+            return future.result(timeout=WITHOUT_WORKERS)
+        except TimeoutError:
+            if future.done():  # it was the games that took too long for something
+                raise
+            gone = f"all workers of the Dask cluster at {address} are gone"
+            again = "the same command goes on with what is written once there are some"
+            _wait_for_workers(client, WITHOUT_WORKERS, f"{gone}; {again}")
 
 
 def played(play: Callable[[P, range], R], plan: P, batch: range, wanted: Versions) -> R:
@@ -80,18 +95,25 @@ def _connected(address: str) -> Iterator[Client]:
     if not address.startswith(("tcp://", "tls://", "ws://", "wss://")):
         raise Refused(f"a Dask cluster is named as tcp://host:port, not '{address}'")
     try:
+        run(_greet(address))
         client = Client(address, timeout=TO_ANSWER, set_as_default=False)
-    except (OSError, ValueError):
+    except Exception:  # whatever it is that listens there may say anything
         raise Refused(f"no Dask cluster answers at {address}") from None
     try:
-        _wait_for_workers(client, address)
+        _wait_for_workers(client, TO_ANSWER, f"the Dask cluster at {address} has no workers")
         yield client
     finally:
         client.close()
 
 
-def _wait_for_workers(client: Client, address: str) -> None:
+async def _greet(address: str) -> None:
+    """A client waits for ever where somebody listens and says nothing, and we do not."""
+    line = await wait_for(connect(address), TO_ANSWER)
+    await line.close()
+
+
+def _wait_for_workers(client: Client, seconds: float, otherwise: str) -> None:
     try:
-        client.wait_for_workers(1, timeout=TO_ANSWER)
+        client.wait_for_workers(1, timeout=seconds)
     except TimeoutError:
-        raise Refused(f"the Dask cluster at {address} has no workers") from None
+        raise Refused(otherwise) from None

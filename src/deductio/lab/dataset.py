@@ -35,7 +35,7 @@ class Plan(Series, frozen=True):
     patience: float = PATIENCE
 
 
-class Made(Struct, frozen=True):
+class Dataset(Struct, frozen=True):
     """The keys of `deductio dataset --json`, and what bots of others did wrong."""
 
     folder: str
@@ -50,7 +50,7 @@ def make_dataset(
     folder: Path,
     jobs: Jobs = 1,
     progress: Callable[[int], None] = lambda played: None,
-) -> Made:
+) -> Dataset:
     """Play what is missing of a plan and write it, a part at a time; `progress` hears how many
     games more are there. Whatever was written before stays."""
     plan = checked(plan)
@@ -124,7 +124,7 @@ def _manifest(plan: Plan, workers: list[Versions]) -> Manifest:
     )
 
 
-def _finish(plan: Plan, kept: Folder, manifest: Manifest) -> Made:
+def _finish(plan: Plan, kept: Folder, manifest: Manifest) -> Dataset:
     """Everything is there: count it, and say so in the manifest."""
     numbers = range(len(batches_of(plan.games, plan.part)))
     parts = [part for number in numbers if (part := kept.part(number))]
@@ -134,4 +134,4 @@ def _finish(plan: Plan, kept: Folder, manifest: Manifest) -> Made:
     manifest.digest = sha256("".join(digests).encode()).hexdigest()
     kept.keep(manifest)
     faults = [fault for part in parts for fault in part.faults]
-    return Made(str(kept.path), manifest.games, manifest.steps, manifest.digest, faults)
+    return Dataset(str(kept.path), manifest.games, manifest.steps, manifest.digest, faults)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
     from deductio.lab.arena import Tournament
-    from deductio.lab.llm.standings import Measured, Standing
+    from deductio.lab.llm.scorecards import Measured, Scorecard
     from deductio.words import Words
 
 INK, SEAL, PAPER = "#24211C", "#9B2D1F", "#FFFBF2"
@@ -80,15 +80,15 @@ def plot_ratings(result: Tournament, path: Path) -> None:
     write(figure, path)
 
 
-def plot_reasoning(title: str, standings: Sequence[Standing], path: Path) -> None:
+def plot_reasoning(title: str, scorecards: Sequence[Scorecard], path: Path) -> None:
     """How players reasoned, a panel for each figure, with intervals where there are any."""
     from matplotlib.figure import Figure
 
     check_plot(path)
-    figure = Figure(figsize=(13, 2.2 + 0.4 * len(standings)), facecolor=PAPER)
+    figure = Figure(figsize=(13, 2.2 + 0.4 * len(scorecards)), facecolor=PAPER)
     panels = figure.subplots(1, len(REASONING), sharey=True)
     for axes, (name, heading) in zip(panels, REASONING.items(), strict=True):
-        for row, one in enumerate(standings):
+        for row, one in enumerate(scorecards):
             measured: Measured = getattr(one, name)
             if measured.value is None:
                 axes.text(0.5, row, "–", transform=axes.get_yaxis_transform(), ha="center")
@@ -100,8 +100,8 @@ def plot_reasoning(title: str, standings: Sequence[Standing], path: Path) -> Non
         axes.set_facecolor(PAPER)
         axes.grid(axis="x", alpha=0.3)
         axes.set_xlim(0, 1 if name in SHARES else None)
-    panels[0].set_yticks(range(len(standings)), [one.player for one in standings])
-    panels[0].set_ylim(len(standings) - 0.5, -0.5)
+    panels[0].set_yticks(range(len(scorecards)), [one.player for one in scorecards])
+    panels[0].set_ylim(len(scorecards) - 0.5, -0.5)
     figure.suptitle(f"{title}, 95 % intervals", color=INK)
     figure.tight_layout()
     write(figure, path)

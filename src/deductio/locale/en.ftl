@@ -8,7 +8,7 @@ seat-4 = Purple
 seat-5 = Teal
 
 Opened = { $lesson ->
-    [yes] A guided game begins. Its luck is ours: we chose it so that there is something to learn. It counts nowhere.
+    [yes] A game begins whose luck was chosen beforehand, as in every guided game and every case of the day: whoever plays it gets the same.
    *[none] A new game begins. Its luck is sealed: nobody can stack the deck, and everyone can check it afterwards.
 }
 Seated = You are { $seat }.

@@ -8,7 +8,7 @@ seat-4 = Violet
 seat-5 = Turquoise
 
 Opened = { $lesson ->
-    [yes] Une partie guidée commence. Son hasard est le nôtre : nous l’avons choisi pour qu’il y ait de quoi apprendre. Elle ne compte nulle part.
+    [yes] Une partie commence dont le hasard a été choisi d’avance, comme dans toute partie guidée et toute affaire du jour : qui la joue reçoit le même.
    *[none] Une nouvelle partie commence. Son hasard est scellé : personne ne peut truquer la donne, et tous pourront le vérifier.
 }
 Seated = Vous êtes { $seat }.

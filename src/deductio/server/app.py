@@ -22,6 +22,7 @@ from deductio.server.door import Door
 from deductio.server.figures import Standing, health, metrics, ready
 from deductio.server.library import LIBRARY
 from deductio.server.limits import Limits
+from deductio.server.links import LINKS
 from deductio.server.lobby import LOBBY
 from deductio.server.mine import MINE
 from deductio.server.page import page
@@ -30,6 +31,7 @@ from deductio.server.prometheus import Figures
 from deductio.server.puzzles import PUZZLES
 from deductio.server.relay import Relay
 from deductio.server.schema_page import SchemaPage
+from deductio.server.seats import SEATS
 from deductio.server.shelf import SHELF, game_file
 from deductio.server.socket import Sockets
 from deductio.server.wire import Problem
@@ -38,6 +40,8 @@ from deductio.tables.refusals import Elsewhere, Forbidden, NotNow, TooMany, Unkn
 from deductio.tables.sentences import Language, language_of
 
 log = logging.getLogger("deductio.server")
+
+API = [SHELF, LOBBY, SEATS, LINKS, LIBRARY, MINE, PUZZLES, DAILY]
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -72,7 +76,7 @@ def make_app(settings: Settings, standing: Standing, metrics_port: int | None) -
 
     api = Litestar(
         route_handlers=[
-            Router("/api", route_handlers=[SHELF, LOBBY, LIBRARY, MINE, PUZZLES, DAILY]),
+            Router("/api", route_handlers=API),
             game_file,
             health,
             ready,

@@ -13,16 +13,17 @@ from deductio.coach.puzzles.messages import Theme
 from deductio.server.asking import get, post
 from deductio.server.library import Lang
 from deductio.tables.house import House
-from deductio.tables.messages import Printable
+from deductio.tables.messages import PRINTABLE, Printable
 from deductio.tables.puzzle_messages import (
-    PUZZLE_CODE,
     MyPuzzles,
     PosedPuzzle,
     PuzzleAnswered,
     PuzzleGame,
 )
 
-TheCode = Annotated[str, Parameter(pattern=PUZZLE_CODE, description="The code of a puzzle.")]
+TheCode = Annotated[
+    str, Parameter(pattern=PRINTABLE, max_length=200, description="The code of a puzzle.")
+]
 TheGame = Annotated[str, Parameter(max_length=40)]
 
 

@@ -73,6 +73,7 @@ class Wanted(Struct, frozen=True, kw_only=True):
                 bots=self.bots,
                 quotas=self.quotas,
                 keeping=self.keeping,
+                stock=True,
             ),
             limits=self.limits,
             hosts=self.name or None,

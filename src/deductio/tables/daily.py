@@ -16,6 +16,7 @@ from deductio.coach.daily.calendar import (
     Day,
     case_of,
     day_of,
+    days_now,
     days_until,
     is_during,
     read_day,
@@ -65,6 +66,11 @@ class Daily:
     def read(self, day: str) -> date:
         """A day, or the day it is where somebody is, as their page says."""
         return read_day(day, self._now())
+
+    @property
+    def codes(self) -> list[str]:
+        """The puzzles of every day that it is somewhere."""
+        return [code for when in days_now(self._now()) for code in day_of(when).puzzles]
 
     async def look(self, person: str, day: str, today: str) -> TheDay:
         when, own = self.read(day), self.read(today)

@@ -44,7 +44,7 @@ from deductio.tables.workers import Workers
 
 log = logging.getLogger("deductio.tables")
 
-DAY = 86_400.0
+HOUR, DAY = 3600.0, 86_400.0
 EVERY = 1.0
 """Seconds between two renewals of the lease."""
 
@@ -71,6 +71,8 @@ class HouseSettings(Struct, frozen=True, kw_only=True):
     keeping: Keeping = Keeping()
     clock: Callable[[], float] = time.time
     """By which it is known what day it is somewhere."""
+    stock: bool = False
+    """Whether puzzles are made before anybody comes for them."""
     rulings_every: float = 2.0
     """Seconds until those who run the house are heard."""
 
@@ -104,14 +106,16 @@ class House:
         self.store.open()
         await self.hall.open()
         settings = self.settings
-        rounds = (
+        rounds = [
             again_and_again(EVERY, self.hall.keep_lease, "the lease is not renewed"),
             again_and_again(EVERY, self._tend, "tables are not looked after"),
             again_and_again(BEAT, self._beat, "the clock stands still"),
             again_and_again(settings.rulings_every, self.rulings.heed, "rulings cannot be read"),
             again_and_again(settings.sweep_every, self.hall.let_idle_ones_go, "sweeping failed"),
             again_and_again(settings.keeping.every, self._tidy_up, "tidying up failed"),
-        )
+        ]
+        if settings.stock:
+            rounds.append(again_and_again(HOUR, self._stock_up, "puzzles cannot be made"))
         self._tasks = [asyncio.create_task(one) for one in rounds]
 
     async def drain(self) -> None:
@@ -147,6 +151,9 @@ class House:
         """One of the servers is enough; should two do it, it harms nothing."""
         if await self.ownership.is_first():
             await asyncio.to_thread(self._keeper.tidy_up)
+
+    async def _stock_up(self) -> None:
+        await self.puzzles.stock_up(self.daily.codes)
 
     # Tables
 

@@ -18,7 +18,8 @@ SPOILS = (
     "\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff\\ufeff"
     "\\ufff9-\\ufffb"
 )
-Printable = Annotated[str, Meta(pattern=f"^[^{SPOILS}]*{END}")]
+PRINTABLE = f"^[^{SPOILS}]*{END}"
+Printable = Annotated[str, Meta(pattern=PRINTABLE)]
 # In a name nothing that nobody sees either: two people must not look the same.
 UNSEEN = (
     "\\xad\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200d\\u2060-\\u206f\\u2800\\u3164"

@@ -20,5 +20,10 @@ class Once(Generic[T]):
             work.close()
         else:
             self._under_way[name] = asyncio.create_task(work)
-            self._under_way[name].add_done_callback(lambda _: self._under_way.pop(name))
+            self._under_way[name].add_done_callback(lambda done: self._is_over(name, done))
         return await asyncio.shield(self._under_way[name])
+
+    def _is_over(self, name: str, done: asyncio.Task[T]) -> None:
+        del self._under_way[name]
+        if not done.cancelled():
+            done.exception()  # it is theirs who wait; when all have given up, nobody's

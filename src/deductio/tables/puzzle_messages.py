@@ -9,10 +9,9 @@ from msgspec import Struct
 from deductio.coach.hint_steps import HintStep
 from deductio.coach.messages import Deal
 from deductio.coach.puzzles.messages import Grade, Puzzle, Theme
-from deductio.tables.messages import END, Message, WholeView
+from deductio.tables.messages import Message, WholeView
 from deductio.tables.spoken import Notes, Proof
 
-PUZZLE_CODE = f"^[A-Za-z0-9._-]{{4,120}}{END}"
 Points: TypeAlias = float
 """What a first answer counts: 1 if it was right at once, 0.5 if it was right after a hint short of
 the proof, 0 otherwise."""

@@ -15,12 +15,14 @@ from msgspec import Raw, Struct
 from deductio.coach.hint_steps import LAST
 from deductio.coach.messages import Deal
 from deductio.coach.puzzles.messages import Grade
+from deductio.core.game import Refused
 from deductio.deduction.model import Fact
 from deductio.deduction.steps import Chain
 from deductio.tables.analysis import notes_from
 from deductio.tables.live_view import LiveView
 from deductio.tables.own_words import own_words_in
 from deductio.tables.puzzle_messages import KeptPuzzle, PuzzlePosition, PuzzleTold, PuzzleVerdict
+from deductio.tables.refusals import Unknown
 from deductio.tables.spoken import Proof
 
 if TYPE_CHECKING:
@@ -38,10 +40,13 @@ def found(game: str, seed: int, grade: Grade) -> KeptPuzzle:
 
 
 def by_code(code: str) -> KeptPuzzle:
-    """The one of that code; Refused where there is none."""
+    """The one of that code; Unknown where there is none."""
     from deductio.coach.puzzles.making import make
 
-    return kept(make(code))
+    try:
+        return kept(make(code))
+    except Refused as refused:
+        raise Unknown(str(refused), refused.code) from None
 
 
 def kept(made: Made) -> KeptPuzzle:

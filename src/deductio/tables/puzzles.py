@@ -9,10 +9,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterable
 from typing import Any
 
 from deductio.coach.hint_steps import HintStep
+from deductio.coach.puzzles.codes import spelled
 from deductio.coach.puzzles.messages import Grade, Theme
 from deductio.core.game import Refused
 from deductio.games import game, names
@@ -36,6 +37,8 @@ from deductio.tables.workers import Asker, Workers
 
 log = logging.getLogger("deductio.tables")
 
+NEWCOMER = ""
+"""Somebody who has not solved anything yet."""
 STOCK = 3
 """So many near a person's rating are there before they are wanted."""
 MOST = 500
@@ -76,7 +79,7 @@ class Puzzles:
         """The games that have puzzles; soon there is one of each for this person."""
         mine = {one.game: one for one in await asyncio.to_thread(self._kept.ratings, person)}
         themes = await asyncio.to_thread(self._kept.themes)
-        there = [name for name in names() if grades_of(name)]
+        there = [*filter(grades_of, names())]
         for name in there:
             self._provide(name, person, None, stock=1)
         return [
@@ -155,13 +158,22 @@ class Puzzles:
 
     # Making
 
+    async def stock_up(self, codes: Iterable[str]) -> None:
+        """One of each game for a newcomer, and these: one after the other, while nobody waits."""
+        for name in filter(grades_of, names()):
+            await self._restock(name, NEWCOMER, None, stock=1)
+        for code in codes:
+            if await asyncio.to_thread(self._kept.find, code) is None:
+                await self._keep(Asker(NEWCOMER, waits=False), by_code, code)
+
     async def _of_code(self, person: str, code: str) -> KeptPuzzle:
         """As it is kept here; else made, which is the same anywhere."""
-        kept = await asyncio.to_thread(self._kept.find, code)
+        plain = spelled(code)
+        kept = await asyncio.to_thread(self._kept.find, plain)
         if kept is not None:
             return kept
         with self._accounts.looking(person):
-            return await self._under_way.run(code, self._keep(Asker(person), by_code, code))
+            return await self._under_way.run(plain, self._keep(Asker(person), by_code, code))
 
     async def _made_now(self, person: str, name: str, theme: Theme | None, mine: Rating) -> str:
         """Nobody has made one for this person yet: a moment, and it is there."""
@@ -182,12 +194,12 @@ class Puzzles:
     def _provide(self, name: str, person: str, theme: Theme | None, *, stock: int) -> None:
         """See to it that this person's next puzzles are there; for each game one at a time."""
         if name not in self._tasks:
-            work = self._restock(name, person, theme, stock)
+            work = self._restock(name, person, theme, stock=stock)
             task = asyncio.create_task(self._quietly(work))
             self._tasks[name] = task
             task.add_done_callback(lambda _: self._tasks.pop(name))
 
-    async def _restock(self, name: str, person: str, theme: Theme | None, stock: int) -> None:
+    async def _restock(self, name: str, person: str, theme: Theme | None, *, stock: int) -> None:
         offer: Offer = await asyncio.to_thread(self._kept.offer, person, name, theme)
         for _ in range(stock - offer.stock):
             asker, grade = Asker(person, waits=False), wanted_grade(name, theme, offer.rating)

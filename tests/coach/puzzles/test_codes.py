@@ -10,7 +10,7 @@ import pytest
 from msgspec import structs
 
 from deductio.coach.puzzles import codes
-from deductio.coach.puzzles.codes import ALPHABET, Code, read_code
+from deductio.coach.puzzles.codes import ALPHABET, Code, read_code, spelled
 from deductio.coach.puzzles.making import make
 from deductio.core.game import Refused
 from deductio.games import game, names
@@ -34,6 +34,7 @@ def test_a_code_names_what_it_was_written_for() -> None:
 def test_a_code_is_read_however_it_is_typed() -> None:
     assert read_code(f"  {TEXT.lower().replace('-', '')} ") == SOME
     assert read_code(TEXT.replace("1", "l").replace("0", "o")) == SOME
+    assert spelled(f" {TEXT.lower().replace('-', '').replace('1', 'l')}") == TEXT
 
 
 def test_every_single_wrong_character_is_noticed() -> None:

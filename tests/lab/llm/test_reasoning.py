@@ -13,13 +13,12 @@ from msgspec import structs
 from deductio.bots import levels_of
 from deductio.cli import run
 from deductio.coach.knowing import Knowing
-from deductio.core.messages import Choice
 from deductio.deduction.model import Fact
 from deductio.games import game
 from deductio.lab.llm.playing import Trial, Tried, try_level
 from deductio.lab.llm.reasoning import Reasoning, Stated, reasoning
-from deductio.lab.llm.seated import Turn
-from deductio.lab.llm.standings import standing
+from deductio.lab.llm.scorecards import scorecard
+from deductio.lab.llm.seated import Statement
 from deductio.lab.llm.suite import suite_of
 
 CLUEDO = game("cluedo")
@@ -35,22 +34,22 @@ def played() -> Tried:
 def stating(tried: Tried, said: Callable[[float, bool | None], float]) -> Reasoning:
     """The same game by somebody who says of each fact of the solution what `said` makes of it."""
     knowing = Knowing(CLUEDO, tried.played.stream)
-    turns = [_turn(at, knowing, said) for at in {one.at for one in tried.played.asked}]
-    return reasoning(CLUEDO, structs.replace(tried, turns=tuple(turns)))
+    stated = [_stated(at, knowing, said) for at in {one.at for one in tried.played.asked}]
+    return reasoning(CLUEDO, structs.replace(tried, stated=tuple(stated)))
 
 
-def _turn(at: int, knowing: Knowing, said: Callable[[float, bool | None], float]) -> Turn:
+def _stated(at: int, knowing: Knowing, said: Callable[[float, bool | None], float]) -> Statement:
     notebook = knowing.notebook(at)
     facts = [Fact(*fact) for facts in knowing.goal.values() for fact in facts]
-    beliefs = {str(fact): said(notebook.odds[fact], notebook.certain.get(fact)) for fact in facts}
-    return Turn(at, "turn", ("1",), (), Choice(), False, beliefs, 0, 0.0)
+    return Statement(
+        at, {fact: said(notebook.odds[fact], notebook.certain.get(fact)) for fact in facts}
+    )
 
 
 def test_whoever_states_the_exact_odds_is_exact(played: Tried) -> None:
     exact = stating(played, lambda odds, certain: odds if certain is None else float(certain))
     assert exact.beliefs > 0
-    assert exact.brier == 0.0
-    assert exact.log == pytest.approx(0.0, abs=0.01 * exact.beliefs)
+    assert exact.brier == exact.log == 0.0
     assert exact.false_certainties == exact.missed_certainties == 0
     assert exact.certainties == exact.provable > 0
 
@@ -71,7 +70,7 @@ def test_whoever_is_always_sure_is_falsely_so_wherever_it_is_open(played: Tried)
 def test_where_all_games_agree_the_interval_is_not_empty(played: Tried) -> None:
     good = structs.replace(stating(played, lambda odds, certain: 0.5), asks=10, illegal=0)
     bad = structs.replace(good, illegal=20)
-    never, always = (standing("somebody", [one, one]).illegal for one in (good, bad))
+    never, always = (scorecard("somebody", [one, one]).illegal for one in (good, bad))
     assert (never.value, never.low, never.of) == (0.0, 0.0, 20)
     assert never.high is not None and 0.1 < never.high < 0.2
     assert (always.value, always.high) == (2.0, 2.0)
@@ -81,7 +80,7 @@ def test_a_belief_loses_what_a_proper_score_says() -> None:
     assert Stated(0.25, 0.5, False).brier == 0.0625
     assert Stated(0.25, 0.5, False).log == pytest.approx(0.2075, abs=1e-4)
     assert Stated(1, 0.5, False).log == pytest.approx(4.0, abs=0.01)
-    assert Stated(1, 1.0, True).log == pytest.approx(0.0, abs=0.002)
+    assert Stated(1, 1.0, True).log == 0.0
 
 
 def test_a_sleuth_asks_better_than_a_rookie_and_uses_what_it_knows() -> None:
@@ -90,12 +89,15 @@ def test_a_sleuth_asks_better_than_a_rookie_and_uses_what_it_knows() -> None:
         level: [reasoning(CLUEDO, tried) for tried in try_level(trial, level)]
         for level in ("rookie", "sleuth")
     }
-    rookie, sleuth = (standing(level, games) for level, games in rows.items())
+    rookie, sleuth = (scorecard(level, games) for level, games in rows.items())
     assert sleuth.bits.value and rookie.bits.value and sleuth.bits.value > rookie.bits.value
     assert sleuth.accuracy.value and rookie.accuracy.value
     assert sleuth.accuracy.value > rookie.accuracy.value
     assert sleuth.wins.low is not None and sleuth.wins.high is not None
-    assert sleuth.brier.value is None and sleuth.illegal.of == 0
+    assert sleuth.brier.value is not None and rookie.brier.value is not None
+    assert sleuth.brier.value < rookie.brier.value
+    assert sleuth.false_certainties.value == sleuth.missed_certainties.value == 0
+    assert sleuth.illegal.of == 0  # nobody asks a level in words
 
 
 def test_every_game_of_ours_has_a_frozen_table() -> None:

@@ -18,12 +18,16 @@ from deductio.core.twins import find_twin
 from deductio.deduction.model import Fact
 from deductio.games import game, names
 from deductio.games.cluedo.messages import Accuse, Suggest
+from deductio.games.new_york.cards import Card
+from deductio.games.new_york.clues import In, Near
 from deductio.lab.llm.answers import read
 from deductio.lab.llm.disguise import named
 from deductio.lab.llm.listing import offered
 from deductio.lab.llm.text_seat import Prompt, TextSeat, Wording
 from deductio.words import LANGUAGES, Words
 
+ELSEWHERE = {"games", "hall", "white", "rose", "green", "the queen", "la reine"}
+"""Words that stand in rules for other things."""
 every_game = pytest.mark.parametrize("name", names())
 
 
@@ -116,10 +120,11 @@ def test_no_true_name_is_in_a_disguised_prompt(name: str, language: Any) -> None
         for domain in played.mere_names
         for value in named(played, domain)
         for text in (words.name(domain, value), value)
-    } - {"games", "hall", "white", "rose", "green"}  # words that stand in rules for other things
+        if len(text) > 1 and text != value.upper()  # codes stay: they say nothing
+    } - ELSEWHERE
     leaks = re.compile("|".join(rf"\b{re.escape(text)}\b" for text in sorted(true)))
     prompts = 0
-    for match in asks(name, 3, 25):
+    for match in asks(name, 1, 3, 25):
         for listed in (True, False):
             wording = Wording(language, listed=listed, disguise="a mask", beliefs=True)
             prompt = prompt_in(match, match.waiting[0], wording)
@@ -128,6 +133,17 @@ def test_no_true_name_is_in_a_disguised_prompt(name: str, language: Any) -> None
     assert prompts
     plain = prompt_in(next(asks(name)), 0, Wording(language))
     assert leaks.findall((plain.rules + plain.text()).casefold())
+
+
+def test_a_card_that_brings_its_own_words_names_nothing_by_its_true_name() -> None:
+    played = game("new_york")
+    card = Card("L1-I-01", "informant", In(("BK",)), 0)
+    near = Card("L1-I-02", "informant", Near(("gwb", "newark")), 0)
+    mask = TextSeat(played, 0, Wording(disguise="1"))
+    district, bridge = (mask.words.name(*thing) for thing in (("district", "BK"), ("place", "gwb")))
+    assert district in mask.words.name("card", card) and "Brooklyn" in card.say("en")
+    assert bridge in mask.words.name("card", near) and "Washington" in near.say("en")
+    assert "Brooklyn" not in mask.words.name("card", card)
 
 
 def test_disguises_are_the_same_for_equal_seeds_and_others_for_others() -> None:

@@ -22,7 +22,7 @@ from deductio.games.new_york.cast import Language, speakers, voices
 from deductio.games.new_york.clues import Clue, read_clue
 from deductio.games.new_york.making.endless import endless
 from deductio.games.new_york.making.pool import pool
-from deductio.games.new_york.sentences import card_text, fits, texts
+from deductio.games.new_york.sentences import card_text, fits, phrases, texts
 from deductio.words import LANGUAGES
 from tests.rules.new_york.checker import true_in
 from tests.rules.new_york.reader import Unreadable, cells
@@ -113,7 +113,7 @@ def everything_said(level: int, language: Language, some: int) -> Iterator[tuple
 
 
 def sayable(clue: Clue, voice: int, language: Language) -> list[str]:
-    fitting = [text for text in texts(clue, voice, language) if fits(text, clue)]
+    fitting = [text for text in texts(clue, voice, phrases(language)) if fits(text, clue)]
     return fitting or [card_text(clue, voice, language)]
 
 

@@ -38,7 +38,7 @@ export function askedInWords(words: Words, { question }: Heard): string {
   if (question.type === 'QueenSent') return words.name('window', question.window)
   if (question.type === 'Inspected') return words.name('inspection', question.kind)
   const kind = question.type === 'TypeAsked' ? words.name('kind', question.kind) : words.text('ai-how-many')
-  return `${words.name('line', question.line)}, ${kind}`
+  return `${words.name('line', question.line)}, ${kind.toLocaleLowerCase(words.language)}`
 }
 
 /** The answers in an event, the one about the reader first. */

@@ -43,6 +43,7 @@ export function cluesOf(event: Event): string[] {
     case 'UnusedShown':
     case 'Misnamed':
       return [event.clue]
+    case 'HandDealt':
     case 'SolutionRevealed':
       return event.clues
     default:

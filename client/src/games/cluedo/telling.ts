@@ -53,6 +53,8 @@ export function cardsOf(events: Event[], event: Event): CardRow[] {
     case 'WitnessFound':
     case 'NoWitnessFound':
       return row([event.card])
+    case 'HandDealt':
+      return row(event.cards)
     case 'Accused':
     case 'SolutionRevealed':
       return row(triple(event))

@@ -31,6 +31,15 @@ export const DISTRICT: Record<string, string> = content.district
 export const ACTION: Record<string, string> = content.action
 export const KIND: Record<string, string> = content.kind
 export const CELLS = Object.keys(DISTRICT)
+export const TINTS: Record<string, string> = {
+  MA: '#f0c9a0',
+  BX: '#d9c3e0',
+  BK: '#efb9a8',
+  QU: '#bcd6b4',
+  SI: '#b6d5d8',
+  NJ: '#e6dba6',
+  BW: '#c4cde8',
+}
 export const DISTRICTS = [...new Set(Object.values(DISTRICT))]
 const PLACES: Record<string, string[]> = content.places
 export const WATERS: Record<string, string[]> = content.waters

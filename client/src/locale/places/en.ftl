@@ -517,7 +517,10 @@ day-par = Par is { $par }: what our best player needs on average over { $worlds 
 day-par-short = par { $par }
 day-investigate = Begin
 day-go-on = Go on
-day-solved-with = Solved: { $asked }.
+day-solved-with = { $against ->
+    [below] Solved: { $asked }. That is better than par ({ $par })!
+   *[above] Solved: { $asked }. Par is { $par }.
+}
 day-unsolved = Not solved: { $asked }.
 day-share = Your result
 day-share-solved = { $asked }, par { $par }
@@ -573,8 +576,7 @@ puzzle-next = Next puzzle
 puzzle-right-now = Right! This is the proof.
 puzzle-wrong-now = That is not proven.
 puzzle-change = Your rating: { $before } → { $after } ({ $change })
-puzzle-impossible = It cannot even be: why?
-puzzle-why-not = Why not?
+puzzle-why-not = Why is that impossible?
 puzzle-wrong-ever = That cannot be.
 puzzle-proof = This is the proof:
 deal-fits = (fits)
@@ -593,6 +595,9 @@ puzzle-hint-more = More of the hint
 puzzle-try-again = Try again
 puzzle-go = Solve
 puzzle-to-answer = Answer
+puzzle-you = You
+puzzle-code = The code of a puzzle, or a link to it
+puzzle-open = Open
 
 # Why something was not done, where home never asks for it
 refused-prove-alone = At this table everyone proves things by themselves.

@@ -421,7 +421,7 @@ what-next-play = Et maintenant ? Une vraie partie : contre des débutants, avec 
 play-rookies = Jouer contre des débutants
 seal-lesson = Une partie guidée : son hasard était le nôtre, et le sceau montre que rien d’autre n’a été changé. Elle ne compte nulle part.
 tips = Petits conseils
-tips-off = Plus de conseils
+tips-off = Ne plus montrer de conseils
 tip-choices = Tout ce que vous pouvez faire est dans cette liste, et aussi sur le plateau. La liste et le plateau s’éclairent l’un l’autre.
 tip-marks = Votre carnet se remplit tout seul : une coche est certaine, une croix est exclue. Pressez une case pour ajouter vos propres marques.
 tip-why = Une marque soulignée de points découle de ce qui a été dit. Pressez-la, puis « Pourquoi ? » : vous verrez comment on peut le savoir.
@@ -528,7 +528,10 @@ day-par = Le par est de { $par } : ce qu’il faut en moyenne à notre meilleu
 day-par-short = par { $par }
 day-investigate = Commencer
 day-go-on = Continuer
-day-solved-with = Résolue : { $asked }.
+day-solved-with = { $against ->
+    [below] Résolue : { $asked }. C’est mieux que le par ({ $par }) !
+   *[above] Résolue : { $asked }. Le par est de { $par }.
+}
 day-unsolved = Non résolue : { $asked }.
 day-share = Votre résultat
 day-share-solved = { $asked }, par { $par }
@@ -555,8 +558,8 @@ puzzle = Énigme
 puzzles-explained = Des positions de vraies parties, chacune avec une question qui peut être prouvée : rien n’est jamais à deviner.
 puzzle-solve = Résoudre une énigme
 puzzle-solve-of = Résoudre une énigme : { $game }
-puzzle-grade = niveau { $grade } sur 5
-puzzle-grades = niveaux { $low } à { $high }
+puzzle-grade = degré { $grade } sur 5
+puzzle-grades = degrés { $low } à { $high }
 puzzle-rating = cote { $rating }
 my-rating = Ma cote : { $rating }
 puzzle-solved = { $answered ->
@@ -587,8 +590,7 @@ puzzle-next = Énigme suivante
 puzzle-right-now = Oui ! Voici la preuve.
 puzzle-wrong-now = Ce n’est pas prouvé.
 puzzle-change = Votre cote : { $before } → { $after } ({ $change })
-puzzle-impossible = C’est même impossible : pourquoi ?
-puzzle-why-not = Pourquoi ?
+puzzle-why-not = Pourquoi est-ce impossible ?
 puzzle-wrong-ever = C’est impossible.
 puzzle-proof = Voici la preuve :
 deal-fits = (concorde)
@@ -607,6 +609,9 @@ puzzle-hint-more = La suite de l’indice
 puzzle-try-again = Essayer encore
 puzzle-go = Résoudre
 puzzle-to-answer = Répondre
+puzzle-you = Vous
+puzzle-code = Le code d’une énigme, ou un lien vers elle
+puzzle-open = Ouvrir
 
 # Pourquoi cela n’a pas été fait, là où l’accueil ne le demande jamais
 refused-prove-alone = À cette table, chacun prouve les choses soi-même.

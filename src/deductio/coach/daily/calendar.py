@@ -94,6 +94,11 @@ def is_during(when: date, at: float) -> bool:
     return (moment + WESTERNMOST).date() <= when <= (moment + EASTERNMOST).date()
 
 
+def days_now(now: float) -> list[date]:
+    """The days it is somewhere, the latest first."""
+    return [when for when in days_until(latest(now)) if is_during(when, now)]
+
+
 def latest(now: float) -> date:
     """The day that has just begun where days begin first."""
     return (datetime.fromtimestamp(now, UTC) + EASTERNMOST).date()

@@ -7,11 +7,10 @@ from typing import Any
 from deductio.bots import Bot, bot, levels_of, next_choice
 from deductio.coach.daily.calendar import Day
 from deductio.coach.daily.messages import Solution, Solutions
-from deductio.coach.daily.solo import known_solo, seal_of_case
+from deductio.coach.daily.solo import open_case
 from deductio.core.game import Game
 from deductio.core.match import Match
 from deductio.core.messages import Seat
-from deductio.core.seal import open_sealed
 from deductio.core.solo import SOLVER
 from deductio.games import game
 from deductio.words import Language, Words
@@ -44,13 +43,10 @@ def solution_of(code: str, language: Language) -> Solution:
 
 def played_out(played: Game[Any], number: int) -> Match[Any]:
     """The case as our best player plays it: at its end all is shown that was hidden."""
-    solo, seal = known_solo(played), seal_of_case(played, number)
-    opened = played.opening(solo.seats, solo.options, seal.commitment, seal.nonces)
-    match = open_sealed(played, opened, seal)
-    best = levels_of(played)[-1]
+    match, best = open_case(played, number), levels_of(played)[-1]
     bots: dict[Seat, Bot] = {
         seat: bot("witness" if seat else best, played, f"case {number} {seat}")
-        for seat in range(solo.seats)
+        for seat in range(len(match.streams))
     }
     while (chosen := next_choice(match, bots)) is not None:
         match.choose(*chosen)

@@ -19,7 +19,8 @@ from deductio.core.puzzling import Puzzling
 from deductio.games import game, names
 
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-LOOKS_LIKE = str.maketrans("ILO", "110", "- ")
+BETWEEN = str.maketrans("", "", "- ")
+LOOKS_LIKE = str.maketrans("ILO", "110")
 MARK = 2
 GROUP = 4
 LONGEST = 64
@@ -43,8 +44,7 @@ class Code(Struct, frozen=True):
     def __str__(self) -> str:
         body = puzzling_of(game(self.game)).mark
         body += "".join(_written(number) for number in astuple(self)[1:])
-        body += _check(body)
-        return "-".join(body[start : start + GROUP] for start in range(0, len(body), GROUP))
+        return grouped(body + _check(body))
 
 
 def puzzling_of(played: Game[Any]) -> Puzzling:
@@ -53,9 +53,19 @@ def puzzling_of(played: Game[Any]) -> Puzzling:
     return played.puzzling
 
 
+def spelled(text: str) -> str:
+    """As a code is written here, however somebody has typed it."""
+    plain = text.upper().translate(BETWEEN)
+    return grouped(plain[:MARK] + plain[MARK:].translate(LOOKS_LIKE))
+
+
+def grouped(plain: str) -> str:
+    return "-".join(plain[start : start + GROUP] for start in range(0, len(plain), GROUP))
+
+
 def read_code(text: str) -> Code:
     """What a code names; Refused where it is none, or of a game or a version that is not here."""
-    plain = text.upper().translate(LOOKS_LIKE)
+    plain = text.upper().translate(BETWEEN).translate(LOOKS_LIKE)
     numbers = _numbers(plain[MARK:-1]) if _is_whole(plain) else []
     if len(numbers) != len(Code.__struct_fields__) - 1:
         typed = " ".join(text.split())[:LONGEST]

@@ -24,6 +24,7 @@ from deductio.games.almost_innocent.rules import (
 from deductio.games.almost_innocent.solo import SOLO
 from deductio.games.almost_innocent.state import Options, State
 from deductio.games.almost_innocent.strategy import THINKING
+from deductio.games.almost_innocent.strategy.believing import BELIEVING
 from deductio.games.almost_innocent.view import View
 
 GAME: Game[State] = Game(
@@ -40,6 +41,7 @@ GAME: Game[State] = Game(
     turn=play_on,
     view=View,
     draw=draw,
+    mere_names=("clue", "character"),
     answers=("agree", "queen_move", "din_draw", "din_show", "teor_mark"),
     box=Box(
         minutes=(20, 40),
@@ -65,6 +67,7 @@ GAME: Game[State] = Game(
     default=default,
     notebook=notebook,
     thinking=THINKING,
+    believing=BELIEVING,
     coaching=COACHING,
     puzzling=PUZZLING,
     solo=SOLO,

@@ -238,7 +238,8 @@ class View(Struct):
             self.on_lines[asked.line] = asked.token
 
     def use(self, character: Character) -> None:
-        del self.cards[character]
+        """A puzzle does not tell who has taken which character."""
+        self.cards.pop(character, None)
 
     def note(self, answers: dict[Seat, int]) -> None:
         assert self.asked is not None, "answers follow a question"

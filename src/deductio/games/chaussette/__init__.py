@@ -17,6 +17,7 @@ from deductio.games.chaussette.rules import fill_the_drawer, hand_out_clues, tak
 from deductio.games.chaussette.solo import SOLO
 from deductio.games.chaussette.state import Options, State, fit
 from deductio.games.chaussette.strategy import THINKING
+from deductio.games.chaussette.strategy.believing import BELIEVING
 from deductio.games.chaussette.view import View
 
 GAME: Game[State] = Game(
@@ -50,6 +51,7 @@ GAME: Game[State] = Game(
     default=default,
     notebook=notebook,
     thinking=THINKING,
+    believing=BELIEVING,
     coaching=COACHING,
     puzzling=PUZZLING,
     solo=SOLO,

@@ -18,6 +18,7 @@ from deductio.games.cluedo.rules import lay_the_table, play_turn, seat_the_detec
 from deductio.games.cluedo.solo import SOLO
 from deductio.games.cluedo.state import Options, State, fit, sharing
 from deductio.games.cluedo.strategy import THINKING
+from deductio.games.cluedo.strategy.believing import BELIEVING
 from deductio.games.cluedo.view import View
 
 GAME: Game[State] = Game(
@@ -50,6 +51,7 @@ GAME: Game[State] = Game(
     default=default,
     notebook=notebook,
     thinking=THINKING,
+    believing=BELIEVING,
     coaching=COACHING,
     puzzling=PUZZLING,
     solo=SOLO,

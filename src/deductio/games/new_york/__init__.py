@@ -18,6 +18,7 @@ from deductio.games.new_york.rules import lay_the_table, open_the_case, play_tur
 from deductio.games.new_york.solo import SOLO
 from deductio.games.new_york.state import Options, State
 from deductio.games.new_york.strategy import THINKING
+from deductio.games.new_york.strategy.believing import BELIEVING
 from deductio.games.new_york.view import View
 from deductio.games.new_york.wheel import fit
 
@@ -35,6 +36,7 @@ GAME: Game[State] = Game(
     turn=play_turn,
     view=View,
     draw=draw,
+    mere_names=("district", "code", "water", "shore", "place"),
     box=Box(
         minutes=(20, 30),
         usual_seats=3,
@@ -52,6 +54,7 @@ GAME: Game[State] = Game(
     default=default,
     notebook=notebook,
     thinking=THINKING,
+    believing=BELIEVING,
     coaching=COACHING,
     puzzling=PUZZLING,
     solo=SOLO,

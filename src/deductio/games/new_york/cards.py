@@ -6,7 +6,7 @@ from typing import Annotated, Self, TypeAlias
 
 from msgspec import Meta, Struct
 
-from deductio.games.new_york.cast import Language, Voice
+from deductio.games.new_york.cast import Language, Renamed, Voice
 from deductio.games.new_york.city import Action, Cell
 from deductio.games.new_york.clues import Clue
 from deductio.games.new_york.sentences import quoted_text
@@ -46,9 +46,9 @@ class Card(Struct, frozen=True, cache_hash=True):
         """The card at that index of its deck, counted from 0."""
         return cls(card_id(series, level, deck, index), deck, clue, voice)
 
-    def say(self, language: Language) -> str:
+    def say(self, language: Language, renamed: Renamed = ()) -> str:
         """Who speaks, and the text of the card."""
-        return quoted_text(self.clue, self.voice, language)
+        return quoted_text(self.clue, self.voice, language, renamed)
 
 
 class Case(Struct, frozen=True):

@@ -12,6 +12,8 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct, convert
 
 Language: TypeAlias = Literal["fr", "en"]
+Renamed: TypeAlias = tuple[tuple[str, str], ...]
+"""Things that are called otherwise: the message that names each, and the name told instead."""
 Voice: TypeAlias = Annotated[int, Meta(ge=0)]
 """The number of a speaker in the cast."""
 

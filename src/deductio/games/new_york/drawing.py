@@ -21,6 +21,7 @@ from deductio.games.new_york.city import (
     ROWS,
     WATERS,
     Cell,
+    District,
 )
 from deductio.games.new_york.view import View
 
@@ -45,7 +46,11 @@ def _map(seen: View, name: Name) -> list[str]:
 
 
 def _districts(name: Name) -> list[str]:
-    return wrap("  ".join(f"{one} {name('district', one)}" for one in DISTRICTS), PAGE)
+    return wrap("  ".join(f"{_code(one, name)} {name('district', one)}" for one in DISTRICTS), PAGE)
+
+
+def _code(district: District, name: Name) -> str:
+    return name("code", district)[:2]
 
 
 def _waters(name: Name) -> str:
@@ -66,7 +71,7 @@ def _places(name: Name) -> list[str]:
 def _cell(seen: View, name: Name, cell: Cell) -> list[str]:
     """Its name, district and waters, what one does there, its pictograms, who stands there."""
     shores = "".join(name("shore", water)[:1] for water in WATERS if WATERS[water] & BIT[cell])
-    title = f"{cell} {DISTRICT[cell]} {'~' if shores else ''}{shores}"
+    title = f"{cell} {_code(DISTRICT[cell], name)} {'~' if shores else ''}{shores}"
     pictos = " ".join(name("picto", kind)[:4] for kind in PICTOS[cell])
     inside = [
         f"{title:<{WIDTH - 1}}{_mark(seen, cell)}",

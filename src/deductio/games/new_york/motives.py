@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from deductio.core.messages import Seat
 from deductio.core.thinking import CoreMotive, Motive
-from deductio.games.new_york.cards import CardId
+from deductio.games.new_york.cards import Card
 from deductio.games.new_york.city import Cell
 
 Slip: TypeAlias = Literal[
@@ -33,7 +33,7 @@ class MisreadAClue(Motive, frozen=True):
     """One cell was left, but only because a clue was misread."""
 
     cell: Cell
-    card: CardId
+    card: Card
     slip: Slip
 
 
@@ -41,7 +41,7 @@ class MissedAClue(Motive, frozen=True):
     """More cells seemed to be left than really were: what a clue says was missed."""
 
     cells: int
-    card: CardId
+    card: Card
     slip: Slip
 
 
@@ -75,6 +75,8 @@ class GuessedInTime(Motive, frozen=True):
     cells: int
     chance: int
     waiting: int
+    is_close: bool = False
+    """Whether they are the same, to a percent."""
 
 
 class HadToGuess(Motive, frozen=True):
@@ -82,11 +84,12 @@ class HadToGuess(Motive, frozen=True):
 
 
 class WaitedForMore(Motive, frozen=True):
-    """Waiting wins more often than guessing; both in percent."""
+    """Waiting wins more often than guessing, or about as often; both in percent."""
 
     cells: int
     chance: int
     waiting: int
+    is_close: bool = False
 
 
 class WasNotSure(Motive, frozen=True):

@@ -8,15 +8,16 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import assert_never
 from zlib import crc32
 
 from msgspec import Struct, convert, json
+from msgspec.structs import replace
 
-from deductio.games.new_york.cast import Language, Voice, speakers
+from deductio.games.new_york.cast import Language, Renamed, Voice, speakers
 from deductio.games.new_york.city import PLACES, WATERS
 from deductio.games.new_york.clues import (
     Aligned,
@@ -73,6 +74,11 @@ class Named(Struct):
     beside: str = ""
     trace: str = ""
 
+    def filled(self, name: str, trace: str) -> Named:
+        """All forms with the name in them."""
+        forms = {form: getattr(self, form).format(name=name) for form in self.__struct_fields__}
+        return Named(**forms | {"trace": trace})
+
 
 class Phrases(Struct):
     """Everything a card needs to speak one language."""
@@ -93,6 +99,26 @@ class Phrases(Struct):
     kinds: dict[str, Named]
     waters: dict[str, Named]
     places: dict[str, Named]
+    other_name: Named
+    """Any of these under another name."""
+
+    def called(self, renamed: Mapping[str, str]) -> Phrases:
+        """The same words for a city in which some things have other names."""
+        return replace(
+            self,
+            districts=self._named("district", self.districts, renamed),
+            waters=self._named("water", self.waters, renamed),
+            places=self._named("place", self.places, renamed),
+        )
+
+    def _named(
+        self, domain: str, things: Mapping[str, Named], renamed: Mapping[str, str]
+    ) -> dict[str, Named]:
+        other = {key: renamed.get(f"{domain}-{key}") for key in things}
+        return {
+            key: self.other_name.filled(name, thing.trace) if (name := other[key]) else thing
+            for key, thing in things.items()
+        }
 
     def either(self, words: Sequence[object]) -> str:
         """A, B or C."""
@@ -113,18 +139,24 @@ def phrases(language: Language) -> Phrases:
     return convert(tomllib.loads(file.read_text("utf-8")), Phrases)
 
 
-def quoted_text(clue: Clue, voice: Voice, language: Language) -> str:
+@lru_cache(maxsize=8)
+def phrases_for(language: Language, renamed: Renamed) -> Phrases:
+    return phrases(language).called(dict(renamed)) if renamed else phrases(language)
+
+
+def quoted_text(clue: Clue, voice: Voice, language: Language, renamed: Renamed = ()) -> str:
     """Who speaks, and what a card says."""
     speaker = speakers()[voice]
-    trade, said = speaker.in_language(language).trade, card_text(clue, voice, language)
+    trade, said = speaker.in_language(language).trade, card_text(clue, voice, language, renamed)
     return phrases(language).quoted.format(name=speaker.name, trade=trade, said=said)
 
 
 @lru_cache(maxsize=4096)
-def card_text(clue: Clue, voice: Voice, language: Language) -> str:
+def card_text(clue: Clue, voice: Voice, language: Language, renamed: Renamed = ()) -> str:
     """What a card says."""
-    fitting = [text for text in texts(clue, voice, language) if fits(text, clue)]
-    plain = (finished("{S}.", said, language) for said in ways(clue, phrases(language)))
+    words = phrases_for(language, renamed)
+    fitting = [text for text in texts(clue, voice, words) if fits(text, clue)]
+    plain = (finished("{S}.", said, language) for said in ways(clue, words))
     possible = fitting or [text for text in plain if fits(text, clue)]
     return possible[crc32(json.encode((voice, clue))) % len(possible)]
 
@@ -134,11 +166,10 @@ def fits(text: str, clue: Clue) -> bool:
     return len(text) <= (LONGEST_ADVANCED if clue.advanced else LONGEST) and text.count(":") < 2
 
 
-def texts(clue: Clue, voice: Voice, language: Language) -> Iterator[str]:
+def texts(clue: Clue, voice: Voice, words: Phrases) -> Iterator[str]:
     """Everything this speaker could say for a clue, short or long."""
-    words = phrases(language)
     for said in ways(clue, words):
-        yield from (finished(frame, said, language) for frame in frames(clue, voice, words))
+        yield from (finished(frame, said, words.language) for frame in frames(clue, voice, words))
 
 
 def frames(clue: Clue, voice: Voice, words: Phrases) -> tuple[str, ...]:

@@ -17,6 +17,7 @@ from deductio.games.small_detectives.rules import lay_the_table, lay_the_tiles, 
 from deductio.games.small_detectives.solo import SOLO
 from deductio.games.small_detectives.state import Options, State
 from deductio.games.small_detectives.strategy import THINKING
+from deductio.games.small_detectives.strategy.believing import BELIEVING
 from deductio.games.small_detectives.view import View
 
 GAME: Game[State] = Game(
@@ -46,6 +47,7 @@ GAME: Game[State] = Game(
     notebook=notebook,
     motives=SmallDetectivesMotive,
     thinking=THINKING,
+    believing=BELIEVING,
     coaching=COACHING,
     puzzling=PUZZLING,
     solo=SOLO,

@@ -145,13 +145,16 @@ class RisksIt(Motive, frozen=True):
 
     sure: int
     waiting: int
+    is_close: bool = False
+    """Whether both are the same, to a percent."""
 
 
 class WouldRatherWait(Motive, frozen=True):
-    """A guess is worse than what waiting would bring."""
+    """A guess is no better than what waiting would bring."""
 
     sure: int
     waiting: int
+    is_close: bool = False
 
 
 class TakesAGamble(Motive, frozen=True):

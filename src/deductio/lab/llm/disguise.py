@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from difflib import SequenceMatcher
 from functools import cache
 from hashlib import sha256
@@ -17,10 +17,12 @@ from msgspec import Struct
 from deductio.core.chance import Chance
 from deductio.core.game import Game
 from deductio.core.messages import Choice
-from deductio.words import LANGUAGES, Language, Words, domains, texts_of
+from deductio.words import LANGUAGES, Language, Renamed, Words, domains, texts_of
 
 SEATS = 6
 SYLLABLES = [consonant + vowel for consonant in "bdfgklmnprstvz" for vowel in "aeiou"]
+FEW = 8
+"""Of so many things no two new names begin with the same letter."""
 LONG = 3
 """Syllables of a made-up name: shorter ones are often words."""
 ALIKE = 4
@@ -35,6 +37,8 @@ class Disguise(Struct, frozen=True):
     seats: tuple[str, ...] = ()
     texts: Mapping[Language, str] = {}
     """Fluent messages that stand for those of the game."""
+    renamed: Renamed = ()
+    """The same for things that bring their own words."""
 
     def hide(self, domain: str, value: Any) -> Any:
         """A value as it is written outside; tuples one by one."""
@@ -60,13 +64,39 @@ TRUE_NAMES = Disguise({})
 def disguise(game: Game[Any], seed: str) -> Disguise:
     """Equal seeds give equal names."""
     made_up = _made_up(Chance(sha256(f"{game.name} {seed}".encode()).digest()))
-    things = [(domain, value) for domain in game.mere_names for value in named(game, domain)]
-    real = {value for _, value in things}
+    things = {domain: named(game, domain) for domain in game.mere_names}
+    real = {value for values in things.values() for value in values}
     fresh = (name for name in made_up if name not in real)
-    aliases = {thing: next(fresh) for thing in things}
+    called = dict(_called(things, fresh))
     seats = tuple(next(fresh).capitalize() for _ in range(SEATS))
-    texts = {language: _texts(game, language, aliases) for language in LANGUAGES}
-    return Disguise(aliases, seats, texts)
+    texts = {language: _texts(game, language, called) for language in LANGUAGES}
+    words = {thing: name for thing, name in called.items() if _is_word(thing[1])}
+    renamed = tuple(
+        (f"{domain}-{value}", name.capitalize()) for (domain, value), name in called.items()
+    )
+    return Disguise(words, seats, texts, renamed)
+
+
+def _called(
+    things: Mapping[str, Sequence[str]], fresh: Iterator[str]
+) -> Iterator[tuple[tuple[str, str], str]]:
+    """Each thing with its new name, the same in every domain; no two of a few begin alike, for a
+    map may show no more than first letters."""
+    names: dict[str, str] = {}
+    for domain, values in things.items():
+        begun = {names[value][0] for value in values if value in names}
+        for value in values:
+            if value not in names:
+                names[value] = next(
+                    one for one in fresh if len(values) > FEW or one[0] not in begun
+                )
+                begun.add(names[value][0])
+            yield (domain, value), names[value]
+
+
+def _is_word(value: str) -> bool:
+    """Whether a value says what it stands for; a code, as K1, says nothing and stays."""
+    return value.islower()
 
 
 def named(game: Game[Any], domain: str) -> list[str]:
@@ -95,9 +125,9 @@ def _texts(game: Game[Any], language: Language, aliases: Mapping[tuple[str, str]
     lines: list[str] = []
     for (domain, value), alias in aliases.items():
         name, new = words.name(domain, value), alias.capitalize()
-        lines.append(f"{domain}-{value} = {new}")
-        forms = words.attributes(f"{domain}-{value}").items()
-        lines += [f"    .{form} = {_renamed(text, name, new)}" for form, text in forms]
+        forms = words.attributes(f"{domain}-{value}")
+        lines.append(f"{domain}-{value} = {new}" + (f" ({forms['is']})" if "is" in forms else ""))
+        lines += [f"    .{form} = {_renamed(text, name, new)}" for form, text in forms.items()]
     return "\n".join([*lines, ""])
 
 

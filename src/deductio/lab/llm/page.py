@@ -25,7 +25,8 @@ over games.
   which it was said; *choices late*: own choices from that moment until then.
 - *Accuracy*: as the coach gives it, in percent.
 
-Our levels are asked nothing in words and state no beliefs. A dash: nothing was counted."""
+Our levels are asked nothing in words; at the same asks they state what they believe. A dash:
+nothing was counted."""
 
 
 def page(compared: Sequence[Compared], command: str) -> str:
@@ -41,7 +42,7 @@ def page(compared: Sequence[Compared], command: str) -> str:
             f"## {one.game}",
             f"{suite.seats} seats, the others {', '.join(suite.bots)}; {options or 'as usual'}. "
             f"Suite {suite.version}, rules {one.rules_version}, seed `{one.seed}`.",
-            as_markdown(one.standings),
+            as_markdown(one.scorecards),
         ]
     return "\n\n".join(parts) + "\n"
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from msgspec import Struct
 
-from deductio.bots import Bot, bot, check_bot, check_own
+from deductio.bots import bot, check_bot, check_own
 from deductio.core.game import Refused
 from deductio.core.log import Log, entries_of
 from deductio.core.messages import Seat
@@ -14,8 +14,9 @@ from deductio.core.record import outcome_of
 from deductio.core.seat_game import SeatGame, seat_game
 from deductio.core.transcript import transcribe
 from deductio.games import game
+from deductio.lab.llm.levels import Level
 from deductio.lab.llm.players import Player
-from deductio.lab.llm.seated import Seated, Turn
+from deductio.lab.llm.seated import Seated, Statement, Turn
 from deductio.lab.llm.text_seat import Wording
 from deductio.lab.table import Series, around, play_bots
 
@@ -47,6 +48,8 @@ class Tried(Struct, frozen=True):
     rounds: int
     turns: tuple[Turn, ...]
     """Nothing for a level of ours: nobody asks it in words."""
+    stated: tuple[Statement, ...]
+    """What it believed, ask by ask."""
     played: SeatGame
 
     @property
@@ -84,12 +87,11 @@ def try_level(trial: Trial, level: str) -> Iterator[Tried]:
     check_bot(level, played)
     for number in range(trial.games):
         seat = trial.seat(number)
-        yield play_one(
-            trial, number, level, bot(level, played, f"{_seed(trial, number)} seat {seat}")
-        )
+        sitting = Level(level, played, f"{_seed(trial, number)} seat {seat}")
+        yield play_one(trial, number, level, sitting)
 
 
-def play_one(trial: Trial, number: int, tried: str, sitting: Bot) -> Tried:
+def play_one(trial: Trial, number: int, tried: str, sitting: Seated | Level) -> Tried:
     played, seat, seed = game(trial.game), trial.seat(number), _seed(trial, number)
     players = trial.levels(number, tried)
     bots = {
@@ -113,6 +115,7 @@ def play_one(trial: Trial, number: int, tried: str, sitting: Bot) -> Tried:
         scores=outcome.scores,
         rounds=outcome.rounds,
         turns=tuple(sitting.turns) if isinstance(sitting, Seated) else (),
+        stated=tuple(sitting.stated),
         played=seat_game(log, told, played, seat),
     )
 

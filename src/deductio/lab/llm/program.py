@@ -96,6 +96,9 @@ class Program:
             self._write({"type": "over", "text": told})
         except Silent:
             return
+        assert self._process.stdin is not None
+        with suppress(OSError):
+            self._process.stdin.close()  # whoever reads to the end ends now
         self._stop(TO_END)
 
     def _drop_what_nobody_asked_for(self) -> None:

@@ -15,7 +15,7 @@ from deductio.core.game import Game
 from deductio.core.seat_game import Asked
 from deductio.deduction.model import Fact
 from deductio.lab.llm.playing import Tried
-from deductio.lab.llm.seated import Turn
+from deductio.lab.llm.seated import Statement
 
 SURE = 1 / 1024
 """Who says 0 or 1 and is wrong has lost ten bits, not infinitely many."""
@@ -51,8 +51,10 @@ class Stated(Struct, frozen=True):
     @property
     def log(self) -> float:
         """How much worse its expected logarithmic score is, in bits."""
+        if self.said == self.odds:
+            return 0.0
         said = min(max(self.said, SURE), 1 - SURE)
-        return _bits(self.odds, said) + _bits(1 - self.odds, 1 - said)
+        return max(0.0, _bits(self.odds, said) + _bits(1 - self.odds, 1 - said))
 
 
 def _bits(odds: float, said: float) -> float:
@@ -102,7 +104,7 @@ class Reasoning(Struct, frozen=True):
 def reasoning(game: Game[Any], tested: Tried) -> Reasoning:
     """All figures of one game."""
     look = Assessment(game, tested.played)
-    stated = [one for turn in tested.turns for one in _stated(turn, look.knowing)]
+    stated = [one for said in tested.stated for one in _stated(said, look.knowing)]
     asked = [one for one in look.judged if one.unit == "bits"]
     kinds = [finding.kind for finding in look.findings]
     at, used = look.knowing.certain_at, look.used_at
@@ -132,17 +134,17 @@ def reasoning(game: Game[Any], tested: Tried) -> Reasoning:
     )
 
 
-def _stated(turn: Turn, knowing: Knowing) -> Iterator[Stated]:
+def _stated(said: Statement, knowing: Knowing) -> Iterator[Stated]:
     """What was said to be likely, unless the answer had been told by then."""
-    if knowing.is_told(turn.at) or not turn.beliefs:
+    if knowing.is_told(said.at) or not said.beliefs:
         return
-    notebook = knowing.notebook(turn.at)
-    for name, said in turn.beliefs.items():
-        fact = Fact.read(name)
+    notebook = knowing.notebook(said.at)
+    for name, belief in said.beliefs.items():
+        fact = Fact(*name)
         if fact in notebook.certain:
-            yield Stated(said, float(notebook.certain[fact]), True)
+            yield Stated(belief, float(notebook.certain[fact]), True)
         elif fact in notebook.odds:
-            yield Stated(said, notebook.odds[fact], False)
+            yield Stated(belief, notebook.odds[fact], False)
 
 
 def _between(asked: Sequence[Asked], at: int, used: int | None) -> int:

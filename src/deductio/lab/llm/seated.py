@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
 from time import perf_counter
 from typing import Any
@@ -10,6 +10,7 @@ from typing import Any
 from msgspec import Struct
 
 from deductio.core.chance import Chance
+from deductio.core.coaching import FactName
 from deductio.core.game import Game, Refused
 from deductio.core.messages import Choice, Confirm, Event, Question, Seat
 from deductio.core.thinking import HadNoChoice, KeptToHabit, TookAny, Wish
@@ -22,6 +23,13 @@ TRIES = 2
 """After an answer that was not taken, a player hears why and may answer once more."""
 MEANWHILE = 3
 """So often it may do something meanwhile before it must answer."""
+
+
+class Statement(Struct, frozen=True):
+    """What somebody held likely after so many events."""
+
+    at: int
+    beliefs: Mapping[FactName, float]
 
 
 class Turn(Struct, frozen=True):
@@ -70,12 +78,20 @@ class Seated:
             return None
         if self._meanwhile == MEANWHILE:
             question = Question(question.name, question.options, ())
-        if len(question.options) == 1 and not len(question.meanwhile) and not _fades(question):
+        if not needs_an_answer(question):
             return Wish(question.options[0], HadNoChoice())
         turn = self._ask(stream, question)
         self._meanwhile = 0 if turn.choice in question.options else self._meanwhile + 1
         self.turns.append(turn)
         return Wish(turn.choice, KeptToHabit() if turn.defaulted else TookAny())
+
+    @property
+    def stated(self) -> list[Statement]:
+        """What it believed, ask by ask."""
+        return [
+            Statement(turn.at, {Fact.read(fact): odds for fact, odds in turn.beliefs.items()})
+            for turn in self.turns
+        ]
 
     def end(self) -> None:
         """The game is over, or was broken off."""
@@ -132,6 +148,7 @@ class Seated:
         return self._player.answer(prompt, notes, text(f"llm-wrong-{code}") if code else "")
 
 
-def _fades(question: Question) -> bool:
-    """Whether it sees something now that it will not be told again."""
-    return Confirm() in question.options
+def needs_an_answer(question: Question) -> bool:
+    """Whether there is something to decide, or to see now that will not be told again."""
+    several = len(question.options) > 1 or len(question.meanwhile)
+    return bool(len(question.options) and (several or Confirm() in question.options))

@@ -13,7 +13,7 @@ from importlib.resources import files
 from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 from deductio.bots import levels_of
 from deductio.core.game import Game, Refused
@@ -21,7 +21,7 @@ from deductio.games import game
 from deductio.lab.llm.players import Player
 from deductio.lab.llm.playing import Trial, Tried, check, try_level, try_player
 from deductio.lab.llm.reasoning import reasoning
-from deductio.lab.llm.standings import Standing, standing
+from deductio.lab.llm.scorecards import Scorecard, scorecard
 from deductio.lab.llm.text_seat import Wording
 
 PUBLIC = "deductio llm"
@@ -45,7 +45,7 @@ class Compared(Struct, frozen=True):
     rules_version: int
     suite: Suite
     seed: str
-    standings: list[Standing]
+    scorecards: list[Scorecard] = field(name="standings")
 
 
 def suite_of(played: Game[Any]) -> Suite:
@@ -79,14 +79,14 @@ def compare(
     if ours:
         rows += [(level, try_level(trial, level)) for level in levels_of(played)]
     rows += [(player.name, try_player(trial, player, complain)) for player in players]
-    standings = []
+    scorecards = []
     for name, games in rows:
         figures = []
         for tried in games:
             figures.append(reasoning(played, tried))
             progress(1)
-        standings.append(standing(name, figures))
-    return Compared(trial.game, played.rules_version, suite_of(played), trial.seed, standings)
+        scorecards.append(scorecard(name, figures))
+    return Compared(trial.game, played.rules_version, suite_of(played), trial.seed, scorecards)
 
 
 def rows_of(name: str, players: int, *, ours: bool) -> int:

@@ -1,16 +1,16 @@
-"""Standings for people: a table for the terminal, and the same as Markdown."""
+"""Scorecards for people: a table for the terminal, and the same as Markdown."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from deductio.lab.llm.standings import Measured, Standing
+from deductio.lab.llm.scorecards import Measured, Scorecard
 
 if TYPE_CHECKING:
     from rich.table import Table
 
-COLUMNS: dict[str, Callable[[Standing], str]] = {
+COLUMNS: dict[str, Callable[[Scorecard], str]] = {
     "player": lambda one: one.player,
     "games": lambda one: str(one.games),
     "won": lambda one: percent(one.wins),
@@ -45,20 +45,20 @@ def _with_interval(measured: Measured, say: Callable[[float], str]) -> str:
     return f"{say(measured.value)} ({say(measured.low)} to {say(measured.high)})"
 
 
-def as_text(title: str, standings: Sequence[Standing]) -> Table:
+def as_text(title: str, scorecards: Sequence[Scorecard]) -> Table:
     """Players are columns, for figures are many."""
     from rich.table import Table
 
     table = Table(title=f"{title} (95 % intervals)", title_justify="left")
-    for heading in ("", *(one.player for one in standings)):
+    for heading in ("", *(one.player for one in scorecards)):
         table.add_column(heading)
     for name, figure in list(COLUMNS.items())[1:]:
-        table.add_row(name, *map(figure, standings))
+        table.add_row(name, *map(figure, scorecards))
     return table
 
 
-def as_markdown(standings: Sequence[Standing]) -> str:
+def as_markdown(scorecards: Sequence[Scorecard]) -> str:
     """Players are rows."""
-    rows = [[figure(one) for figure in COLUMNS.values()] for one in standings]
+    rows = [[figure(one) for figure in COLUMNS.values()] for one in scorecards]
     lines = [list(COLUMNS), ["---"] * len(COLUMNS), *rows]
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)

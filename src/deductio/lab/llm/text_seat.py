@@ -68,7 +68,14 @@ class TextSeat:
             self.disguise.texts.get(wording.language, ""),
         )
         called = self.disguise.seats or names
-        self.words = Words(game, wording.language, me=seat, names=called, texts=texts)
+        self.words = Words(
+            game,
+            wording.language,
+            me=seat,
+            names=called,
+            texts=texts,
+            renamed=self.disguise.renamed,
+        )
         self._said: dict[Event, str] = {}
         self._rules = ""
 

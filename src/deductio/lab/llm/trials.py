@@ -7,14 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 from deductio.core.game import Refused
 from deductio.games import game
 from deductio.lab.llm.players import Player
 from deductio.lab.llm.playing import Trial, Tried, try_player
 from deductio.lab.llm.reasoning import Reasoning, reasoning
-from deductio.lab.llm.standings import Standing, standing
+from deductio.lab.llm.scorecards import Scorecard, scorecard
 from deductio.lab.llm.text_seat import Wording
 
 
@@ -39,7 +39,7 @@ class Result(Struct, frozen=True):
     options: dict[str, Any]
     seed: str
     wording: Wording
-    standing: Standing
+    scorecard: Scorecard = field(name="standing")
     games: list[GameResult]
 
 
@@ -66,7 +66,7 @@ def hold(
         trial.options,
         trial.seed,
         trial.wording,
-        standing(player.name, [one.reasoning for one in results]),
+        scorecard(player.name, [one.reasoning for one in results]),
         results,
     )
 

@@ -98,6 +98,16 @@ class Killing(Candid):
         return super().wish(stream, question)
 
 
+class Deadly(Candid):
+    """Kills whoever lets it play, again and again, until there is mercy."""
+
+    def wish(self, stream: Sequence[Event], question: Question) -> Wish | None:
+        mercy = Path(os.environ["OWN_BOTS_KILL"]).with_suffix(".mercy")
+        if self.seed.endswith("game 5 seat 0") and not mercy.exists():
+            os.kill(os.getppid(), signal.SIGKILL)
+        return super().wish(stream, question)
+
+
 class Loud(Candid):
     """Talks while it plays, and listens to whatever there is."""
 

@@ -5,7 +5,7 @@ pitch = Everyone is accused, and everyone holds the proof for somebody else: ask
 rules =
     Together you win or lose. Everybody's case is one clue of each kind on a board of six by six: a victim, a crime, a piece of evidence, a place, and mostly a culprit. You hold the cards of your left neighbour's case; your right neighbour holds yours.
     In turn, lay an investigation token at a row or a column that has none. Ask how many clues are in it, or whether the clue of one kind is. Everybody hears the answer about everybody's case. A big clue counts in each row and column it lies in; a special clue may be two people's.
-    Some characters have an ability for once in the game: Din lets somebody draw unused cards, Teor lets somebody mark an area, Edd, Okra and Valia ask a question of their own instead of a turn. Where the Queen stands, her two rows and two columns cost a token more.
+    Some characters have an ability for once in the game: { character-din } lets somebody draw unused cards, { character-teor } lets somebody mark an area, { character-edd }, { character-okra } and { character-valia } ask a question of their own instead of a turn. Where the Queen stands, her two rows and two columns cost a token more.
     When the tokens are gone, or earlier if all agree, everybody names their own clues, kind by kind. A wrong name costs an Almost-innocent token; without one the game is lost at once. Name everything and you are all free.
 
 option-scenario = One of the twelve scenarios, or an endless case.
@@ -57,11 +57,14 @@ subject-combination = my combination
     .lacking = I do not know my combination
 
 clue-K1 = Guard Goose
+    .is = an animal
 clue-K2 = Voiceless Bard
 clue-K3 = Absent-minded Alchemist
 clue-K4 = Moneylending Badger
+    .is = an animal
 clue-K5 = Mayor's Aunt
 clue-K6 = Notary's Cat
+    .is = an animal
 clue-K7 = Executioner's Twin
 clue-KS = The Queen
 clue-V1 = Clumsy Wizard
@@ -80,10 +83,13 @@ clue-C5 = Burglary
 clue-C6 = Blackmail
 clue-C7 = Cheese Forgery
 clue-E1 = Spiced Tea
+    .is = a liquid
 clue-E2 = Odd Boot
 clue-E3 = Invisible Ink
+    .is = a liquid
 clue-E4 = Parrot Feather
 clue-E5 = Slug Syrup
+    .is = a liquid
 clue-E6 = Bent Key
 clue-E7 = Embroidered Sock
 clue-ES = Lost Crown
@@ -155,7 +161,7 @@ token-quantity = quantity tokens
 token-type = type tokens
     .how = { "" }
 token-green = green token
-    .how = { " " }(with Okra's green token)
+    .how = { " " }(with { character-okra }'s green token)
 token-innocent = Almost-innocent tokens
 discard-nothing = { "" }
 discard-free = { " " }(and one more token for the Queen)
@@ -173,19 +179,19 @@ scenario-2 = Scenario 2
 scenario-3 = Scenario 3
     .story = The clerk charges for questions by the word. Your purse holds a button and three precise questions. For the rest you will have to count.
 scenario-4 = Scenario 4
-    .story = Four victims have decided to complain while standing as tall as possible. They spill out of their square and of their dignity. Wise Din takes notes without writing anything.
+    .story = Four victims have decided to complain while standing as tall as possible. They spill out of their square and of their dignity. Wise { character-din } takes notes without writing anything.
 scenario-5 = Scenario 5
-    .story = The road to the capital crosses seven new villages, hence seven new trials. The local judge likes only yes and no. Teor says "maybe" and gets a fine.
+    .story = The road to the capital crosses seven new villages, hence seven new trials. The local judge likes only yes and no. { character-teor } says "maybe" and gets a fine.
 scenario-6 = Scenario 6
-    .story = Inspector Edd swears he can tell an animal at first glance. Yet he greets the badger with "good evening, madam". The case is his.
+    .story = Inspector { character-edd } swears he can tell an animal at first glance. Yet he greets the badger with "good evening, madam". The case is his.
 scenario-7 = Scenario 7
-    .story = The imperial taster tasted something, twice even. Two of you may be accused of the same hiccup. Okra aims at the truth and hits the chandelier.
+    .story = The imperial taster tasted something, twice even. Two of you may be accused of the same hiccup. { character-okra } aims at the truth and hits the chandelier.
 scenario-8 = Scenario 8
     .story = The Queen strolls through town and wants a tip for each question asked under her windows. She has a great many windows.
 scenario-9 = Scenario 9
-    .story = Valia has beaten the Queen at chess, at draughts and in the sack race. The vexed Queen goes for a walk to calm down, and then for another. The delighted people have never had so much gossip.
+    .story = { character-valia } has beaten the Queen at chess, at draughts and in the sack race. The vexed Queen goes for a walk to calm down, and then for another. The delighted people have never had so much gossip.
 scenario-10 = Scenario 10
-    .story = The lost crown is at last among the evidence, between a boot and a syrup. Three places are so vast that one gets lost looking for the way out. Din and Teor did exactly that.
+    .story = The lost crown is at last among the evidence, between a boot and a syrup. Three places are so vast that one gets lost looking for the way out. { character-din } and { character-teor } did exactly that.
 scenario-11A = Scenario 11A
     .story = The great trial before the sleeping Emperor of Oshra. Plead in few words so as not to wake him. The taster testifies with his mouth full.
 scenario-11B = Scenario 11B
@@ -213,12 +219,12 @@ AskQuantity = How many clues in { $line }?{ $token_how }{ $discard }
 AskType = { $kind } in { $line }?{ $token_how }{ $discard }
     .label = Ask about one type
 Inspect = { $kind ->
-    [Culprit] Edd: is our culprit an animal?
-   *[other] Edd: is our evidence a liquid?
+    [Culprit] { character-edd }: is our culprit an animal?
+   *[other] { character-edd }: is our evidence a liquid?
 }
-    .label = Edd: inspect
-SendQueen = Valia: how many clues does the Queen touch on { $window }?
-    .label = Valia: send the Queen
+    .label = { character-edd }: inspect
+SendQueen = { character-valia }: how many clues does the Queen touch on { $window }?
+    .label = { character-valia }: send the Queen
 Propose = Let us resolve now
 Pass = Pass
 Agree = Yes, let us resolve
@@ -226,19 +232,19 @@ Refuse = Not yet
 MoveQueen = To { $window }
     .label = Vote for the Queen’s way
 LetDraw = { $seat_is ->
-    [me] Din: I draw three unused cards
-   *[other] Din: { $seat } draws three unused cards
+    [me] { character-din }: I draw three unused cards
+   *[other] { character-din }: { $seat } draws three unused cards
 }
-    .label = Din: draw unused cards
+    .label = { character-din }: draw unused cards
 Draw = { $kind }
     .label = Draw a card
 Show = { $clue }
     .label = Show a clue
 LetMark = { $seat_is ->
-    [me] Teor: I may mark an area
-   *[other] Teor: { $seat } may mark an area
+    [me] { character-teor }: I may mark an area
+   *[other] { character-teor }: { $seat } may mark an area
 }
-    .label = Teor: mark an area
+    .label = { character-teor }: mark an area
 Mark = { $window } { $colour }: { $colour_means }
     .label = Mark an area
 Say = { $phrase ->
@@ -334,8 +340,8 @@ TypeAsked = { $seat_is ->
    *[other] { $seat } asks
 }: { $kind } in { $line }?{ $token_how }{ $discard } Left: { $supply }.
 Inspected = { $seat_is ->
-    [me] You ask with Edd:
-   *[other] { $seat } asks with Edd:
+    [me] You ask with { character-edd }:
+   *[other] { $seat } asks with { character-edd }:
 } { $kind ->
     [Culprit] is the culprit an animal?
    *[other] is the evidence a liquid?
@@ -371,8 +377,8 @@ QueenRolled = { $seat_is ->
 QueenMoved = The Queen goes to { $window }.
 QueenStayed = The Queen stays on { $window }.
 DinUsed = { $seat_is ->
-    [me] You use Din:
-   *[other] { $seat } uses Din:
+    [me] You use { character-din }:
+   *[other] { $seat } uses { character-din }:
 } { $chosen_is ->
     [me] you draw three unused cards.
    *[other] { $chosen } draws three unused cards.
@@ -387,8 +393,8 @@ UnusedShown = { $seat_is ->
    *[other] { $seat } shows
 } an unused card: { $clue }.
 TeorUsed = { $seat_is ->
-    [me] You use Teor:
-   *[other] { $seat } uses Teor:
+    [me] You use { character-teor }:
+   *[other] { $seat } uses { character-teor }:
 } { $chosen_is ->
     [me] you may mark an area.
    *[other] { $chosen } may mark an area.
@@ -513,7 +519,7 @@ explain-heap-quantity = Quantity tokens left: { $left }. Each pays for one quest
 explain-heap-type = Type tokens left: { $left }. Each pays for one question “is the clue of this kind in this row or column?”.
 explain-heap-innocent = Almost-innocent tokens left: { $left }. A wrong name costs one; without any the game is lost.
 explain-die = The Queen’s die, as it was last rolled: 1 up, 2 down, 3 left, 4 right, 5 and 6 everyone votes.
-explain-unused = Cards of this kind that are in nobody’s case: nobody sees them unless Din lets somebody draw.
+explain-unused = Cards of this kind that are in nobody’s case: nobody sees them unless { character-din } lets somebody draw.
 explain-Propose = Stop asking and name your clues, if everyone agrees. There is no way back.
 explain-Agree = From now on everyone names their own clues; there is no way back.
 explain-Refuse = The investigation goes on.
@@ -649,12 +655,12 @@ ReadyTakenBack = { $seat_is ->
 }
 AllReady = Everyone was ready to resolve.
 LeftUnmarked = { $seat_is ->
-    [me] You lay no token: Teor’s card is used up.
-   *[other] { $seat } lays no token: Teor’s card is used up.
+    [me] You lay no token: { character-teor }’s card is used up.
+   *[other] { $seat } lays no token: { character-teor }’s card is used up.
 }
 explain-MarkReady = Only you see this mark, and you can take it back. If all of you are marked when a turn ends, the resolution begins.
 explain-TakeBackReady = The questions go on, whatever the others have marked.
-explain-LeaveUnmarked = Teor’s card is used up all the same.
+explain-LeaveUnmarked = { character-teor }’s card is used up all the same.
 stake-MarkReady = Nobody hears of it, and you can take it back until a turn ends with all of you marked. Then everyone names their own clues, and there is no question after it.
 
 # Set-ups that an experienced group changes, and what does not go together
@@ -700,7 +706,7 @@ refused-almost_innocent-endless = The clues of an endless case come from its num
 refused-almost_innocent-sides = Tokens are either for any question or of two sides: please set one or the other.
 refused-almost_innocent-both-sides = The tokens of this case are for any question. To limit them, set both numbers: for quantities and for types.
 refused-almost_innocent-cells = So many clues do not fit on the 36 cells: leave out the seventh clues, the big clues or a kind.
-refused-almost_innocent-edd = Edd asks about culprits and evidence: use one of these kinds, or leave Edd out of the abilities.
+refused-almost_innocent-edd = { character-edd } asks about culprits and evidence: use one of these kinds, or leave { character-edd } out of the abilities.
 
 # The heads of the slate
 explain-slate-open = { $line }: nobody has asked about it yet.
@@ -717,28 +723,28 @@ campaign-2 = { scenario-2 } – A goose with an alibi
     .after = The alibis fall one after the other, the goose's last. The town is sorry, but not in writing.
 campaign-3 = { scenario-3 } – Questions by the word
     .before = { scenario-3.story }
-    .after = The clerk counts again and finds that he owes you a button. From the back of the room a wise man named Din has listened to everything; he comes along.
+    .after = The clerk counts again and finds that he owes you a button. From the back of the room a wise man named { character-din } has listened to everything; he comes along.
 campaign-4 = { scenario-4 } – Large victims
     .before = { scenario-4.story }
-    .after = The four victims sit down, and all at once there is room again. Teor, who was waiting outside with a pot of paint, offers to mark the way.
+    .after = The four victims sit down, and all at once there is room again. { character-teor }, who was waiting outside with a pot of paint, offers to mark the way.
 campaign-5 = { scenario-5 } – Seven villages
     .before = { scenario-5.story }
-    .after = Seven acquittals, seven stamps, and no two of the same colour. Inspector Edd has seen nothing but the stamps and wants to travel with such well-stamped people.
+    .after = Seven acquittals, seven stamps, and no two of the same colour. Inspector { character-edd } has seen nothing but the stamps and wants to travel with such well-stamped people.
 campaign-6 = { scenario-6 } – Animal or not
     .before = { scenario-6.story }
-    .after = It was no badger. Edd notes it down as a success. Okra, who shot his hat off by mistake, apologises by joining you.
+    .after = It was no badger. { character-edd } notes it down as a success. { character-okra }, who shot his hat off by mistake, apologises by joining you.
 campaign-7 = { scenario-7 } – Hiccup for two
     .before = { scenario-7.story }
     .after = The hiccup had two owners after all, and the taster forgives both. Somebody will have to pay for the chandelier.
 campaign-8 = { scenario-8 } – Under her windows
     .before = { scenario-8.story }
-    .after = The Queen runs out of windows before you run out of questions. Valia, who has been laughing behind a curtain, knows every one of her habits and will tell.
+    .after = The Queen runs out of windows before you run out of questions. { character-valia }, who has been laughing behind a curtain, knows every one of her habits and will tell.
 campaign-9 = { scenario-9 } – A sore loser
     .before = { scenario-9.story }
     .after = The Queen retires with a headache. In her haste she leaves a hat box behind, and it is far too light for a crown.
 campaign-10 = { scenario-10 } – Lost and found
     .before = { scenario-10.story }
-    .after = The crown is found, the way out as well, and even Din and Teor. The Emperor hears of it and invites you; it sounds like a summons.
+    .after = The crown is found, the way out as well, and even { character-din } and { character-teor }. The Emperor hears of it and invites you; it sounds like a summons.
 campaign-11A = { scenario-11A } – Speak softly
     .before = { scenario-11A.story }
     .after = You have pleaded so softly that the Emperor smiles in his sleep. Then the taster drops a spoon.
@@ -805,3 +811,23 @@ puzzle-V = Who is your victim?
 puzzle-C = What is your crime?
 puzzle-E = What is your evidence?
 puzzle-P = What is your place?
+
+# The deal, on the stage when a game begins
+stage-HandDealt = You hold { $about }’s case
+means-HandDealt = These clues are not yours: { $about } must find them, and somebody else holds yours. Ask about rows and columns, and hear how many of your own clues are there.
+# A question on the stage
+ai-asked = { $name } asked: { $asked }
+ai-asked-mine = You asked: { $asked }
+# What whoever watches sees on the stage, and reads at the end
+eye-stage-CountsTold = The answers
+eye-means-CountsTold = Each number says how many of that player’s own clues are there.
+eye-stage-AnswersTold = The answers
+eye-means-AnswersTold = Each answer is about that player’s own clue.
+eye-means-CaseClosed = { $won ->
+    [yes] The team has won.
+   *[no] The team has lost.
+}
+eye-ending-Finished = { $winners_count ->
+    [0] The team has lost.
+   *[other] The team did it!
+}

@@ -5,7 +5,7 @@ pitch = Tout le monde est accusé, et chacun tient la preuve d’un autre : inte
 rules =
     Vous gagnez ou perdez tous ensemble. L’affaire de chacun est un indice de chaque type sur un plateau de six cases sur six : une victime, un crime, une preuve, un lieu et, le plus souvent, un coupable. Vous tenez les cartes de votre voisin de gauche ; votre voisin de droite tient les vôtres.
     À votre tour, posez un jeton Enquête au bout d’une ligne ou d’une colonne qui n’en a pas. Demandez combien d’indices s’y trouvent, ou si l’indice d’un certain type s’y trouve. Tout le monde entend la réponse qui concerne chacun. Un grand indice compte dans chaque ligne et chaque colonne qu’il occupe ; un indice spécial peut être celui de deux personnes.
-    Certains personnages ont une capacité, une fois par partie : Din permet à quelqu’un de piocher des cartes inutilisées, Teor de marquer une zone, Edd, Okra et Valia posent leur propre question au lieu de jouer leur tour. Là où se tient la Reine, ses deux lignes et ses deux colonnes coûtent un jeton de plus.
+    Certains personnages ont une capacité, une fois par partie : { character-din } permet à quelqu’un de piocher des cartes inutilisées, { character-teor } de marquer une zone, { character-edd }, { character-okra } et { character-valia } posent leur propre question au lieu de jouer leur tour. Là où se tient la Reine, ses deux lignes et ses deux colonnes coûtent un jeton de plus.
     Quand il n’y a plus de jetons, ou plus tôt si tous sont d’accord, chacun nomme ses indices, type par type. Une erreur coûte un jeton Quasi innocent ; s’il n’en reste pas, la partie est perdue aussitôt. Nommez tout et vous êtes libres.
 
 option-scenario = L’un des douze scénarios, ou une affaire sans fin.
@@ -57,11 +57,14 @@ subject-combination = ma combinaison
     .lacking = Je ne connais pas ma combinaison
 
 clue-K1 = Oie de garde
+    .is = un animal
 clue-K2 = Barde sans voix
 clue-K3 = Alchimiste distrait
 clue-K4 = Blaireau usurier
+    .is = un animal
 clue-K5 = Tante du bourgmestre
 clue-K6 = Chat du notaire
+    .is = un animal
 clue-K7 = Jumeau du bourreau
 clue-KS = La Reine
 clue-V1 = Sorcier maladroit
@@ -80,10 +83,13 @@ clue-C5 = Cambriolage
 clue-C6 = Chantage
 clue-C7 = Contrefaçon de fromage
 clue-E1 = Thé épicé
+    .is = un liquide
 clue-E2 = Botte dépareillée
 clue-E3 = Encre invisible
+    .is = un liquide
 clue-E4 = Plume de perroquet
 clue-E5 = Sirop de limace
+    .is = un liquide
 clue-E6 = Clé tordue
 clue-E7 = Chaussette brodée
 clue-ES = Couronne perdue
@@ -167,7 +173,7 @@ token-quantity = jetons Quantité
 token-type = jetons Type
     .how = { "" }
 token-green = jeton vert
-    .how = { " " }(avec le jeton vert d’Okra)
+    .how = { " " }(avec le jeton vert d’{ character-okra })
 token-innocent = jetons Quasi innocent
 discard-nothing = { "" }
 discard-free = { " " }(et un jeton de plus pour la Reine)
@@ -185,19 +191,19 @@ scenario-2 = Scénario 2
 scenario-3 = Scénario 3
     .story = Le greffier facture les questions au mot. Votre bourse contient un bouton et trois questions précises. Pour le reste, il faudra compter.
 scenario-4 = Scénario 4
-    .story = Quatre victimes ont décidé de porter plainte en se faisant aussi grandes que possible. Elles débordent de leur case et de leur dignité. Le sage Din prend des notes sans rien noter.
+    .story = Quatre victimes ont décidé de porter plainte en se faisant aussi grandes que possible. Elles débordent de leur case et de leur dignité. Le sage { character-din } prend des notes sans rien noter.
 scenario-5 = Scénario 5
-    .story = La route de la capitale passe par sept nouveaux villages, donc par sept nouveaux procès. Le juge local n’aime que les réponses par oui ou par non. Teor répond « peut-être » et reçoit une amende.
+    .story = La route de la capitale passe par sept nouveaux villages, donc par sept nouveaux procès. Le juge local n’aime que les réponses par oui ou par non. { character-teor } répond « peut-être » et reçoit une amende.
 scenario-6 = Scénario 6
-    .story = L’inspecteur Edd jure savoir reconnaître un animal au premier coup d’œil. Il salue pourtant le blaireau d’un « bonsoir, madame ». On lui confie l’affaire.
+    .story = L’inspecteur { character-edd } jure savoir reconnaître un animal au premier coup d’œil. Il salue pourtant le blaireau d’un « bonsoir, madame ». On lui confie l’affaire.
 scenario-7 = Scénario 7
-    .story = Le goûteur impérial a goûté quelque chose, et même deux fois. Deux d’entre vous pourraient être accusés du même hoquet. Okra vise la vérité ; elle touche le lustre.
+    .story = Le goûteur impérial a goûté quelque chose, et même deux fois. Deux d’entre vous pourraient être accusés du même hoquet. { character-okra } vise la vérité ; elle touche le lustre.
 scenario-8 = Scénario 8
     .story = La Reine se promène en ville et réclame un pourboire à chaque question posée sous ses fenêtres. Elle a beaucoup de fenêtres.
 scenario-9 = Scénario 9
-    .story = Valia a battu la Reine aux échecs, aux dames et à la course en sac. La Reine, vexée, fait une promenade pour se calmer, puis une autre. Le peuple, ravi, n’a jamais eu autant de ragots.
+    .story = { character-valia } a battu la Reine aux échecs, aux dames et à la course en sac. La Reine, vexée, fait une promenade pour se calmer, puis une autre. Le peuple, ravi, n’a jamais eu autant de ragots.
 scenario-10 = Scénario 10
-    .story = La couronne perdue figure enfin parmi les preuves, entre une botte et un sirop. Trois lieux sont si vastes qu’on s’y perd en cherchant la sortie. Din et Teor s’y sont d’ailleurs perdus.
+    .story = La couronne perdue figure enfin parmi les preuves, entre une botte et un sirop. Trois lieux sont si vastes qu’on s’y perd en cherchant la sortie. { character-din } et { character-teor } s’y sont d’ailleurs perdus.
 scenario-11A = Scénario 11A
     .story = Grand procès devant l’Empereur d’Oshra, qui dort. Il faut plaider avec peu de mots pour ne pas le réveiller. Le goûteur témoigne la bouche pleine.
 scenario-11B = Scénario 11B
@@ -225,12 +231,12 @@ AskQuantity = Combien d’indices { $line_in } ?{ $token_how }{ $discard }
 AskType = { $kind } { $line_in } ?{ $token_how }{ $discard }
     .label = Demander un type
 Inspect = { $kind ->
-    [Coupable] Edd : notre coupable est-il un animal ?
-   *[other] Edd : notre preuve est-elle un liquide ?
+    [Coupable] { character-edd } : notre coupable est-il un animal ?
+   *[other] { character-edd } : notre preuve est-elle un liquide ?
 }
-    .label = Edd : examiner
-SendQueen = Valia : combien d’indices la Reine touche-t-elle en { $window } ?
-    .label = Valia : envoyer la Reine
+    .label = { character-edd } : examiner
+SendQueen = { character-valia } : combien d’indices la Reine touche-t-elle en { $window } ?
+    .label = { character-valia } : envoyer la Reine
 Propose = Passons à la résolution
 Pass = Passer
 Agree = Oui, concluons
@@ -238,19 +244,19 @@ Refuse = Pas encore
 MoveQueen = En { $window }
     .label = Voter pour le chemin de la Reine
 LetDraw = { $seat_is ->
-    [me] Din : je pioche trois cartes inutilisées
-   *[other] Din : { $seat } pioche trois cartes inutilisées
+    [me] { character-din } : je pioche trois cartes inutilisées
+   *[other] { character-din } : { $seat } pioche trois cartes inutilisées
 }
-    .label = Din : piocher des cartes inutilisées
+    .label = { character-din } : piocher des cartes inutilisées
 Draw = { $kind }
     .label = Piocher une carte
 Show = { $clue }
     .label = Montrer un indice
 LetMark = { $seat_is ->
-    [me] Teor : je peux marquer une zone
-   *[other] Teor : { $seat } peut marquer une zone
+    [me] { character-teor } : je peux marquer une zone
+   *[other] { character-teor } : { $seat } peut marquer une zone
 }
-    .label = Teor : marquer une zone
+    .label = { character-teor } : marquer une zone
 Mark = { $window } en { $colour } : { $colour_means }
     .label = Marquer une zone
 Say = { $phrase ->
@@ -349,8 +355,8 @@ TypeAsked = { $seat_is ->
    *[other] { $seat } demande
 } : { $kind } { $line_in } ?{ $token_how }{ $discard } En réserve : { $supply }.
 Inspected = { $seat_is ->
-    [me] Vous demandez avec Edd :
-   *[other] { $seat } demande avec Edd :
+    [me] Vous demandez avec { character-edd } :
+   *[other] { $seat } demande avec { character-edd } :
 } { $kind ->
     [Coupable] le coupable est-il un animal ?
    *[other] la preuve est-elle un liquide ?
@@ -386,8 +392,8 @@ QueenRolled = { $seat_is ->
 QueenMoved = La Reine va en { $window }.
 QueenStayed = La Reine reste en { $window }.
 DinUsed = { $seat_is ->
-    [me] Vous utilisez Din :
-   *[other] { $seat } utilise Din :
+    [me] Vous utilisez { character-din } :
+   *[other] { $seat } utilise { character-din } :
 } { $chosen_is ->
     [me] vous piochez trois cartes inutilisées.
    *[other] { $chosen } pioche trois cartes inutilisées.
@@ -402,8 +408,8 @@ UnusedShown = { $seat_is ->
    *[other] { $seat } montre
 } une carte inutilisée : { $clue }.
 TeorUsed = { $seat_is ->
-    [me] Vous utilisez Teor :
-   *[other] { $seat } utilise Teor :
+    [me] Vous utilisez { character-teor } :
+   *[other] { $seat } utilise { character-teor } :
 } { $chosen_is ->
     [me] vous pouvez marquer une zone.
    *[other] { $chosen } peut marquer une zone.
@@ -528,7 +534,7 @@ explain-heap-quantity = Jetons Quantité restants : { $left }. Chacun paie une q
 explain-heap-type = Jetons Type restants : { $left }. Chacun paie une question « l’indice de ce type est-il dans cette ligne ou colonne ? ».
 explain-heap-innocent = Jetons Quasi innocent restants : { $left }. Un mauvais nom en coûte un ; sans jeton, la partie est perdue.
 explain-die = Le dé de la Reine, au dernier lancer : 1 haut, 2 bas, 3 gauche, 4 droite, 5 et 6 tout le monde vote.
-explain-unused = Des cartes de ce type qui ne sont dans l’affaire de personne : on ne les voit que si Din permet d’en piocher.
+explain-unused = Des cartes de ce type qui ne sont dans l’affaire de personne : on ne les voit que si { character-din } permet d’en piocher.
 explain-Propose = Cesser de questionner et nommer vos indices, si tout le monde est d’accord. Impossible de revenir en arrière.
 explain-Agree = À partir d’ici chacun nomme ses propres indices ; impossible de revenir en arrière.
 explain-Refuse = L’enquête continue.
@@ -664,12 +670,12 @@ ReadyTakenBack = { $seat_is ->
 }
 AllReady = Tout le monde était prêt à passer à la résolution.
 LeftUnmarked = { $seat_is ->
-    [me] Vous ne posez aucun jeton : la carte de Teor est utilisée.
-   *[other] { $seat } ne pose aucun jeton : la carte de Teor est utilisée.
+    [me] Vous ne posez aucun jeton : la carte de { character-teor } est utilisée.
+   *[other] { $seat } ne pose aucun jeton : la carte de { character-teor } est utilisée.
 }
 explain-MarkReady = Personne d’autre ne voit cette marque, et vous pouvez la reprendre. Si tout le monde l’a mise à la fin d’un tour, la résolution commence.
 explain-TakeBackReady = Les questions continuent, quoi que les autres aient marqué.
-explain-LeaveUnmarked = La carte de Teor est utilisée quand même.
+explain-LeaveUnmarked = La carte de { character-teor } est utilisée quand même.
 stake-MarkReady = Personne n’en sait rien, et vous pouvez revenir en arrière jusqu’à ce qu’un tour finisse alors que tout le monde est prêt. Chacun nomme alors ses indices, et il n’y a plus de question.
 
 # Les mises en place qu’un groupe expérimenté modifie, et ce qui ne va pas ensemble
@@ -715,7 +721,7 @@ refused-almost_innocent-endless = Les indices d’une affaire sans fin viennent 
 refused-almost_innocent-sides = Les jetons sont soit pour toute question, soit de deux côtés : choisissez l’un ou l’autre.
 refused-almost_innocent-both-sides = Les jetons de cette affaire sont pour toute question. Pour les limiter, donnez les deux nombres : quantités et types.
 refused-almost_innocent-cells = Autant d’indices ne tiennent pas sur les 36 cases : retirez les septièmes indices, les grands indices ou un type.
-refused-almost_innocent-edd = Edd interroge les coupables et les preuves : gardez l’un de ces types, ou retirez Edd des capacités.
+refused-almost_innocent-edd = { character-edd } interroge les coupables et les preuves : gardez l’un de ces types, ou retirez { character-edd } des capacités.
 
 # Les têtes de l’ardoise
 explain-slate-open = { $line } : personne n’a encore posé de question.
@@ -732,28 +738,28 @@ campaign-2 = { scenario-2 } – L’alibi de l’oie
     .after = Les alibis tombent un à un, celui de l’oie en dernier. La ville présente ses excuses, mais pas par écrit.
 campaign-3 = { scenario-3 } – Des questions au mot
     .before = { scenario-3.story }
-    .after = Le greffier recompte et constate qu’il vous doit un bouton. Au fond de la salle, un sage nommé Din a tout écouté ; il part avec vous.
+    .after = Le greffier recompte et constate qu’il vous doit un bouton. Au fond de la salle, un sage nommé { character-din } a tout écouté ; il part avec vous.
 campaign-4 = { scenario-4 } – De bien grandes victimes
     .before = { scenario-4.story }
-    .after = Les quatre victimes s’assoient, et d’un coup il y a de la place. Teor, qui attendait dehors avec un pot de peinture, propose de baliser la route.
+    .after = Les quatre victimes s’assoient, et d’un coup il y a de la place. { character-teor }, qui attendait dehors avec un pot de peinture, propose de baliser la route.
 campaign-5 = { scenario-5 } – Sept villages
     .before = { scenario-5.story }
-    .after = Sept acquittements, sept tampons, et pas deux de la même couleur. L’inspecteur Edd n’a vu que les tampons et tient à voyager avec des gens si bien tamponnés.
+    .after = Sept acquittements, sept tampons, et pas deux de la même couleur. L’inspecteur { character-edd } n’a vu que les tampons et tient à voyager avec des gens si bien tamponnés.
 campaign-6 = { scenario-6 } – Animal ou pas
     .before = { scenario-6.story }
-    .after = Ce n’était pas un blaireau. Edd le note comme un succès. Okra, qui lui a fait sauter le chapeau d’une flèche perdue, se fait pardonner en se joignant à vous.
+    .after = Ce n’était pas un blaireau. { character-edd } le note comme un succès. { character-okra }, qui lui a fait sauter le chapeau d’une flèche perdue, se fait pardonner en se joignant à vous.
 campaign-7 = { scenario-7 } – Un hoquet pour deux
     .before = { scenario-7.story }
     .after = Le hoquet avait bien deux propriétaires, et le goûteur pardonne aux deux. Reste à savoir qui paiera le lustre.
 campaign-8 = { scenario-8 } – Sous ses fenêtres
     .before = { scenario-8.story }
-    .after = La Reine est à court de fenêtres avant que vous soyez à court de questions. Valia, qui riait derrière un rideau, connaît toutes ses habitudes et les racontera.
+    .after = La Reine est à court de fenêtres avant que vous soyez à court de questions. { character-valia }, qui riait derrière un rideau, connaît toutes ses habitudes et les racontera.
 campaign-9 = { scenario-9 } – Mauvaise perdante
     .before = { scenario-9.story }
     .after = La Reine se retire avec la migraine. Dans sa hâte, elle oublie un carton à chapeau, bien trop léger pour une couronne.
 campaign-10 = { scenario-10 } – Objets trouvés
     .before = { scenario-10.story }
-    .after = On retrouve la couronne, la sortie, et même Din et Teor. L’Empereur l’apprend et vous invite ; cela ressemble à une convocation.
+    .after = On retrouve la couronne, la sortie, et même { character-din } et { character-teor }. L’Empereur l’apprend et vous invite ; cela ressemble à une convocation.
 campaign-11A = { scenario-11A } – Plus bas, s’il vous plaît
     .before = { scenario-11A.story }
     .after = Vous avez plaidé si doucement que l’Empereur sourit dans son sommeil. C’est alors que le goûteur laisse tomber une cuillère.
@@ -820,3 +826,23 @@ puzzle-V = Quelle est votre victime ?
 puzzle-C = Quel est votre crime ?
 puzzle-E = Quelle est votre preuve ?
 puzzle-P = Quel est votre lieu ?
+
+# La donne, en grand quand la partie commence
+stage-HandDealt = Vous tenez l’affaire de { $about }
+means-HandDealt = Ces indices ne sont pas les vôtres : c’est à { $about } de les trouver, et quelqu’un d’autre tient les vôtres. Demandez une ligne ou une colonne, et vous saurez combien de vos indices s’y trouvent.
+# Une question, en grand
+ai-asked = { $name } a demandé : { $asked }
+ai-asked-mine = Vous avez demandé : { $asked }
+# Ce que voit en grand qui regarde la partie, et ce qu’on lui dit à la fin
+eye-stage-CountsTold = Les réponses
+eye-means-CountsTold = Chaque nombre dit combien d’indices de cette personne s’y trouvent.
+eye-stage-AnswersTold = Les réponses
+eye-means-AnswersTold = Chaque réponse parle de l’indice de cette personne.
+eye-means-CaseClosed = { $won ->
+    [yes] L’équipe a gagné.
+   *[no] L’équipe a perdu.
+}
+eye-ending-Finished = { $winners_count ->
+    [0] L’équipe a perdu.
+   *[other] L’équipe a réussi !
+}

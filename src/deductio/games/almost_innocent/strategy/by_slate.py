@@ -87,6 +87,11 @@ class Slates:
     def slate_of(self, seat: Seat) -> Slate:
         return Slate(self.seen, seat, self.ways.glances)
 
+    def put_together(self) -> None:
+        """What one does who has to name a clue, and knows how."""
+        if self.ways.combines:
+            self.mine.put_together(list(told_of(self.seen, self.mine.of)))
+
     def open_among(self, choice: Asking) -> float:
         """How often a clue asked about may still be somebody's, by how much everyone counts."""
         clues = asked_clues(self.board, choice)
@@ -145,8 +150,7 @@ def ask(slates: Slates, question: Question, luck: Chance) -> Wish | None:
 def name(slates: Slates, question: Question, luck: Chance) -> Wish:
     """What its slate leaves, and of that what most answers speak for."""
     slate = slates.mine
-    if slates.ways.combines:
-        slate.put_together(list(told_of(slates.seen, slate.of)))
+    slates.put_together()
     names = [choice for choice in question.options if isinstance(choice, Announce)]
     open_clues = slate.open[kind_of(names[0].clue)]
     fitting = [choice for choice in names if choice.clue in open_clues] or names

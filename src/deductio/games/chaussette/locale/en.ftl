@@ -336,6 +336,7 @@ WentRowByRow = { $slots ->
     [one] I go through the drawer row by row: that is the next card I have not seen.
    *[other] I go through the drawer row by row: these are the next { $slots } cards I have not seen.
 }
+WentPastOthers = I go on row by row, past cards that somebody else has just looked at.
 SoughtPair = We need a pair now, and it comes here in { $percent }% of all cases.
 RehearsedTheRest = I played on in my head, and after this search I did best. A pair comes here in { $percent }% of all cases.
 SparedPairs = Nobody can indicate anything yet, so no pair should come out; here it happens in { $percent }% of all cases only.
@@ -349,20 +350,17 @@ SaidWhatIsTrue = { $skills_count ->
     [0] I cannot promise anything yet.
    *[other] It is true, so I say it and want to do it: { $skills }.
 }
-FellIn = { $seat_is ->
-    [me] Nobody is certain, and you decide in the end: I join you.
-   *[other] Nobody is certain, and { $seat } decides in the end: I join that proposal.
-}
+FellIn = Nobody is certain, and { $seat } decides in the end: I join that proposal.
 TrustedAnOffer = { $seat_is ->
-    [me] You said { $skill }, and I trust you.
+    [me] I said { $skill }, so I want to do it.
    *[other] { $seat } said { $skill }.
 }
 SentTheBestInformed = { $seat_is ->
-    [me] You have
+    [me] I have
    *[other] { $seat } has
 } the fewest cards left to see ({ $unseen }): one who knows everything helps us most.
 HadToIndicate = We need every pair for a marker now, and { $seat_is ->
-    [me] you have
+    [me] I have
    *[other] { $seat } has
 } the fewest cards left to see.
 IndicatedProven = It is proven: the missing sock is { $value }.
@@ -379,7 +377,7 @@ Hedged = { $kinds ->
    *[other] { $kinds } kinds are possible for me: this one is nearly right whichever of them is missing.
 }
 SentTheFinder = { $seat_is ->
-    [me] Nobody is certain; you found the pair, so you go on.
+    [me] Nobody is certain; I found the pair, so I go on.
    *[other] Nobody is certain; { $seat } found the pair and goes on.
 }
 WantedATurn = I wanted to do something myself for once, though I knew nothing for certain.
@@ -456,7 +454,7 @@ stake-Report = A report is sealed and cannot be changed; the more of it is right
 stake-Indicate = A marker stays for good. If one of the three is wrong, all of you lose.
 # Big moments: a title, and what it means for the reader
 stage-ClueSeen = Your clue
-means-ClueSeen = Every sock that is not { $value } is in the drawer.
+means-ClueSeen = Nobody else knows it: every sock that is not { $value } is in the drawer. Look for the one whose twin is missing.
 stage-ClueShown = A clue for all
 means-ClueShown = Every sock that is not { $value } is in the drawer.
 stage-SawSocks = { $slots_count ->
@@ -582,3 +580,10 @@ solo-asked = { $number ->
 # Puzzles
 puzzle-sock = Which sock is missing?
 puzzle-slot = Which sock lies at this place: { $place }?
+
+# The end, for whoever watched
+eye-ending-Finished = { $winners_count ->
+    [0] The sock got away: the team has lost.
+    [one] { $winners } wins.
+   *[other] { $winners } win.
+}

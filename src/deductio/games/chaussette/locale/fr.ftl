@@ -337,6 +337,7 @@ WentRowByRow = { $slots ->
     [one] Je parcours le tiroir rangée par rangée : c'est la prochaine carte que je n'ai pas vue.
    *[other] Je parcours le tiroir rangée par rangée : ce sont les { $slots } prochaines cartes que je n'ai pas vues.
 }
+WentPastOthers = Je continue rangée par rangée, en passant les cartes que quelqu’un d’autre vient de regarder.
 SoughtPair = Il nous faut une paire maintenant ; elle sort ici dans { $percent } % des cas.
 RehearsedTheRest = J'ai imaginé la suite de la partie : c'est après cette recherche que je m'en sors le mieux. Une paire sort ici dans { $percent } % des cas.
 SparedPairs = Personne ne peut encore rien désigner : mieux vaut qu'aucune paire ne sorte ; ici cela n'arrive que dans { $percent } % des cas.
@@ -350,20 +351,17 @@ SaidWhatIsTrue = { $skills_count ->
     [0] Je ne peux encore rien promettre.
    *[other] C'est vrai, alors je le dis et je veux bien le faire : { $skills }.
 }
-FellIn = { $seat_is ->
-    [me] Personne n'est certain, et c'est vous qui décidez à la fin : je vous suis.
-   *[other] Personne n'est certain, et { $seat } décide à la fin : je suis sa proposition.
-}
+FellIn = Personne n'est certain, et { $seat } décide à la fin : je suis sa proposition.
 TrustedAnOffer = { $seat_is ->
-    [me] Vous avez dit { $skill }, et je vous fais confiance.
+    [me] J’ai dit { $skill } : à moi de le faire.
    *[other] { $seat } a dit { $skill }.
 }
 SentTheBestInformed = { $seat_is ->
-    [me] C'est vous qui avez
+    [me] C’est moi qui ai
    *[other] C'est { $seat } qui a
 } le moins de cartes à découvrir ({ $unseen }) : qui sait tout nous aide le plus.
 HadToIndicate = Chaque paire doit maintenant servir à désigner, et { $seat_is ->
-    [me] c'est vous qui avez
+    [me] c’est moi qui ai
    *[other] c'est { $seat } qui a
 } le moins de cartes à découvrir.
 IndicatedProven = C'est prouvé : la disparue est { $value }.
@@ -380,7 +378,7 @@ Hedged = { $kinds ->
    *[other] { $kinds } sortes me semblent possibles : celle-ci est presque juste quelle que soit la bonne.
 }
 SentTheFinder = { $seat_is ->
-    [me] Personne n'est certain ; vous avez trouvé la paire, à vous de continuer.
+    [me] Personne n'est certain ; j’ai trouvé la paire, à moi de continuer.
    *[other] Personne n'est certain ; { $seat } a trouvé la paire et continue.
 }
 WantedATurn = Je voulais faire quelque chose par moi-même, sans rien savoir de certain.
@@ -390,8 +388,8 @@ ChoseTarget = { $effect } : c'est ici que cela nous aide le plus, ou nous gêne 
 proof-frame = Il y a deux chaussettes de chaque sorte : une est dans le cache, les autres étaient dans le tiroir.
 fact-sleeve-yes = La chaussette disparue est : { $item }.
 fact-sleeve-no = La chaussette disparue n'est pas : { $item }.
-fact-slot-yes = À la place { $place } du tiroir : { $item }.
-fact-slot-no = À la place { $place } du tiroir, il n'y a pas : { $item }.
+fact-slot-yes = La case { $place } cache { $item }.
+fact-slot-no = La case { $place } ne cache pas { $item }.
 
 refused-chaussette-two = Pour jouer les uns contre les autres, il faut au moins deux joueurs.
 refused-chaussette-effects = Les cartes Effet sont seulement pour jouer ensemble.
@@ -451,7 +449,7 @@ stake-Report = Un rapport est scellé et ne peut plus changer ; plus il est just
 stake-Indicate = Un jeton posé reste pour de bon. Si l'un des trois est faux, vous perdez tous.
 # Les grands moments : un titre, et ce que cela veut dire pour qui lit
 stage-ClueSeen = Votre indice
-means-ClueSeen = Toute chaussette qui n’est pas { $value } est dans le tiroir.
+means-ClueSeen = Personne d’autre ne le sait : toute chaussette qui n’est pas { $value } est dans le tiroir. Cherchez celle dont le double manque.
 stage-ClueShown = Un indice pour tous
 means-ClueShown = Toute chaussette qui n’est pas { $value } est dans le tiroir.
 stage-SawSocks = { $slots_count ->
@@ -531,13 +529,13 @@ learnt = { $number ->
 
 # Chains of reasoning
 where-sleeve = le cache
-where-slot = la place { $place }
+where-slot = la case { $place }
 facts-sleeve-no = La chaussette disparue n’est aucune de celles-ci : { $items }.
-facts-slot-no = À la place { $place } du tiroir, il n’y a aucune de celles-ci : { $items }.
+facts-slot-no = La case { $place } ne cache aucune de celles-ci : { $items }.
 step-elimination-item = Il y a deux chaussettes de cette sorte, et aucun autre endroit ne reste : { $facts }
 step-elimination-place-sleeve = Aucune autre chaussette ne peut être la disparue : { $facts }
 step-elimination-place-slot = Aucune autre chaussette ne peut être là : { $facts }
-step-count-event = { $told } Il n’y a donc pas de paire à ces places : { $facts }
+step-count-event = { $told } Il n’y a donc pas de paire dans ces cases : { $facts }
 step-count-item = Les deux chaussettes de cette sorte sont trouvées : { $facts }
 step-count-place = Il n’y a là qu’une seule chaussette : { $facts }
 step-contradiction-event-many = { $told } Alors il y aurait là une paire. C’est impossible.
@@ -577,3 +575,10 @@ solo-asked = { $number ->
 # Énigmes
 puzzle-sock = Quelle chaussette a disparu ?
 puzzle-slot = Quelle chaussette se trouve ici : { $place } ?
+
+# La fin, pour qui a regardé
+eye-ending-Finished = { $winners_count ->
+    [0] La chaussette s’est envolée : l’équipe a perdu.
+    [one] { $winners } gagne.
+   *[other] { $winners } gagnent.
+}

@@ -18,8 +18,11 @@ option-round_limit = After that many rounds the case is unsolved.
     .name = Longest game, in rounds
 
 category-suspect = Suspects
+    .many = suspects
 category-weapon = Weapons
+    .many = weapons
 category-room = Rooms
+    .many = rooms
 
 card-olive = Green
 card-moutarde = Mustard
@@ -331,16 +334,18 @@ DaredToAccuse = This is right with { $percent }%, and if I wait somebody else ma
 WaitedToAccuse = My best guess is right with only { $percent }%. It is better to learn more first.
 HeadedForCentre = My best guess is right with { $percent }%: time to go where one accuses.
 SoughtRoom = It may have happened { $room_in }.
-SoughtQuietRoom = { $room }: nobody else can show me this room, so the answer tells me about the rest.
+SoughtQuietRoom = Nobody else can show me { $room_the }, so an answer there tells me about the rest.
 SoughtAnswers = I should learn most { $room_in }.
 SoughtBonus = A bonus card promises more than the rooms near by.
 HopedForDice = The dice promise more than what I can have without them.
 AskedAboutUnseen = { $cards_count ->
     [0] Anything will do here: I know these cards.
+    [one] I have not seen this card yet: { $cards }.
    *[other] I have not seen these cards yet: { $cards }.
 }
 AskedAboutOpen = { $cards_count ->
     [0] Anything will do here: I know these cards.
+    [one] This card may still be the right one: { $cards }.
    *[other] These cards may still be the right ones: { $cards }.
 }
 AskedWhatTellsMost = Of all I could ask, this should tell me most: { $percent }% of what I do not know.
@@ -356,10 +361,10 @@ UsedBonus = { $bonus } is of use to me now.
 DeclinedBonus = { $bonus } would not help me now.
 WonderedAboutHand = One of { $seat }’s cards should tell me most.
 WonderedAboutCard = To know who holds { $card } should tell me most.
-WonderedAboutCount = { $seat } and the cards of this kind: { $category }. That number should tell me most.
+WonderedAboutCount = To know how many { $category_many } { $seat } holds should tell me most.
 # Slips and fancies of bots
 CrossedOutAll = I have crossed out everything else on my sheet.
-ForgotCard = I had forgotten that I have seen { $card } before.
+ForgotCard = I had forgotten that I have seen this card before: { $card }.
 TickedWrongCard = I was shown { $card } before, but ticked off the line below it by mistake: { $instead }.
 FollowedHunch = I cannot let go of { $card }: I have a feeling about this card.
 FollowedOthers = Somebody else asked about { $cards }. There must be something in it.
@@ -367,7 +372,7 @@ LaidFalseTrail = I hold { $cards } myself: let the others wonder.
 SettledOneByOne = One thing after the other: first I want to be certain about { $cards }.
 BroughtPawn = { $suspect } was going somewhere: I would rather have that pawn here.
 FanciedBonus = I was looking forward to a bonus card.
-TookNearRoom = I had no patience to walk on: { $room } was near.
+TookNearRoom = I had no patience to walk on: { $room_the } was near.
 ShowedNew = { $seat } had not seen this card yet, and I am glad to help.
 TrustedNoLuck = I rely on what I can ask, not on cards I might draw.
 
@@ -558,3 +563,16 @@ puzzle-suspect = Who did it?
 puzzle-weapon = Which weapon was it?
 puzzle-room = In which room?
 puzzle-holder = Where is this card: { $item }?
+
+# The deal, on the stage when a game begins
+stage-HandDealt = Your cards
+means-HandDealt = None of them is part of the solution. Find the suspect, the weapon and the room that nobody holds.
+# What whoever watches sees on the stage
+eye-stage-NobodyAnswered = Nobody can answer!
+eye-means-NobodyAnswered = None of the others holds any of the three cards that { $seat } named.
+# The dialog of a suggestion
+suggest-here = Who was it, and with what, { $room_in }?
+eye-ending-Finished = { $winners_count ->
+    [0] Nobody has solved the case.
+   *[other] { $winners } wins.
+}

@@ -18,8 +18,11 @@ option-round_limit = Après ce nombre de tours de table, l'affaire n'est pas ré
     .name = Durée maximale, en tours
 
 category-suspect = Suspects
+    .many = suspects
 category-weapon = Armes
+    .many = armes
 category-room = Pièces
+    .many = pièces
 
 card-olive = Olive
 card-moutarde = Moutarde
@@ -331,16 +334,18 @@ DaredToAccuse = C’est juste à { $percent } %, et si j’attends, quelqu’un 
 WaitedToAccuse = Ma meilleure idée n’est juste qu’à { $percent } %. Mieux vaut en apprendre plus d’abord.
 HeadedForCentre = Ma meilleure idée est juste à { $percent } % : il est temps d’aller là où l’on accuse.
 SoughtRoom = Cela a pu se passer { $room_in }.
-SoughtQuietRoom = { $room } : personne d’autre ne peut me montrer cette pièce, la réponse parlera donc du reste.
+SoughtQuietRoom = Personne d’autre ne peut me montrer { $room_the } : là, la réponse parlera donc du reste.
 SoughtAnswers = C’est { $room_in } que je devrais apprendre le plus.
 SoughtBonus = Une carte Bonus promet plus que les pièces proches.
 HopedForDice = Les dés promettent plus que ce que je peux avoir sans eux.
 AskedAboutUnseen = { $cards_count ->
     [0] Peu importe ici : je connais ces cartes.
+    [one] Je n’ai pas encore vu cette carte : { $cards }.
    *[other] Je n’ai pas encore vu ces cartes : { $cards }.
 }
 AskedAboutOpen = { $cards_count ->
     [0] Peu importe ici : je connais ces cartes.
+    [one] Cette carte peut encore être la bonne : { $cards }.
    *[other] Ces cartes peuvent encore être les bonnes : { $cards }.
 }
 AskedWhatTellsMost = De toutes les questions, celle-ci devrait m’en dire le plus : { $percent } % de ce que j’ignore.
@@ -356,10 +361,10 @@ UsedBonus = { $bonus } m’est utile maintenant.
 DeclinedBonus = { $bonus } ne m’aiderait pas maintenant.
 WonderedAboutHand = Une carte de { $seat } devrait m’en dire le plus.
 WonderedAboutCard = Savoir qui tient { $card } devrait m’en dire le plus.
-WonderedAboutCount = { $seat } et les cartes de cette sorte : { $category }. Ce nombre devrait m’en dire le plus.
+WonderedAboutCount = Savoir combien de { $category_many } tient { $seat } devrait m’en dire le plus.
 # Slips and fancies of bots
 CrossedOutAll = J’ai rayé tout le reste sur ma feuille.
-ForgotCard = J’avais oublié que j’ai déjà vu { $card }.
+ForgotCard = J’avais oublié que j’ai déjà vu cette carte : { $card }.
 TickedWrongCard = On m’avait déjà montré { $card }, mais j’ai coché par erreur la ligne du dessous : { $instead }.
 FollowedHunch = Je n’arrive pas à lâcher { $card } : j’ai une intuition sur cette carte.
 FollowedOthers = Quelqu’un d’autre a posé une question sur { $cards }. Il doit y avoir une raison.
@@ -367,7 +372,7 @@ LaidFalseTrail = J’ai moi-même { $cards } : aux autres de se poser des ques
 SettledOneByOne = Une chose après l’autre : d’abord, je veux une certitude sur { $cards }.
 BroughtPawn = { $suspect } allait quelque part : je préfère avoir ce pion ici.
 FanciedBonus = J’avais envie d’une carte Bonus.
-TookNearRoom = Je n’avais pas la patience d’aller plus loin : { $room } était tout près.
+TookNearRoom = Je n’avais pas la patience d’aller plus loin : { $room_the } était tout près.
 ShowedNew = { $seat } n’avait pas encore vu cette carte, et j’aide volontiers.
 TrustedNoLuck = Je compte sur ce que je peux demander, pas sur les cartes que je pourrais tirer.
 
@@ -558,3 +563,16 @@ puzzle-suspect = Qui est coupable ?
 puzzle-weapon = Avec quelle arme ?
 puzzle-room = Dans quelle pièce ?
 puzzle-holder = Où est cette carte : { $item } ?
+
+# La donne, en grand quand la partie commence
+stage-HandDealt = Vos cartes
+means-HandDealt = Aucune ne fait partie de la solution. Trouvez le suspect, l’arme et la pièce que personne n’a en main.
+# Ce que voit en grand qui regarde la partie
+eye-stage-NobodyAnswered = Personne ne peut répondre !
+eye-means-NobodyAnswered = Aucun des autres n’a l’une des trois cartes nommées par { $seat }.
+# Le dialogue d’une hypothèse
+suggest-here = Qui, et avec quoi, { $room_in } ?
+eye-ending-Finished = { $winners_count ->
+    [0] Personne n’a résolu l’affaire.
+   *[other] { $winners } gagne.
+}

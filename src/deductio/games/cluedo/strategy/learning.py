@@ -94,11 +94,13 @@ class Learning:
         answers = answers.reshape(*answers.shape[:2], -1)
         if likely is None:
             likely = np.ones(answers.shape, dtype=bool)
-        shares = self.weights[:, None] / np.maximum(likely.sum(axis=2), 1)
-        world, question, which = np.nonzero(likely)
-        kinds = int(answers.max()) + 1
-        pile = answers[world, question, which] + kinds * question
-        return self._entropy(pile, world, shares[world, question], (answers.shape[1], kinds))
+        several = likely.sum(axis=2)
+        shares = self.weights[:, None] / np.maximum(several, 1)
+        kinds, questions = int(answers.max()) + 1, answers.shape[1]
+        piles = answers + kinds * np.arange(questions)[:, None]
+        world = np.repeat(np.arange(len(answers)), several.sum(axis=1))
+        each = np.repeat(shares.ravel(), several.ravel())
+        return self._entropy(piles[likely], world, each, (questions, kinds))
 
     def _entropy(self, pile: Ints, world: Ints, shares: Floats, shape: tuple[int, int]) -> Floats:
         """By question, the bits of the solution left open within its piles."""

@@ -55,7 +55,7 @@ class Plan:
         self.worlds = answer.sample(WORLDS, here.luck.below(1 << 32))
         self.weights = likelihood(here.stream, here.me, here.view.seats, self.worlds)
         self.weights **= here.ways.reads
-        odds = moved(answer.joint(SOLUTION), self.worlds, self.weights)
+        self.solutions = odds = moved(answer.joint(SOLUTION), self.worlds, self.weights)
         likeliest = max(odds, key=lambda solution: (round(odds[solution], 9), solution))
         suspect, weapon, room = likeliest
         self.likeliest: Triple = (suspect, weapon, room)

@@ -59,9 +59,18 @@ COLUMNS = [[NUMBER[card] for card in cards] for cards in CATEGORIES.values()]
 def likelihood(stream: Sequence[Event], me: Seat, seats: int, worlds: Worlds) -> Floats:
     """For each world, how well it goes with what the other seats named."""
     reading = Reading(me, seats, worlds)
-    for event in stream:
+    for event in until_last_named(stream, me):
         reading.hear(event)
     return reading.odds
+
+
+def until_last_named(stream: Sequence[Event], me: Seat) -> Sequence[Event]:
+    """Up to the last suggestion of another seat: what anyone sees later betrays nothing yet."""
+    for number in range(len(stream) - 1, -1, -1):
+        event = stream[number]
+        if isinstance(event, Suggested) and event.seat != me:
+            return stream[: number + 1]
+    return ()
 
 
 class Reading:

@@ -169,95 +169,113 @@ CaseClosed = { $result } The thief and the diamond were in { $answer }.{ $code -
 KnewTheCell = All clues together leave only { $cell }.
 SawOneCell = The clues kept in mind leave only { $cell }.
 MisreadAClue = Only { $cell } seemed to be left. { $slip ->
-    [sides] But on card { $card } east was taken for west.
-    [corners] But on card { $card } steps were counted across corners.
-   *[overlooked] But on card { $card } a cell was overlooked on the map.
+    [sides] But east was taken for west in what was said by { $card }
+    [corners] But steps were counted across corners for what was said by { $card }
+   *[overlooked] But a cell of the map was overlooked for what was said by { $card }
 }
 MissedAClue = { $cells } cells seemed to be left. { $slip ->
-    [corners] But on card { $card } steps were counted across corners.
-    [half] But of card { $card } only a part was kept in mind.
-    [aside] But card { $card } had been put aside: too hard to use.
-    [unmarked] But card { $card } had never been crossed off on the sheet.
-    [long] But the long sentence of card { $card } was not read to its end.
-    [sides] But on card { $card } east was taken for west.
-   *[forgotten] But card { $card } was forgotten: somebody else holds it.
+    [corners] But steps were counted across corners for what was said by { $card }
+    [half] But only a part was kept in mind of what was said by { $card }
+    [aside] But it had seemed too hard to make use of what was said by { $card }
+    [unmarked] But the sheet was never marked with what was said by { $card }
+    [long] But the end was not read of what was said by { $card }
+    [sides] But east was taken for west in what was said by { $card }
+   *[forgotten] But a card in another hand was forgotten, and with it what was said by { $card }
 }
 ChecksAgain = Only { $cell } seems to be left since just now: the sheet is worth a second look before saying so.
 KeptAStraightFace = Only { $cell } is left. But nobody can be quicker before this turn ends: roll first, and show nothing.
 TriedItsLuck = { $cells } cells are left: worth a try.
 LostPatience = It has gone on for long enough: one of these { $cells } cells it must be.
-GuessedInTime = A guess is right in { $chance }% of cases ({ $cells } cells are left). By waiting, someone else may be quicker: { $waiting }%.
+GuessedInTime = { $is_close ->
+    [yes] { $cells } cells are left. To guess wins about as often as to wait ({ $chance }%), and whoever waits may come too late.
+   *[no] A guess is right in { $chance }% of cases ({ $cells } cells are left). By waiting, someone else may be quicker: { $waiting }%.
+}
 HadToGuess = { $cells ->
     [one] One cell is left.
    *[other] { $cells } cells are left, and it is time to name one.
 }
-WaitedForMore = { $cells } cells are left. To wait wins more often ({ $waiting }%) than to guess ({ $chance }%).
+WaitedForMore = { $cells } cells are left. { $is_close ->
+    [yes] To wait wins about as often as to guess ({ $waiting }%), and may bring another clue.
+   *[no] To wait wins more often ({ $waiting }%) than to guess ({ $chance }%).
+}
 WasNotSure = { $cells ->
     [one] One cell is left.
    *[other] { $cells } cells are left: it is too early to announce.
 }
 WentToGoOn = From { $cell } one may go on to any cell.
-WentForNews = In { $cell } there may be a new clue ({ $chance }%).
+WentForNews = { $chance ->
+    [100] In { $cell } there is a new clue.
+   *[other] In { $cell } there may be a new clue ({ $chance }%).
+}
 WentForCards = There one can draw a card, or spy on someone.
 AskedTheMost = { $seat } has the most cards that are still unknown.
 AskedAnyone = { $seat } has cards: reason enough.
 AskedTheSame = { $seat } was spied on before, so why not again?
 StayedForLack = There is nothing new to learn anywhere.
-LookedForNews = { $seat } may have a new clue ({ $chance }%).
+LookedForNews = { $chance ->
+    [100] { $seat } has a new clue.
+   *[other] { $seat } may have a new clue ({ $chance }%).
+}
 KnewTheirCards = All cards here are known already.
-GaveWhatIsKnown = { $seat } knows the card given already, and may have a new clue ({ $chance }%).
-GaveTheLeast = The card given tells little, and { $seat } may have a new clue ({ $chance }%).
+GaveWhatIsKnown = { $seat } knows the card given already, and { $chance ->
+    [100] has a new clue.
+   *[other] may have a new clue ({ $chance }%).
+}
+GaveTheLeast = The card given tells little, and { $chance ->
+    [100] { $seat } has a new clue.
+   *[other] { $seat } may have a new clue ({ $chance }%).
+}
 
 cell-A1 = A1
-    .about = Go where you want, New Jersey
+    .about = Go where you want, { district-NJ }
 cell-B1 = B1
-    .about = Experts, New Jersey
+    .about = Experts, { district-NJ }
 cell-C1 = C1
-    .about = Informants, the Bronx
+    .about = Informants, { district-BX }
 cell-D1 = D1
-    .about = Experts, the Bronx
+    .about = Experts, { district-BX }
 cell-E1 = E1
-    .about = Informants, Brentwood
+    .about = Informants, { district-BW }
 cell-A2 = A2
-    .about = Informants, New Jersey
+    .about = Informants, { district-NJ }
 cell-B2 = B2
-    .about = Go where you want, Manhattan
+    .about = Go where you want, { district-MA }
 cell-C2 = C2
-    .about = Swap a card, the Bronx
+    .about = Swap a card, { district-BX }
 cell-D2 = D2
-    .about = Informants, Queens
+    .about = Informants, { district-QU }
 cell-E2 = E2
-    .about = Experts, Brentwood
+    .about = Experts, { district-BW }
 cell-A3 = A3
-    .about = Swap a card, New Jersey
+    .about = Swap a card, { district-NJ }
 cell-B3 = B3
-    .about = Informants, Manhattan
+    .about = Informants, { district-MA }
 cell-C3 = C3
-    .about = Experts, Manhattan
+    .about = Experts, { district-MA }
 cell-D3 = D3
-    .about = Go where you want, Queens
+    .about = Go where you want, { district-QU }
 cell-E3 = E3
-    .about = Informants, Brentwood
+    .about = Informants, { district-BW }
 cell-A4 = A4
-    .about = Informants, Staten Island
+    .about = Informants, { district-SI }
 cell-B4 = B4
-    .about = Swap a card, Manhattan
+    .about = Swap a card, { district-MA }
 cell-C4 = C4
-    .about = Informants, Brooklyn
+    .about = Informants, { district-BK }
 cell-D4 = D4
-    .about = Experts, Queens
+    .about = Experts, { district-QU }
 cell-E4 = E4
-    .about = Go where you want, Queens
+    .about = Go where you want, { district-QU }
 cell-A5 = A5
-    .about = Experts, Staten Island
+    .about = Experts, { district-SI }
 cell-B5 = B5
-    .about = Informants, Staten Island
+    .about = Informants, { district-SI }
 cell-C5 = C5
-    .about = Experts, Brooklyn
+    .about = Experts, { district-BK }
 cell-D5 = D5
-    .about = Informants, Brooklyn
+    .about = Informants, { district-BK }
 cell-E5 = E5
-    .about = Swap a card, Brooklyn
+    .about = Swap a card, { district-BK }
 
 district-MA = Manhattan
 district-BX = the Bronx
@@ -556,6 +574,7 @@ ny-spied = spied on { $name }
 ny-taken = taken from { $name }
 ny-swapped = swapped with { $name }
 ny-the-map = The map
+ny-cell-tells = Press a cell longer, or point at it, to hear what lies there.
 ny-clues = The clues I have seen
 ny-clue-from = { $source }, round { $round }
 ny-unseen = Clues I have not seen: { $informants } of informants, { $experts } of experts.
@@ -794,3 +813,17 @@ solo-asked = { $number ->
 }
 # Puzzles
 puzzle-thief = Where is the thief?
+
+# Districts as the map in characters writes them.
+code-BK = BK
+code-BW = BW
+code-BX = BX
+code-MA = MA
+code-NJ = NJ
+code-QU = QU
+code-SI = SI
+# The case, on the stage when a game begins
+stage-CaseChosen = The case
+means-CaseChosen = Go through the city, hear informants and experts, and be the first to say in which cell the thief is. You have one try.
+eye-means-CaseChosen = Whoever is the first to say in which cell the thief is wins. Everyone has one try.
+eye-ending-AnnouncedRightly = { $seat } announced { $cell }: there they were.

@@ -83,7 +83,7 @@ CaseChosen = Niveau { $level }, affaire { $case } ({ $case_symbol }) : « { 
     [1] { $case_begins1 }
    *[other] { $case_begins2 }
 }
-PilesLaid = { $informants } informateurs et { $experts } experts vous attendent.
+PilesLaid = { $informants } informateurs et { $experts } experts attendent.
 TurnBegan = { $seat_is ->
     [me] Tour { $round } : c'est à vous.
    *[other] Tour { $round } : c'est à { $seat }.
@@ -169,95 +169,113 @@ CaseClosed = { $result } Le voleur et le diamant étaient en { $answer }.{ $code
 KnewTheCell = Tous les indices ensemble ne laissent que { $cell }.
 SawOneCell = Les indices gardés en tête ne laissent que { $cell }.
 MisreadAClue = Seule { $cell } semblait rester. { $slip ->
-    [sides] Mais sur la carte { $card }, l'est a été pris pour l'ouest.
-    [corners] Mais pour la carte { $card }, des pas ont été comptés en diagonale.
-   *[overlooked] Mais pour la carte { $card }, une case du plan a été oubliée.
+    [sides] Mais l’est avait été pris pour l’ouest dans ce que disait { $card }
+    [corners] Mais des pas avaient été comptés en diagonale pour ce que disait { $card }
+   *[overlooked] Mais une case du plan avait été oubliée pour ce que disait { $card }
 }
 MissedAClue = { $cells } cases semblaient rester. { $slip ->
-    [corners] Mais pour la carte { $card }, des pas ont été comptés en diagonale.
-    [half] Mais de la carte { $card }, une partie seulement a été retenue.
-    [aside] Mais la carte { $card }, jugée trop difficile, avait été mise de côté.
-    [unmarked] Mais la carte { $card } n’avait jamais été reportée sur la feuille.
-    [long] Mais la longue phrase de la carte { $card } n’a pas été lue jusqu’au bout.
-    [sides] Mais sur la carte { $card }, l'est a été pris pour l'ouest.
-   *[forgotten] Mais la carte { $card } a été oubliée : quelqu'un d'autre l'a en main.
+    [corners] Mais des pas avaient été comptés en diagonale pour ce que disait { $card }
+    [half] Mais une partie seulement avait été retenue de ce que disait { $card }
+    [aside] Mais il avait semblé trop difficile de se servir de ce que disait { $card }
+    [unmarked] Mais la feuille ne portait rien de ce que disait { $card }
+    [long] Mais on n’avait pas lu jusqu’au bout ce que disait { $card }
+    [sides] Mais l’est avait été pris pour l’ouest dans ce que disait { $card }
+   *[forgotten] Mais une carte dans la main d’un autre avait été oubliée, et avec elle ce que disait { $card }
 }
 ChecksAgain = Depuis un instant, seule { $cell } semble rester : mieux vaut relire la feuille avant de l’annoncer.
 KeptAStraightFace = Il ne reste que { $cell }. Mais personne ne peut être plus rapide avant la fin de ce tour : lancer d’abord les dés, et ne rien laisser voir.
 TriedItsLuck = Il reste { $cells } cases : cela vaut le coup d’essayer.
 LostPatience = Cela a assez duré : ce doit être l'une de ces { $cells } cases.
-GuessedInTime = Deviner maintenant réussit dans { $chance } % des cas (il reste { $cells } cases). Si on attend, quelqu'un d'autre peut être plus rapide : { $waiting } %.
+GuessedInTime = { $is_close ->
+    [yes] Il reste { $cells } cases. Deviner gagne à peu près aussi souvent qu’attendre ({ $chance } %), et qui attend peut arriver trop tard.
+   *[no] Deviner maintenant réussit dans { $chance } % des cas (il reste { $cells } cases). Si on attend, quelqu’un d’autre peut être plus rapide : { $waiting } %.
+}
 HadToGuess = { $cells ->
     [one] Il reste une seule case.
    *[other] Il reste { $cells } cases, et il est temps d'en nommer une.
 }
-WaitedForMore = Il reste { $cells } cases. Attendre gagne plus souvent ({ $waiting } %) que deviner ({ $chance } %).
+WaitedForMore = Il reste { $cells } cases. { $is_close ->
+    [yes] Attendre gagne à peu près aussi souvent que deviner ({ $waiting } %), et apporte peut-être un nouvel indice.
+   *[no] Attendre gagne plus souvent ({ $waiting } %) que deviner ({ $chance } %).
+}
 WasNotSure = { $cells ->
     [one] Il reste une seule case.
    *[other] Il reste { $cells } cases : il est trop tôt pour annoncer.
 }
 WentToGoOn = De { $cell }, on peut aller où on veut.
-WentForNews = En { $cell }, il y a peut-être un nouvel indice ({ $chance } %).
+WentForNews = { $chance ->
+    [100] En { $cell }, il y a un nouvel indice.
+   *[other] En { $cell }, il y a peut-être un nouvel indice ({ $chance } %).
+}
 WentForCards = Là, on peut tirer une carte ou espionner quelqu'un.
 AskedTheMost = { $seat } a le plus de cartes encore inconnues.
 AskedAnyone = { $seat } a des cartes : c’est une raison suffisante.
 AskedTheSame = L’habitude : la dernière fois déjà, c’était { $seat }.
 StayedForLack = Il n'y a rien de nouveau à apprendre ailleurs.
-LookedForNews = { $seat } a peut-être un nouvel indice ({ $chance } %).
+LookedForNews = { $chance ->
+    [100] { $seat } a un nouvel indice.
+   *[other] { $seat } a peut-être un nouvel indice ({ $chance } %).
+}
 KnewTheirCards = Toutes les cartes ici sont déjà connues.
-GaveWhatIsKnown = { $seat } connaît déjà la carte donnée, et a peut-être un nouvel indice ({ $chance } %).
-GaveTheLeast = La carte donnée dit peu de choses, et { $seat } a peut-être un nouvel indice ({ $chance } %).
+GaveWhatIsKnown = { $seat } connaît déjà la carte donnée, et { $chance ->
+    [100] a un nouvel indice.
+   *[other] a peut-être un nouvel indice ({ $chance } %).
+}
+GaveTheLeast = La carte donnée dit peu de choses, et { $chance ->
+    [100] { $seat } a un nouvel indice.
+   *[other] { $seat } a peut-être un nouvel indice ({ $chance } %).
+}
 
 cell-A1 = A1
-    .about = Allez où vous voulez, le New Jersey
+    .about = Allez où vous voulez, { district-NJ }
 cell-B1 = B1
-    .about = Experts, le New Jersey
+    .about = Experts, { district-NJ }
 cell-C1 = C1
-    .about = Informateurs, le Bronx
+    .about = Informateurs, { district-BX }
 cell-D1 = D1
-    .about = Experts, le Bronx
+    .about = Experts, { district-BX }
 cell-E1 = E1
-    .about = Informateurs, Brentwood
+    .about = Informateurs, { district-BW }
 cell-A2 = A2
-    .about = Informateurs, le New Jersey
+    .about = Informateurs, { district-NJ }
 cell-B2 = B2
-    .about = Allez où vous voulez, Manhattan
+    .about = Allez où vous voulez, { district-MA }
 cell-C2 = C2
-    .about = Échangez une carte, le Bronx
+    .about = Échangez une carte, { district-BX }
 cell-D2 = D2
-    .about = Informateurs, le Queens
+    .about = Informateurs, { district-QU }
 cell-E2 = E2
-    .about = Experts, Brentwood
+    .about = Experts, { district-BW }
 cell-A3 = A3
-    .about = Échangez une carte, le New Jersey
+    .about = Échangez une carte, { district-NJ }
 cell-B3 = B3
-    .about = Informateurs, Manhattan
+    .about = Informateurs, { district-MA }
 cell-C3 = C3
-    .about = Experts, Manhattan
+    .about = Experts, { district-MA }
 cell-D3 = D3
-    .about = Allez où vous voulez, le Queens
+    .about = Allez où vous voulez, { district-QU }
 cell-E3 = E3
-    .about = Informateurs, Brentwood
+    .about = Informateurs, { district-BW }
 cell-A4 = A4
-    .about = Informateurs, Staten Island
+    .about = Informateurs, { district-SI }
 cell-B4 = B4
-    .about = Échangez une carte, Manhattan
+    .about = Échangez une carte, { district-MA }
 cell-C4 = C4
-    .about = Informateurs, Brooklyn
+    .about = Informateurs, { district-BK }
 cell-D4 = D4
-    .about = Experts, le Queens
+    .about = Experts, { district-QU }
 cell-E4 = E4
-    .about = Allez où vous voulez, le Queens
+    .about = Allez où vous voulez, { district-QU }
 cell-A5 = A5
-    .about = Experts, Staten Island
+    .about = Experts, { district-SI }
 cell-B5 = B5
-    .about = Informateurs, Staten Island
+    .about = Informateurs, { district-SI }
 cell-C5 = C5
-    .about = Experts, Brooklyn
+    .about = Experts, { district-BK }
 cell-D5 = D5
-    .about = Informateurs, Brooklyn
+    .about = Informateurs, { district-BK }
 cell-E5 = E5
-    .about = Échangez une carte, Brooklyn
+    .about = Échangez une carte, { district-BK }
 
 district-MA = Manhattan
 district-BX = le Bronx
@@ -556,6 +574,7 @@ ny-spied = espionné chez { $name }
 ny-taken = pris à { $name }
 ny-swapped = échangé avec { $name }
 ny-the-map = Le plan
+ny-cell-tells = Appuyez plus longtemps sur une case, ou pointez-la, pour savoir ce qui s’y trouve.
 ny-clues = Les indices que j’ai vus
 ny-clue-from = { $source }, tour { $round }
 ny-unseen = Indices que je n’ai pas vus : { $informants } d’informateurs, { $experts } d’experts.
@@ -794,3 +813,17 @@ solo-asked = { $number ->
 }
 # Énigmes
 puzzle-thief = Où est le voleur ?
+
+# Les quartiers comme le plan en caractères les écrit.
+code-BK = BK
+code-BW = BW
+code-BX = BX
+code-MA = MA
+code-NJ = NJ
+code-QU = QU
+code-SI = SI
+# L’affaire, en grand quand la partie commence
+stage-CaseChosen = L’affaire
+means-CaseChosen = Parcourez la ville, écoutez informateurs et experts, et dites avant les autres dans quelle case est le voleur. Vous n’avez qu’un essai.
+eye-means-CaseChosen = Qui dit avant les autres dans quelle case est le voleur gagne. Chacun n’a qu’un essai.
+eye-ending-AnnouncedRightly = { $seat } a annoncé { $cell } : ils y étaient.

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from deductio.core.game import fold
 from deductio.core.messages import Event, Opened, Seat
 from deductio.core.streams import first
-from deductio.games.new_york.cards import DECKS, CardId, Deck
+from deductio.games.new_york.cards import DECKS, Card, Deck
 from deductio.games.new_york.city import Cell, Cells, these
 from deductio.games.new_york.messages import SpiedCard, TurnBegan
 from deductio.games.new_york.moves import Holder
@@ -70,13 +70,13 @@ class Sheet:
         return False
 
 
-def forgotten(stream: Sequence[Event], view: View, ways: Ways) -> list[CardId]:
+def forgotten(stream: Sequence[Event], view: View, ways: Ways) -> list[Card]:
     """Cards seen in other hands, and not in this round."""
     if not ways.slips.get("forgotten"):
         return []
     memory = memory_of(stream, view)
     return [
-        note.card.id
+        note.card
         for note in view.notes
         if note.source == "spied"
         and not is_before_its_eyes(view, note)
@@ -94,10 +94,8 @@ def memory_of(stream: Sequence[Event], view: View) -> str:
     return f"{first(Opened, stream).commitment} {view.me}"
 
 
-def without(cards: Sequence[CardId], stream: Sequence[Event]) -> Sequence[Event]:
+def without(cards: Sequence[Card], stream: Sequence[Event]) -> Sequence[Event]:
     """As if these had never been spied."""
     if not cards:
         return stream
-    return [
-        event for event in stream if not (isinstance(event, SpiedCard) and event.card.id in cards)
-    ]
+    return [event for event in stream if not (isinstance(event, SpiedCard) and event.card in cards)]

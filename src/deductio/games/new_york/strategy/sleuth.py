@@ -71,9 +71,10 @@ def guess_or_wait(sheet: Sheet, luck: Chance) -> Wish:
         return Wish(Pass(), WasNotSure(cells))
     chances = race(sheet)
     now, waiting = percent(chances.now), percent(chances.waiting)
+    figures = cells, now, waiting, now == waiting
     if chances.now > chances.waiting:
-        return Wish(Announce(luck.pick(sheet.candidates)), GuessedInTime(cells, now, waiting))
-    return Wish(Pass(), WaitedForMore(cells, now, waiting))
+        return Wish(Announce(luck.pick(sheet.candidates)), GuessedInTime(*figures))
+    return Wish(Pass(), WaitedForMore(*figures))
 
 
 def window(sheet: Sheet, question: Question, luck: Chance) -> Wish:

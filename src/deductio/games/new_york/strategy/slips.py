@@ -42,7 +42,7 @@ from deductio.games.new_york.strategy.ways import Ways
 class Reading(Struct, frozen=True):
     """Where a rookie takes a clue to be true."""
 
-    card: CardId
+    card: Card
     cells: Cells
     true: Cells
     slip: Slip | None
@@ -66,12 +66,12 @@ def read(card: Card, memory: str, ways: Ways, *, kept: bool) -> Reading:
     """The same card is always read the same way in a game; one not kept may be forgotten."""
     true = cells_of(card.clue)
     if not kept and forgets(card.id, memory, ways):
-        return Reading(card.id, EVERYWHERE, true, "forgotten")
+        return Reading(card, EVERYWHERE, true, "forgotten")
     luck = luck_of("reading", card.id, memory)
     slip, cells = misread(card.clue, luck)
     if not happens(slip, luck, ways):
-        return Reading(card.id, true, true, None)
-    return Reading(card.id, cells, true, slip)
+        return Reading(card, true, true, None)
+    return Reading(card, cells, true, slip)
 
 
 def forgets(card: CardId, memory: str, ways: Ways) -> bool:

@@ -272,16 +272,19 @@ CardPassed = { $taker_is ->
 SolutionRevealed = It was { $suspect } with { $weapon }.
 TilesRevealed = Under the houses { plate-1 }, { plate-2 }, { plate-3 }, { plate-4 }, { plate-5 } and { plate-6 } lay, in this order, { $tokens }.
 
-HurriesToThePolice = I want to be at the police: I am { $sure }% sure.
+HurriesToThePolice = I want to be at the police: { $sure ->
+    [100] I know the answer.
+   *[other] I am { $sure }% sure.
+}
 WantsToLook = I have not looked under the house at { $position } yet.
-ExpectsToBeAlone = I have not looked at { $position } yet, and in { $alone }% of all cases I am alone there.
+ExpectsToBeAlone = I have not looked at { $position } yet, and { $alone ->
+    [100] I shall be alone there.
+   *[other] in { $alone }% of all cases I am alone there.
+}
 WantsToLookAround = From the street I can look at { $houses }.
 LooksWhileItMay = I may look, so I look.
 WantsToAsk = At the pub somebody can tell me what I have not seen.
-WantsToFollow = { $seat_is ->
-    [me] You may soon look where I have not looked.
-   *[other] { $seat } may soon look where I have not looked.
-}
+WantsToFollow = { $seat } may soon look where I have not looked.
 WantsToFollowSomebody = If I follow somebody, I see what they see.
 MayGetInTheWay = I know what lies at { $position }, but others do not: if I stand there, they cannot look.
 ComesNearer = From there one of my cards takes me to the police.
@@ -290,13 +293,16 @@ BestChances = This way I win most often: about { $win }% of the time.
 ShakesThingsUp = Nothing has moved for many rounds: time for something else.
 IsCertain = Nothing else is possible any more.
 IsNotCertain = More than one answer is still possible.
-RisksIt = I am { $sure }% sure; if I wait, I win only about { $waiting }% of the time.
-WouldRatherWait = I am only { $sure }% sure; if I wait, I win about { $waiting }% of the time.
-HopesToStrikeOff = A yes clears { $tokens }, and a yes is { $yes }% likely.
-HasLookedMost = { $seat_is ->
-    [me] You have looked in the most places that I do not know.
-   *[other] { $seat } has looked in the most places that I do not know.
+RisksIt = I am { $sure }% sure; if I wait, I win { $is_close ->
+    [yes] about as often, and somebody else may be quicker.
+   *[no] only about { $waiting }% of the time.
 }
+WouldRatherWait = { $is_close ->
+    [yes] I am { $sure }% sure; if I wait, I win about as often, and may learn more.
+   *[no] I am only { $sure }% sure; if I wait, I win about { $waiting }% of the time.
+}
+HopesToStrikeOff = A yes clears { $tokens }, and a yes is { $yes }% likely.
+HasLookedMost = { $seat } has looked in the most places that I do not know.
 
 # Slips of beginners, and what characters mind
 KeepsForLater = None of my cards leads anywhere useful: I lay this one and keep { $card }.
@@ -307,14 +313,8 @@ ForgotItsLook = I had forgotten that I had already looked under the house at { $
 MiscountedSteps = I miscounted: I thought this card would take me to { $position }.
 TriesAgain = Others were in my way at { $position }: I was going to have that look, whoever came.
 CouldNotWait = I should have kept { $card }, but I could not wait to play it.
-AsksTheNeighbour = { $seat_is ->
-    [me] You sit next to me, so I asked you.
-   *[other] { $seat } sits next to me.
-}
-AsksTheSameAgain = { $seat_is ->
-    [me] I asked you before, so I asked you again.
-   *[other] I asked { $seat } before, so I ask again.
-}
+AsksTheNeighbour = { $seat } sits next to me.
+AsksTheSameAgain = I asked { $seat } before, so I ask again.
 TakesAGamble = It is only { $sure }% sure, but I like a gamble.
 GivesNothingAway = I know what lies there, and what I have not seen, nobody can learn from me.
 FindsNoWitness = Nobody has looked in enough of the places that I do not know: I would rather see for myself.
@@ -446,3 +446,7 @@ puzzle-suspect = Who did it?
 puzzle-weapon = What was it done with?
 puzzle-under = What lies under { $place }?
 puzzle-token = Where is { $item }?
+
+# The deal, on the stage when a game begins
+stage-HandDealt = Your cards
+means-HandDealt = They move your detective. Look under the houses: the suspect and the weapon that lie under none of them are the solution.

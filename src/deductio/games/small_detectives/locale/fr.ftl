@@ -285,16 +285,19 @@ CardPassed = { $taker_is ->
 SolutionRevealed = C’était { $suspect } avec { $weapon }.
 TilesRevealed = Sous les maisons { plate-1 }, { plate-2 }, { plate-3 }, { plate-4 }, { plate-5 } et { plate-6 } se trouvaient, dans cet ordre, { $tokens }.
 
-HurriesToThePolice = Je veux aller à la police : c’est sûr à { $sure } %.
+HurriesToThePolice = Je veux aller à la police : { $sure ->
+    [100] je connais la réponse.
+   *[other] c’est sûr à { $sure } %.
+}
 WantsToLook = Je n’ai pas encore regardé sous la maison { $position_from }.
-ExpectsToBeAlone = Je n’ai pas encore regardé sous la maison { $position_from }, et dans { $alone } % des cas je n’y rencontre personne.
+ExpectsToBeAlone = Je n’ai pas encore regardé sous la maison { $position_from }, et { $alone ->
+    [100] je n’y rencontrerai personne.
+   *[other] dans { $alone } % des cas je n’y rencontre personne.
+}
 WantsToLookAround = De la rue, je peux regarder sous ces maisons : { $houses }.
 LooksWhileItMay = Je peux regarder, alors je regarde.
 WantsToAsk = Au pub, quelqu’un peut me dire ce que je n’ai pas vu.
-WantsToFollow = { $seat_is ->
-    [me] Vous allez peut-être regarder là où je n’ai pas regardé.
-   *[other] { $seat } va peut-être regarder là où je n’ai pas regardé.
-}
+WantsToFollow = { $seat } va peut-être regarder là où je n’ai pas regardé.
 WantsToFollowSomebody = Si je suis quelqu’un, je vois ce qu’il voit.
 MayGetInTheWay = Je sais ce qu’il y a { $position_to }, mais pas les autres : si j’y suis, ils ne peuvent pas regarder.
 ComesNearer = De là, une de mes cartes me mène à la police.
@@ -303,13 +306,16 @@ BestChances = C’est ainsi que je gagne le plus souvent : environ { $win } fois
 ShakesThingsUp = Rien ne bouge depuis longtemps : il faut essayer autre chose.
 IsCertain = Rien d’autre n’est possible.
 IsNotCertain = Plusieurs réponses sont encore possibles.
-RisksIt = C’est sûr à { $sure } % ; si j’attends, je ne gagne qu’environ { $waiting } fois sur 100.
-WouldRatherWait = Ce n’est sûr qu’à { $sure } % ; si j’attends, je gagne environ { $waiting } fois sur 100.
-HopesToStrikeOff = Un oui écarte { $tokens }, et il y a { $yes } % de chances pour un oui.
-HasLookedMost = { $seat_is ->
-    [me] C’est vous qui avez le plus regardé là où je ne sais rien.
-   *[other] C’est { $seat } qui a le plus regardé là où je ne sais rien.
+RisksIt = C’est sûr à { $sure } % ; si j’attends, { $is_close ->
+    [yes] je gagne à peu près aussi souvent, et quelqu’un d’autre peut être plus rapide.
+   *[no] je ne gagne qu’environ { $waiting } fois sur 100.
 }
+WouldRatherWait = { $is_close ->
+    [yes] C’est sûr à { $sure } % ; si j’attends, je gagne à peu près aussi souvent, et j’en apprendrai peut-être plus.
+   *[no] Ce n’est sûr qu’à { $sure } % ; si j’attends, je gagne environ { $waiting } fois sur 100.
+}
+HopesToStrikeOff = Un oui écarte { $tokens }, et il y a { $yes } % de chances pour un oui.
+HasLookedMost = C’est { $seat } qui a le plus regardé là où je ne sais rien.
 
 # Les faux pas des débutants, et ce à quoi tiennent les personnages
 KeepsForLater = Aucune de mes cartes ne mène là où je voudrais : je pose celle-ci et je garde { $card }.
@@ -320,14 +326,8 @@ ForgotItsLook = J’avais oublié que j’avais déjà regardé sous la maison {
 MiscountedSteps = J’ai mal compté : je croyais que cette carte me mènerait { $position_to }.
 TriesAgain = Il y avait du monde { $position_to } : je tenais à y regarder quand même.
 CouldNotWait = J’aurais dû garder la carte { $card }, mais je n’ai pas pu attendre.
-AsksTheNeighbour = { $seat_is ->
-    [me] Vous êtes à côté de moi, alors je vous demande.
-   *[other] { $seat } est à côté de moi.
-}
-AsksTheSameAgain = { $seat_is ->
-    [me] Je vous ai déjà posé une question, alors je vous en pose une autre.
-   *[other] J’ai déjà posé une question à { $seat }, alors j’en pose une autre.
-}
+AsksTheNeighbour = { $seat } est à côté de moi.
+AsksTheSameAgain = J’ai déjà posé une question à { $seat }, alors j’en pose une autre.
 TakesAGamble = Ce n’est sûr qu’à { $sure } %, mais j’aime le risque.
 GivesNothingAway = Je sais ce qu’il y a là, et ce que je n’ai pas vu, personne ne peut l’apprendre de moi.
 FindsNoWitness = Personne n’a assez regardé là où je ne sais rien : je préfère voir par moi-même.
@@ -459,3 +459,7 @@ puzzle-suspect = Qui est coupable ?
 puzzle-weapon = Avec quoi ?
 puzzle-under = Que cache { $place } ?
 puzzle-token = Où est { $item } ?
+
+# La donne, en grand quand la partie commence
+stage-HandDealt = Vos cartes
+means-HandDealt = Elles déplacent votre détective. Regardez sous les maisons : le suspect et l’arme qui ne sont sous aucune d’elles sont la solution.

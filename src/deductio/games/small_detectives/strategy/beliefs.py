@@ -62,6 +62,13 @@ class Beliefs:
         likeliest = int(numbers.argmax())
         return SOLUTIONS[likeliest], float(numbers[likeliest] / len(self.solutions))
 
+    def shares(self) -> dict[Token, float]:
+        """How likely each token is part of the solution."""
+        numbers = np.bincount(self.solutions, minlength=len(SOLUTIONS)) / len(self.solutions)
+        table = numbers.reshape(len(SUSPECTS), len(WEAPONS))
+        shares = (*table.sum(axis=1).tolist(), *table.sum(axis=0).tolist())
+        return dict(zip(TOKENS, shares, strict=True))
+
     def open_tokens(self) -> set[Token]:
         """The tokens that may be part of the solution."""
         return {token for number in np.unique(self.solutions) for token in SOLUTIONS[number]}

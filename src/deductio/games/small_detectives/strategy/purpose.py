@@ -33,7 +33,7 @@ from deductio.games.small_detectives.street import (
 )
 
 OFTEN = 0.4
-"""From here on, meeting somebody is what a plan is for."""
+"""From here on, being alone or meeting somebody is what a plan is for."""
 
 
 class CardPlan(Struct):
@@ -81,9 +81,9 @@ def purpose_of_place(mind: Mind, position: Position, plan: CardPlan) -> Motive:
         return chances(plan) if TO_POLICE[position].isdisjoint(rest) else ComesNearer()
     if position == PUB:
         return WantsToAsk()
-    alone = round(100 * plan.looks)
-    if is_unseen(mind, position) and alone:
-        return ExpectsToBeAlone(position, alone)
+    if is_unseen(mind, position):
+        alone = ExpectsToBeAlone(position, round(100 * plan.looks))
+        return alone if plan.looks > OFTEN else chances(plan)
     return MayGetInTheWay(position) if plan.meets > OFTEN else chances(plan)
 
 

@@ -106,13 +106,14 @@ def declare_or_wait(mind: Mind) -> Wish:
         return Wish(Declare(*mind.solution), IsCertain())
     later = waiting(mind)
     percent = round(100 * mind.odds), round(100 * later)
+    is_close = percent[0] == percent[1]
     if mind.odds < mind.ways.least_odds:
         return Wish(Decline(), IsNotCertain())
     if round(mind.odds - later, WORTH_DIGITS) > 0:
-        return Wish(Declare(*mind.solution), RisksIt(*percent))
+        return Wish(Declare(*mind.solution), RisksIt(*percent, is_close))
     if round(mind.ways.daring * mind.odds - later, WORTH_DIGITS) > 0:
         return Wish(Declare(*mind.solution), TakesAGamble(percent[0]))
-    return Wish(Decline(), WouldRatherWait(*percent))
+    return Wish(Decline(), WouldRatherWait(*percent, is_close))
 
 
 def waiting(mind: Mind) -> float:

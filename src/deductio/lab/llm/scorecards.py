@@ -26,7 +26,7 @@ class Measured(Struct, frozen=True):
     """Out of how many."""
 
 
-class Standing(Struct, frozen=True):
+class Scorecard(Struct, frozen=True):
     """One player's row."""
 
     player: str
@@ -55,10 +55,10 @@ class Standing(Struct, frozen=True):
     """As reviews give it, in percent."""
 
 
-def standing(player: str, games: Sequence[Reasoning]) -> Standing:
+def scorecard(player: str, games: Sequence[Reasoning]) -> Scorecard:
     known = [one for one in games if one.could_know]
     judged = [one for one in games if one.accuracy is not None]
-    return Standing(
+    return Scorecard(
         player=player,
         games=len(games),
         wins=_share(sum(one.won for one in games), len(games)),

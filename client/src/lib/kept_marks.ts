@@ -1,0 +1,29 @@
+// What somebody has marked in puzzles that are not solved yet: kept on this device, so that a reload loses nothing.
+const KEPT_AS = 'deductio-puzzles'
+/** Of so many puzzles; those begun longest ago are forgotten. */
+const MOST = 30
+
+type Marks = Record<string, string>
+
+export function keptMarks(code: string): Marks {
+  return all()[code] ?? {}
+}
+
+/** No marks are forgotten. */
+export function keepMarks(code: string, marks: Marks): void {
+  const others = Object.entries(all()).filter(([other]) => other !== code)
+  const mine: [string, Marks][] = Object.keys(marks).length ? [[code, marks]] : []
+  try {
+    localStorage.setItem(KEPT_AS, JSON.stringify(Object.fromEntries([...others, ...mine].slice(-MOST))))
+  } catch {
+    // A browser that keeps nothing still solves.
+  }
+}
+
+function all(): Record<string, Marks> {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT_AS) ?? '{}') as Record<string, Marks>
+  } catch {
+    return {}
+  }
+}
