@@ -122,7 +122,7 @@ def expect_fits(page: Page) -> None:
 
 
 def until(page: Page, script: str) -> Any:
-    """What it gives at last; the page's own policy forbids the browser to ask it again by itself."""
+    """What it gives at last; the policy of the page forbids the browser to ask again by itself."""
     while not (found := page.evaluate(script)):
         page.wait_for_timeout(20)
     return found
