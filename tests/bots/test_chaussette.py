@@ -50,7 +50,6 @@ from deductio.games.chaussette.motives import (
     SparedPairs,
     TookKnownPair,
     TrustedAnOffer,
-    WentPastOthers,
     WentRowByRow,
 )
 from deductio.games.chaussette.rules.competition import REPORTS
@@ -166,19 +165,6 @@ def test_an_inspector_looks_row_by_row_at_what_it_does_not_know() -> None:
     wish = search("inspector", against(*saw((1, 3, 4), "ABC")))
     assert slots_of(wish) == {2, 5, 6}
     assert wish.because == WentRowByRow(3)
-
-
-@pytest.mark.parametrize("level", ["careful", "inspector"])
-def test_who_goes_row_by_row_goes_past_what_somebody_has_just_looked_at(level: str) -> None:
-    wish = search(level, against(*looked(1, 1, 2, 3)))
-    assert (slots_of(wish), wish.because) == ({4, 5, 6}, WentPastOthers())
-
-
-@pytest.mark.parametrize("level", ["careful", "inspector"])
-def test_nobody_looks_at_three_cards_that_hold_no_pair_for_certain(level: str) -> None:
-    stream = against(*looked(1, 1, 2, 3), *looked(2, 4, 5, 6), seats=3)
-    wish = search(level, stream)
-    assert (slots_of(wish), wish.because) == ({1, 2, 7}, WentPastOthers())
 
 
 @pytest.mark.parametrize("level", ["careful", "inspector"])

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.player import OVER, READY, SURE, Player, expect_fits, make_table
+from tests.browser.player import OVER, READY, SURE, Player, expect_fits, make_table, until
 from tests.browser.test_places import PHONE, barriers
 
 STAGE = "dialog.stage"
@@ -153,9 +153,10 @@ STAGED = "() => document.querySelector('dialog.stage')?.innerText"
 def test_who_watches_sees_big_moments_too_and_need_not_say_ok(visit: Visit) -> None:
     page = visit(pace="brisk", reduced_motion="reduce")
     sit_down(page, "almost_innocent", chairs=[BOT, BOT])
-    staged = page.wait_for_function(STAGED).json_value()
+    staged = until(page, STAGED)
     assert re.search("The answers.*Each (number|answer)", staged, re.DOTALL)
-    page.wait_for_function(f"before => ({STAGED})() !== before", arg=staged)
+    while page.evaluate(STAGED) == staged:
+        page.wait_for_timeout(20)
 
 
 @pytest.mark.parametrize("game", ["chaussette", "almost_innocent"])

@@ -11,7 +11,6 @@ from tests.browser.conftest import Visit
 from tests.browser.player import RESTED, SURE, Player, make_table
 from tests.browser.test_whole_games import SHORT
 
-
 ENOUGH = 15
 """Choices after which whoever clicks twice has met every kind of control."""
 

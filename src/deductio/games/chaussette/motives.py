@@ -29,10 +29,6 @@ class WentRowByRow(Motive, frozen=True):
     slots: int
 
 
-class WentPastOthers(Motive, frozen=True):
-    """Row by row too, but past cards that somebody else has looked at, just now or in vain."""
-
-
 class OverlookedPair(Motive, frozen=True):
     """A slip: it has seen both socks of that kind and did not notice."""
 
@@ -151,7 +147,6 @@ ChaussetteMotive: TypeAlias = (
     | TookKnownPair
     | LookedForNews
     | WentRowByRow
-    | WentPastOthers
     | OverlookedPair
     | ChasedATwin
     | SoughtPair

@@ -336,7 +336,6 @@ WentRowByRow = { $slots ->
     [one] I go through the drawer row by row: that is the next card I have not seen.
    *[other] I go through the drawer row by row: these are the next { $slots } cards I have not seen.
 }
-WentPastOthers = I go on row by row, past cards that somebody else has just looked at.
 SoughtPair = We need a pair now, and it comes here in { $percent }% of all cases.
 RehearsedTheRest = I played on in my head, and after this search I did best. A pair comes here in { $percent }% of all cases.
 SparedPairs = Nobody can indicate anything yet, so no pair should come out; here it happens in { $percent }% of all cases only.

@@ -337,7 +337,6 @@ WentRowByRow = { $slots ->
     [one] Je parcours le tiroir rangée par rangée : c'est la prochaine carte que je n'ai pas vue.
    *[other] Je parcours le tiroir rangée par rangée : ce sont les { $slots } prochaines cartes que je n'ai pas vues.
 }
-WentPastOthers = Je continue rangée par rangée, en passant les cartes que quelqu’un d’autre vient de regarder.
 SoughtPair = Il nous faut une paire maintenant ; elle sort ici dans { $percent } % des cas.
 RehearsedTheRest = J'ai imaginé la suite de la partie : c'est après cette recherche que je m'en sors le mieux. Une paire sort ici dans { $percent } % des cas.
 SparedPairs = Personne ne peut encore rien désigner : mieux vaut qu'aucune paire ne sorte ; ici cela n'arrive que dans { $percent } % des cas.

@@ -3,21 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import combinations
 
 from deductio.core.chance import Chance
 from deductio.core.messages import Event, Question
 from deductio.core.options import Subsets
-from deductio.core.thinking import PLAIN, Motive, Temper, Wish
-from deductio.games.chaussette.messages import (
-    Indicate,
-    NoPairFound,
-    Report,
-    Search,
-    Searched,
-    Skill,
-    Target,
-)
+from deductio.core.thinking import PLAIN, Temper, Wish
+from deductio.games.chaussette.messages import Indicate, Report, Search, Searched, Skill, Target
 from deductio.games.chaussette.motives import (
     ChasedATwin,
     ChoseTarget,
@@ -31,10 +22,8 @@ from deductio.games.chaussette.motives import (
     ReportedProvenKind,
     SentTheFinder,
     TookKnownPair,
-    WentPastOthers,
     WentRowByRow,
 )
-from deductio.games.chaussette.rules.search import AT_ONCE
 from deductio.games.chaussette.socks import (
     ACCURACY,
     SLOTS,
@@ -93,16 +82,9 @@ def search(inquiry: Inquiry, question: Question, luck: Chance) -> Wish | None:
     if single and size <= len(fresh) <= FEW_LEFT:
         return Wish(looking([single, *fresh], size), ChasedATwin(known[single]))
     look, news = looking([*fresh, *known], size), min(size, len(fresh))
-    return Wish(look, why_there(inquiry, look) or LookedForNews(news))
-
-
-def why_there(inquiry: Inquiry, look: Search) -> Motive | None:
-    """If it looks at the next cards that are new to it, or at those past what others saw."""
-    size = len(look.slots)
-    unseen = [slot for slot in inquiry.view.cards if slot not in inquiry.view.looked]
-    if look == looking(unseen, size):
-        return WentRowByRow(size)
-    return WentPastOthers() if look == looking(past_others(inquiry, unseen), size) else None
+    next_ones = [slot for slot in inquiry.view.cards if slot not in inquiry.view.looked]
+    is_row_by_row = list(look.slots) == next_ones[:size]
+    return Wish(look, WentRowByRow(size) if is_row_by_row else LookedForNews(news))
 
 
 def looking(slots: Sequence[Slot], size: int) -> Search:
@@ -111,7 +93,7 @@ def looking(slots: Sequence[Slot], size: int) -> Search:
 
 
 def in_order(inquiry: Inquiry, fresh: list[Slot], luck: Chance) -> list[Slot]:
-    """Row by row past what others have just seen; in a team where hardly anybody has looked."""
+    """Row by row, but in a team where hardly anybody has looked; first where it never looked."""
     ways, named = inquiry.ways, inquiry.view.named
     if ways.scattered or inquiry.view.cooperative:
         fresh = luck.shuffled(fresh)
@@ -121,27 +103,11 @@ def in_order(inquiry: Inquiry, fresh: list[Slot], luck: Chance) -> list[Slot]:
         fresh = nearest_first(inquiry, fresh)
     if ways.minds_looks:
         fresh = sorted(fresh, key=lambda slot: slot in inquiry.view.looked)
-    if ways.minds_others and not inquiry.view.cooperative:
-        fresh = past_others(inquiry, fresh)
     if ways.spares_others and fresh:
         return [min(fresh, key=lambda slot: len(named[slot - 1])), *fresh]
     if ways.pries:
         return [*sorted(just_searched(inquiry), key=lambda slot: slot not in fresh)[:1], *fresh]
     return [luck.pick(fresh), *fresh] if ways.strays and fresh else fresh
-
-
-def past_others(inquiry: Inquiry, fresh: Sequence[Slot]) -> list[Slot]:
-    """Last what somebody else has just looked at; and not first what holds no pair for certain."""
-    seen = inquiry.view.looked if inquiry.ways.minds_looks else []
-    just = just_searched(inquiry)
-    later = sorted(fresh, key=lambda slot: (slot in seen, slot in just))
-    without = [event.slots for event in inquiry.stream if isinstance(event, NoPairFound)]
-    may_pair = (
-        three
-        for three in combinations(later, AT_ONCE)
-        if not any({*three} <= {*slots} for slots in without)
-    )
-    return [*dict.fromkeys([*next(may_pair, ()), *later])]
 
 
 def nearest_first(inquiry: Inquiry, fresh: list[Slot]) -> list[Slot]:

@@ -105,19 +105,14 @@ PLAIN_WAYS = {
 }
 
 
-LOOKS_LEFT = {"rookie": 2, "careful": 2, "inspector": 2, "sleuth": 3}
-"""How many of its last looks the most forgetful one of a level remembers."""
-
-
 @cache
 def ways_of(level: str, temper: Temper) -> Ways:
     """A level's figures, as somebody of that temper has them against others."""
     plain = PLAIN_WAYS[level]
     forgets = temper.forgetting > 0
-    left = round(LOOKS_LEFT[level] / temper.forgetting) if forgets else plain.looks_remembered
     shifted = replace(
         plain,
-        looks_remembered=left,
+        looks_remembered=round(3 / temper.forgetting) if forgets else plain.looks_remembered,
         leaves=pairs_left(level, temper),
         believes_reports=temper.reading > 0,
     )
