@@ -95,7 +95,7 @@ from deductio.deduction.model import Fact
 from deductio.lab.plots import INK, PAPER, SEAL
 
 shown = ["random", "rookie", "inspector", "sleuth"]
-figure = Figure(figsize=(13, 3.8), facecolor=PAPER, layout="constrained")
+figure = Figure(figsize=(13, 4.2), facecolor=PAPER, layout="constrained")
 for level, axes in zip(shown, figure.subplots(1, len(shown), sharey=True), strict=True):
     exact, said = [], []
     for tried in try_level(trial, level):

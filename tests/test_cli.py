@@ -180,6 +180,7 @@ BAD = [
     (["nonsense"], 2),
     (["--nonsense"], 2),
     (["games", "--nonsense"], 2),
+    (["puzzle"], 2),
     (["games", "extra"], 2),
     (["simulate"], 2),
     (["simulate", "monopoly"], 1),
@@ -236,6 +237,7 @@ def test_a_bad_invocation_gets_one_plain_line_and_the_right_code(
     assert done.returncode == code
     assert done.stdout == ""
     assert done.stderr.startswith("deductio: ")
+    assert len(done.stderr.split()) > 2, "a sentence"
     assert done.stderr.count("\n") == 1
     assert "Traceback" not in done.stderr
 

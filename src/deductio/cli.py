@@ -104,7 +104,7 @@ def run(arguments: list[str]) -> int:
     try:
         code = app_for(arguments[0] if arguments else "")(arguments, standalone_mode=False)
     except typer.TyperException as error:
-        return complain(str(getattr(error, "message", error)), code=2)
+        return complain(error.format_message(), code=2)
     except (KeyboardInterrupt, typer.Abort):
         return complain("stopped", code=130)
     except BrokenPipeError:

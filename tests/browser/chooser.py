@@ -25,7 +25,7 @@ class Chooser(Player):
         self.wait_for_turn()
         if self.page.locator("dialog[open]").count():  # of the board, over the list
             self.page.keyboard.press("Escape")
-        asked = self.page.locator(".asking [role=group]").first
+        asked = self.page.locator(".asking .choices")
         asked.locator("button, .form").first.wait_for()
         said = asked.locator("> .row > button:not([aria-expanded])", has_text=self.all_of(choice))
         if said.count():
@@ -49,12 +49,13 @@ class Chooser(Player):
         return form
 
     def spell_out(self, form: Locator, choice: Choice) -> None:
+        submit = form.locator("> button.main")
+        sends_itself = not submit.count()  # then another form may follow at once
         for field in choice.__struct_fields__:
             value = getattr(choice, field)
             for one in value if isinstance(value, tuple) else (value,):
                 self.pick(form, self.words.value(type(choice), field, one))
-        submit = form.locator("> button.main")
-        if submit.count():
+        if not sends_itself:
             self.click(submit)
 
     def pick(self, form: Locator, word: str) -> None:

@@ -121,5 +121,12 @@ def expect_fits(page: Page) -> None:
     assert not beyond, f"{page.url} is too wide: " + "\n".join(beyond)
 
 
+def until(page: Page, script: str) -> Any:
+    """What it gives at last; the policy of the page forbids the browser to ask again by itself."""
+    while not (found := page.evaluate(script)):
+        page.wait_for_timeout(20)
+    return found
+
+
 def begun(page: Page) -> None:
     expect(page.locator(".asking").first).to_be_visible()

@@ -38,6 +38,7 @@ def test_whoever_is_picked_sits_there_with_face_and_story(visit: Visit) -> None:
     assert found[2]["member"] not in ("", "odette"), "a surprise is somebody too"
     # While people gather the host changes who plays, and how well.
     page.get_by_label("The bot on chair 3", exact=True).select_option("Nina")
+    expect(page.get_by_text("Nina (Bot: ")).to_be_visible()
     page.get_by_label("How well the bot on chair 3 plays").select_option("careful")
     expect(page.get_by_text("Nina (Bot: careful)")).to_be_visible()
     assert table(page)["sitters"][2]["member"] == "nina"

@@ -10,7 +10,7 @@ from deductio.games import OURS
 from deductio.games import game as game_of
 from tests.browser.conftest import Visit
 from tests.browser.learner import Learner
-from tests.browser.player import expect_fits, make_table
+from tests.browser.player import expect_fits, make_table, until
 from tests.browser.test_places import barriers
 
 BOARD_IS_BELOW = """() => {
@@ -41,7 +41,7 @@ def test_on_a_phone_the_guide_makes_room(visit: Visit) -> None:
     page = visit("/", locale="fr", **PHONE)
     learner = learn(page, "chaussette")
     expect(page.locator(".speech")).to_contain_text("Bonjour")
-    page.wait_for_function(BOARD_IS_BELOW)
+    until(page, BOARD_IS_BELOW)
     expect_fits(page)
     learner.play_to_the_end()
     expect(page.locator(".result.won")).to_be_attached()

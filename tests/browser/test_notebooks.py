@@ -91,7 +91,8 @@ def test_all_of_cluedos_sheet_fits_beside_the_board(visit: Visit, language: str)
             page.locator(".notebook td button").first.wait_for()
             if help == "odds":
                 page.locator(".foot > button").wait_for()
-            page.wait_for_function(f"!({OUTSIDE})().length")  # also what comes with the notes
+            while page.evaluate(OUTSIDE):  # what comes with the notes makes room for itself
+                page.wait_for_timeout(20)
 
 
 OUTSIDE = """() => {
@@ -177,7 +178,7 @@ def wrong_mark(page: Page, code: str) -> None:
 
 @pytest.mark.parametrize("help", ["told", "proven"])
 def test_a_mark_that_was_told_otherwise_is_flagged_and_says_why(visit: Visit, help: str) -> None:
-    page = visit("")
+    page = visit()
     code = make_table(page, "cluedo", help=help, options=FIXED)
     wrong_mark(page, code)
     page.goto(f"/t/{code}")

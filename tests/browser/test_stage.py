@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.player import OVER, READY, SURE, Player, expect_fits, make_table
+from tests.browser.player import OVER, READY, SURE, Player, expect_fits, make_table, until
 from tests.browser.test_places import PHONE, barriers
 
 STAGE = "dialog.stage"
@@ -142,7 +142,7 @@ def test_a_game_opens_with_what_i_hold(visit: Visit) -> None:
     for game, title in OPENINGS.items():
         player = sit_down(page, game)
         assert player.stage_or_turn().startswith(title)
-        expect(page.locator(f"{STAGE} .picture").locator("svg, .card").first).to_be_visible()
+        expect(page.locator(f"{STAGE} .picture").locator("svg.art, .card").first).to_be_visible()
         expect(page.get_by_text("(you) away")).to_have_count(0)
         player.say_ok()
 
@@ -153,9 +153,10 @@ STAGED = "() => document.querySelector('dialog.stage')?.innerText"
 def test_who_watches_sees_big_moments_too_and_need_not_say_ok(visit: Visit) -> None:
     page = visit(pace="brisk", reduced_motion="reduce")
     sit_down(page, "almost_innocent", chairs=[BOT, BOT])
-    staged = page.wait_for_function(STAGED).json_value()
+    staged = until(page, STAGED)
     assert re.search("The answers.*Each (number|answer)", staged, re.DOTALL)
-    page.wait_for_function(f"before => ({STAGED})() !== before", arg=staged)
+    while page.evaluate(STAGED) == staged:
+        page.wait_for_timeout(20)
 
 
 @pytest.mark.parametrize("game", ["chaussette", "almost_innocent"])
@@ -196,9 +197,10 @@ def test_what_fades_leaves_the_stage_and_never_comes_back(visit: Visit) -> None:
         player.say_ok()
 
 
-def announce(page: Page) -> None:
+def announce(player: Onlooker) -> None:
     """The first cell there is, by the controls."""
-    page.wait_for_selector(READY)
+    player.play_until("")
+    page = player.page
     asked = page.locator(".asking")
     asked.get_by_role("button", name="Announce where the thief is").click()
     form = asked.locator(".form")
@@ -211,11 +213,12 @@ def announce(page: Page) -> None:
 def test_who_is_out_is_told_why_and_what_is_left_to_do(visit: Visit) -> None:
     page = visit("", pace="brisk", reduced_motion="reduce")
     player = sit_down(page, "new_york", chairs=[{"type": "Me"}, BOT, BOT])
-    announce(page)
+    announce(player)
     while player.stage_or_turn() == "You are right!":  # once in five and twenty games
         player.play_until("")
         page.get_by_role("button", name="Play again").click()
-        announce(page)
+        page.locator(OVER).wait_for(state="detached")
+        announce(player)
     assert player.stage_or_turn() == "The thief is not there"
     player.say_ok()
     assert player.stage_or_turn() == "Under the cover"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -15,6 +16,7 @@ from deductio.core.messages import Finished
 from deductio.core.twins import find_twin, retrace
 from deductio.games import game, names
 from deductio.lab.observations import WIDTH, Beliefs, Observer, Rows
+from deductio.lab.playouts import HeldBack
 from deductio.lab.rewards import by_points, by_ranks, by_wins
 from deductio.lab.stepping import Setting
 
@@ -32,22 +34,38 @@ def observed(setting: Setting, match: Match[Any], seat: int) -> list[Any]:
     return [one.tolist() for one in seen]
 
 
+def some_moments(setting: Setting, luck: Chance) -> Iterator[Match[Any]]:
+    """Every eighth ask of a game in which nothing final is chosen, or it were over too soon."""
+    match, held_back = setting.open(1), HeldBack()
+    while not match.over and len(match.choices) <= 40:
+        if len(match.choices) % 8 == 0:
+            yield retrace(match)
+        seat, options = next(iter(match.asked.items()))
+        match.choose(seat, luck.pick(held_back.left_of(options)))
+
+
+def peeked(setting: Setting, match: Match[Any], seat: int) -> list[int]:
+    """What an encoder would give that reads the stream of the seat to the left."""
+    told: list[int] = Observer((seat + 1) % SEATS, setting.rows).observe(match).tolist()
+    return told
+
+
 @pytest.mark.parametrize("name", names())
 def test_arrays_are_the_same_in_a_twin(name: str) -> None:
-    """What differs between two games that a seat cannot tell apart is not in its arrays."""
+    """What differs between two games that a seat cannot tell apart is not in its arrays; an encoder
+    that reads what another seat was told would be noticed."""
     setting = Setting(name, SEATS, odds=name == "small_detectives")
     luck = Chance(bytes(32))
-    twins = 0
-    for number, match in enumerate(play_randomly(setting.game, SEATS, {}, luck)):
-        if match.over or number > 40 or number % 8:
-            continue
-        again = retrace(match)
+    twins = noticed = 0
+    for again in some_moments(setting, luck):
         for seat in range(SEATS):
             twin = find_twin(again, seat, luck)
             if twin is not None:
                 twins += 1
                 assert observed(setting, again, seat) == observed(setting, twin, seat)
+                noticed += peeked(setting, again, seat) != peeked(setting, twin, seat)
     assert twins
+    assert noticed
 
 
 @pytest.mark.parametrize("notebook", [True, False])

@@ -300,7 +300,8 @@ export class LiveTable extends Table {
     const staged = this.gameWords && settings.stage !== 'never' && !this.info.lesson
     const big = staged ? all.filter(({ event, number }) => sceneOf(this, event, number)) : []
     if (!big.length) return this.teller.start(now)
-    this.teller.open([...new Set([...big, now])].map((one) => ({ ...one, view: now.view })))
+    const told = big.includes(now) ? big : [...big, now]
+    this.teller.open(told.map((one) => ({ ...one, view: now.view })))
   }
 
   /** Whether this is what the choice that was just sent brought about. */

@@ -62,7 +62,7 @@ class Agent:
     async def sit_down(
         self,
         name: Annotated[str, Field(description="The game of a new table with bots.")] = "",
-        bots: Annotated[str, Field(description="Levels of the bots at a new table: a,b")] = "",
+        bots: Annotated[str, Field(description="Who sits at its other seats: rookie,rookie")] = "",
         help: Annotated[Help, Field(description="How much the notebook fills in.")] = "told",
         options: Annotated[dict[str, Any] | None, Field(description="Options of the game.")] = None,
         code: Annotated[str, Field(description="Or the code of a table where people gather.")] = "",
