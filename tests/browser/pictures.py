@@ -16,6 +16,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from deductio.coach.daily.calendar import year
 from deductio.games import OURS
 from tests.browser.conftest import ARGUMENTS, ROOT
 from tests.browser.player import READY, Player, make_table
@@ -61,9 +62,7 @@ def lookers(browser: Browser, url: str) -> Iterator[tuple[str, Page]]:
                     "reduced_motion": "reduce",
                 }
                 page = browser.new_page(base_url=url, **look)
-                page.add_init_script(
-                    """localStorage.deductio ??= '{"pace": "at once", "tips": false}'"""
-                )
+                page.add_init_script(f"localStorage.deductio ??= '{LIKES}'")
                 yield f"{size}-{theme}-{language}", page
 
 
@@ -128,6 +127,19 @@ def analyse(page: Page) -> None:
     page.locator(".hindsight[aria-busy=false] .notebook button").first.wait_for()
 
 
+def review(page: Page) -> None:
+    if "/replay" not in page.url:
+        analyse(page)
+    page.goto(page.url.split("/replay")[0] + "/review?seat=0")
+    page.locator(".verdict").wait_for()
+
+
+def puzzle(page: Page) -> None:
+    """Of a day, so that everybody sees the same."""
+    page.goto(f"/p/{year()[0].puzzles[-1]}")
+    page.locator(".options button").first.wait_for(state="attached")
+
+
 def notebook(page: Page) -> None:
     """On a phone it is a sheet from below."""
     page.goto(f"/t/{make_table(page, 'small_detectives', help='odds')}")
@@ -144,7 +156,12 @@ PLACES: dict[str, Callable[[Page], None]] = {
     "result": finish,
     "replay": replay,
     "analyse": analyse,
+    "review": review,
     "notebook": notebook,
+    "puzzles": lambda page: visit(page, "/puzzles"),
+    "puzzle": puzzle,
+    "today": lambda page: visit(page, "/today"),
+    "me": lambda page: visit(page, "/me"),
     "home": lambda page: visit(page, "/"),
 }
 
