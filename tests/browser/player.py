@@ -16,6 +16,8 @@ RESTED = "[data-guarded]:not([data-fresh])"
 OVER = "#result"
 BLANK = "about:blank"
 SURE = ".confirm button.main"
+PATIENCE = 1500
+"""How often a page is asked again; only a broken one needs so many."""
 
 
 def make_table(page: Page, game: str, **wishes: Any) -> str:
@@ -123,9 +125,11 @@ def expect_fits(page: Page) -> None:
 
 def until(page: Page, script: str) -> Any:
     """What it gives at last; the policy of the page forbids the browser to ask again by itself."""
-    while not (found := page.evaluate(script)):
+    for _ in range(PATIENCE):
+        if found := page.evaluate(script):
+            return found
         page.wait_for_timeout(20)
-    return found
+    raise AssertionError(f"never true: {script}")
 
 
 def begun(page: Page) -> None:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.player import READY, make_table
+from tests.browser.player import READY, make_table, until
 from tests.browser.test_places import barriers
 
 
@@ -91,8 +91,7 @@ def test_all_of_cluedos_sheet_fits_beside_the_board(visit: Visit, language: str)
             page.locator(".notebook td button").first.wait_for()
             if help == "odds":
                 page.locator(".foot > button").wait_for()
-            while page.evaluate(OUTSIDE):  # what comes with the notes makes room for itself
-                page.wait_for_timeout(20)
+            until(page, f"() => !({OUTSIDE})().length")  # what comes with the notes makes room
 
 
 OUTSIDE = """() => {

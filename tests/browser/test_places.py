@@ -112,7 +112,7 @@ def too_small(page: Page) -> list[str]:
                 'button, a.button, nav a, select, input, .chips label')]
             .filter(one => one.checkVisibility() && !one.closest('label'))
             .map(one => [one, one.getBoundingClientRect()])
-            .filter(([, box]) => box.width && (box.width < 44 || box.height < 44))
+            .filter(([, box]) => box.width && (box.width < 43.9 || box.height < 43.9))
             .map(([one, box]) => `${one.outerHTML.slice(0, 90)} ${box.width}x${box.height}`)"""
     )
     return found
