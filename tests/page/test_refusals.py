@@ -36,6 +36,8 @@ def refusals(file: Path) -> Iterator[tuple[str, str]]:
     """Where something is refused, and under which code; an empty one where it has none."""
     for node in ast.walk(ast.parse(file.read_text("utf-8"))):
         match node:
+            case ast.Call(args=[_, ast.Attribute(attr="code")]):
+                pass  # handed on, under the code that it has
             case ast.Call(func=ast.Name(id=name), args=[_, *rest]) if name in REFUSALS:
                 code = rest[0].value if rest and isinstance(rest[0], ast.Constant) else ""
                 yield f"{file.relative_to(PACKAGE)}:{node.lineno}", str(code)
