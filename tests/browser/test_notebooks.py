@@ -60,9 +60,11 @@ def test_sheet_of_cluedo(visit: Visit) -> None:
     why.get_by_role("button", name="Next step").click()
     expect(why.locator("li")).to_have_count(2)
     expect(why.locator("li").last.locator("[aria-current=step]")).to_be_focused()
+    while not why.locator(".so").count():  # there are more where bots began
+        why.get_by_role("button", name="Next step").click()
     expect(why.locator(".so")).to_contain_text("So: ")
     page.keyboard.press("ArrowUp")
-    expect(why.locator("li").first.locator("[aria-current=step]")).to_be_focused()
+    expect(why.locator("li").nth(-2).locator("[aria-current=step]")).to_be_focused()
     assert not barriers(page)
     page.keyboard.press("Escape")
     free = sheet.get_by_role("button", name=re.compile(f", {other}: empty")).first
