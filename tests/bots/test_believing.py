@@ -9,6 +9,7 @@ import pytest
 
 from deductio.bots import bot, levels_of
 from deductio.bots.believing import believed
+from deductio.core.believing import evenly
 from deductio.core.game import Game
 from deductio.core.match import Match
 from deductio.core.messages import Choice, Event, Question, Seat
@@ -44,6 +45,12 @@ def asks_of(name: str) -> list[tuple[list[Event], Question]]:
 def goal_of(played: Game[Any], stream: list[Event]) -> list[list[Fact]]:
     assert played.coaching is not None
     return [[Fact(*fact) for fact in facts] for facts in played.coaching.goal(stream).values()]
+
+
+def test_who_has_crossed_out_everything_holds_nothing_for_certain() -> None:
+    goal = {"who": [Fact("ada", "solution"), Fact("ben", "solution")]}
+    assert evenly(goal, []) == dict.fromkeys(goal["who"], 0.5)
+    assert evenly(goal, goal["who"][:1]) == dict(zip(goal["who"], (1.0, 0.0), strict=True))
 
 
 @pytest.mark.parametrize("name", names())

@@ -30,9 +30,10 @@ class Believing(Protocol):
 
 
 def evenly(goal: Goal, left: Collection[FactName]) -> Beliefs:
-    """For one who reckons no odds: of each category all that is left is equally likely."""
+    """For one who reckons no odds: of each category all that is left is equally likely. Who has
+    crossed out everything has erred, and holds nothing for certain."""
     found: dict[FactName, float] = {}
     for facts in goal.values():
-        share = 1 / sum(fact in left for fact in facts)
-        found |= {fact: share if fact in left else 0.0 for fact in facts}
+        likely = [fact for fact in facts if fact in left] or facts
+        found |= {fact: 1 / len(likely) if fact in likely else 0.0 for fact in facts}
     return found

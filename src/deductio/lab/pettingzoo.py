@@ -1,4 +1,4 @@
-"""Any game as a PettingZoo environment: `env("cluedo", seats=3)`."""
+"""Any game as a PettingZoo environment: `env(game, seats=3)`."""
 
 from __future__ import annotations
 

@@ -80,7 +80,7 @@ def made_again(
 
 
 def id_of(name: str, seats: int) -> str:
-    """What a table of that game is called where environments are named: deductio/cluedo-3p-v1."""
+    """What a table of that game is called where environments are named: deductio/GAME-3p-v1."""
     return f"deductio/{name.replace('_', '-')}-{seats}p-v{VERSION}"
 
 

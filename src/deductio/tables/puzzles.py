@@ -159,12 +159,16 @@ class Puzzles:
     # Making
 
     async def stock_up(self, codes: Iterable[str]) -> None:
-        """One of each game for a newcomer, and these: one after the other, while nobody waits."""
+        """One of each game for a newcomer, and these: one after the other, while nobody waits. What
+        cannot be made keeps no other from being made."""
         for name in filter(grades_of, names()):
-            await self._restock(name, NEWCOMER, None, stock=1)
+            await self._quietly(self._restock(name, NEWCOMER, None, stock=1))
         for code in codes:
-            if await asyncio.to_thread(self._kept.find, code) is None:
-                await self._keep(Asker(NEWCOMER, waits=False), by_code, code)
+            await self._quietly(self._keep_of(code))
+
+    async def _keep_of(self, code: str) -> None:
+        if await asyncio.to_thread(self._kept.find, code) is None:
+            await self._keep(Asker(NEWCOMER, waits=False), by_code, code)
 
     async def _of_code(self, person: str, code: str) -> KeptPuzzle:
         """As it is kept here; else made, which is the same anywhere."""
