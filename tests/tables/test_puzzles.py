@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from deductio.coach.puzzles.messages import Grade
 from deductio.core.game import Refused
 from deductio.games import OURS
 from deductio.tables import puzzles as room
@@ -203,6 +204,24 @@ async def test_newcomers_and_those_of_the_day_find_theirs_made(
     thought = workers.thoughts
     await puzzles.stock_up(["B", "A"])
     assert workers.thoughts == thought, "all were there"
+
+
+async def test_what_cannot_be_made_keeps_no_other_from_being_made(
+    store: SqlStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def found(name: str, _: int, grade: Grade) -> KeptPuzzle:
+        if name == OURS[0]:
+            raise Refused("none")
+        return puzzle(name, grade, name)
+
+    workers = HeldWorkers()
+    workers.may_think.set()
+    monkeypatch.setattr(room, "found", found)
+    monkeypatch.setattr(room, "by_code", puzzle)
+    await Puzzles(store, workers, Accounts(Quotas(), store)).stock_up(["A"])
+    made = [store.puzzles.offer("ada", name, None).code for name in OURS]
+    assert made == [None, *OURS[1:]]
+    assert store.puzzles.find("A")
 
 
 class Told:
