@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { dealtPlaces, missed } from '../src/lib/deal'
 import { columnsFor } from '../src/lib/fitting'
 import { codeIn } from '../src/lib/puzzle_code'
+import { compared } from '../src/lib/own_proof'
 import { streak } from '../src/lib/streak'
-import type { Deal } from '../src/lib/wire'
+import type { Deal, Proof } from '../src/lib/wire'
 
 const at = (day: number, hour = 12) => new Date(2026, 2, day, hour).getTime() / 1000
 const now = new Date(2026, 2, 30, 0, 5)
@@ -47,6 +48,15 @@ test('a code is read out of what was typed, and out of a link', () => {
 test('the longer the answers, the fewer stand side by side', () => {
   expect(columnsFor(['A1', 'B1'])).toBe(5)
   expect(columnsFor(['Rope', 'Dagger', 'Wrench'])).toBe(3)
+  expect(columnsFor(['Incendie', 'Empoisonnement', 'Chantage'])).toBe(2)
   expect(columnsFor(['Odette’s hand', 'the solution'])).toBe(2)
   expect(columnsFor(['Slot 2 does not hold D (white, short).', 'x'])).toBe(1)
+})
+
+test('a proof of one’s own holds if it misses no line of the proof, and says which it can spare', () => {
+  const lines = [[0], [3, 4], [7], [9]].map((events) => ({ events, text: '' }))
+  const proof: Proof = { fact: 'rope@solution', events: [4, 9], lines: [], steps: [] }
+  expect(compared([1, 3], lines, proof)).toEqual({ missing: [], spare: [] })
+  expect(compared([0, 1, 2, 3], lines, proof)).toEqual({ missing: [], spare: [0, 2] })
+  expect(compared([0, 3], lines, proof)).toEqual({ missing: [1], spare: [0] })
 })

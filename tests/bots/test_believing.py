@@ -26,7 +26,7 @@ LOOKED_AT = 4
 
 
 @cache
-def asks_of(name: str) -> list[tuple[list[Event], Question]]:
+def asks_of(name: str, seed: str = "2") -> list[tuple[list[Event], Question]]:
     """A few asks of seat 0, from the first to the last of a game between rookies."""
     played, suite = game(name), suite_of(game(name))
     found: list[tuple[list[Event], Question]] = []
@@ -37,7 +37,7 @@ def asks_of(name: str) -> list[tuple[list[Event], Question]]:
             found.append((list(match.streams[0]), question))
 
     players = ("rookie",) * suite.seats
-    play_bots(played, suite.options, players, seated(played, players, "2"), "2", watch)
+    play_bots(played, suite.options, players, seated(played, players, seed), seed, watch)
     step = max(1, len(found) // (LOOKED_AT - 1))
     return [*found[:-1:step], found[-1]]
 
@@ -73,6 +73,18 @@ def test_an_inspector_is_sure_of_what_is_certain_and_of_nothing_else(name: str) 
         said = believed("inspector", played, "1", stream, question)
         sure = {fact: bool(odds) for fact, odds in said.items() if odds in (0, 1)}
         assert sure == {fact: certain[Fact(*fact)] for fact in said if fact in certain}
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_sleuth_is_sure_of_what_is_certain_alone_whatever_others_seem_to_know(name: str) -> None:
+    """In several games of some who overlook what they know, and so mislead who goes by habits."""
+    played = game(name)
+    for seed in ("2", "7", "9"):
+        for stream, question in asks_of(name, seed):
+            certain = played.notebook(stream).certain
+            said = believed("sleuth", played, "1", stream, question)
+            sure = {fact: bool(odds) for fact, odds in said.items() if odds in (0, 1)}
+            assert sure == {fact: certain[Fact(*fact)] for fact in said if fact in certain}
 
 
 @pytest.mark.parametrize("name", sorted({*names()} - {"chaussette", "cluedo"}))

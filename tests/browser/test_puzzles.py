@@ -13,6 +13,12 @@ from tests.browser.conftest import Visit
 from tests.browser.player import expect_fits
 from tests.browser.test_places import PHONE, barriers
 
+OWN_PROOF = {
+    "en": "Your proof was lines 2, 3, 4 and 5. It holds, even without line 4.",
+    "fr": "Votre preuve : les lignes 2, 3, 4 et 5. Elle tient, même sans la ligne 4.",
+}
+"""Of the first puzzle below, by one who takes all but its first line."""
+
 
 @pytest.fixture(scope="module")
 def made() -> tuple[Made, Made]:
@@ -26,6 +32,16 @@ def press(page: Page, made: Made, answer: str) -> None:
         page.locator(".again").click()
     number = [str(option) for option in made.options].index(answer)
     page.locator(".options button").nth(number).click()
+
+
+def mark_all_but_the_first_line(page: Page) -> None:
+    """As one's own proof; the first line is marked and taken back."""
+    if page.locator(".tabs button").first.is_visible():
+        page.locator(".tabs button").first.click()
+    lines = page.locator(".know li button")
+    for line in lines.all():
+        line.click()
+    lines.first.click()
 
 
 def read_on(page: Page) -> None:
@@ -49,7 +65,11 @@ def test_a_wrong_answer_is_refuted_by_a_deal_and_a_right_one_proven(
     expect(page.locator(".answer figure svg").first).to_be_visible()
     expect(page.locator(".answer h2")).to_be_focused()
     assert not barriers(page)
+    mark_all_but_the_first_line(page)
+    page.reload()
+    expect(page.locator(".know [aria-pressed=true]")).to_have_count(len(one.lines) - 1)
     press(page, one, one.answer)
+    expect(page.locator(".answer .own")).to_have_text(OWN_PROOF[where.get("locale", "en")])
     expect(page.locator(".answer [aria-current=step]")).to_be_focused()
     read_on(page)
     expect(page.locator(".answer .so")).to_be_visible()

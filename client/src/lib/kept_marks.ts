@@ -5,14 +5,14 @@ const MOST = 30
 
 type Marks = Record<string, string>
 
-export function keptMarks(code: string): Marks {
-  return all()[code] ?? {}
+export function keptMarks(name: string): Marks {
+  return all()[name] ?? {}
 }
 
-/** No marks are forgotten. */
-export function keepMarks(code: string, marks: Marks): void {
-  const others = Object.entries(all()).filter(([other]) => other !== code)
-  const mine: [string, Marks][] = Object.keys(marks).length ? [[code, marks]] : []
+/** Under any name, as a puzzle's code; no marks are forgotten. */
+export function keepMarks(name: string, marks: Marks): void {
+  const others = Object.entries(all()).filter(([other]) => other !== name)
+  const mine: [string, Marks][] = Object.keys(marks).length ? [[name, marks]] : []
   try {
     localStorage.setItem(KEPT_AS, JSON.stringify(Object.fromEntries([...others, ...mine].slice(-MOST))))
   } catch {

@@ -8,11 +8,14 @@ import type { Language, Proof, PuzzlePosition, PuzzleVerdict, Sitter, TableInfo 
 export class PuzzleTable extends Table {
   readonly mayMark = true
   position: PuzzlePosition = $state.raw()!
+  /** The lines that somebody takes for the proof, from 0 on. */
+  ownProof: number[] = $state.raw([])
 
   constructor(position: PuzzlePosition) {
     super()
     this.lay(position)
     this.marks = keptMarks(position.puzzle.code)
+    this.ownProof = Object.keys(keptMarks(this.proofKeptAs)).map(Number)
   }
 
   /** The same again in another language: what was marked stays. */
@@ -34,9 +37,19 @@ export class PuzzleTable extends Table {
     else delete this.marks[fact]
     keepMarks(this.info.code, this.marks)
   }
+  /** Into the proof of one's own, or out of it. */
+  markLine(line: number): void {
+    const others = this.ownProof.filter((other) => other !== line)
+    this.ownProof = others.length < this.ownProof.length ? others : [...others, line].sort((a, b) => a - b)
+    keepMarks(this.proofKeptAs, Object.fromEntries(this.ownProof.map((one) => [one, 'proof'])))
+  }
   /** Whoever comes back to what is solved finds it as it was posed. */
   forgetMarks(): void {
     keepMarks(this.info.code, {})
+    keepMarks(this.proofKeptAs, {})
+  }
+  private get proofKeptAs(): string {
+    return `${this.info.code} proof`
   }
 
   choose(): void {}

@@ -570,6 +570,20 @@ puzzle-parts = Parts of the puzzle
 puzzle-know = What you know
 puzzle-notebook = Notebook
 puzzle-answer = Answer
+puzzle-mark-lines = Press the lines that you take for the proof, if you like.
+own-proof = { $count ->
+    [one] Your proof was line { $lines }.
+   *[other] Your proof was lines { $lines }.
+}
+own-proof-is-it = Exactly what it takes!
+own-proof-spares = { $count ->
+    [one] It holds, even without line { $lines }.
+   *[other] It holds, even without lines { $lines }.
+}
+own-proof-misses = { $count ->
+    [one] It also takes line { $lines }.
+   *[other] It also takes lines { $lines }.
+}
 puzzle-counts = The first answer counts; a hint makes it count half, the proof not at all.
 puzzle-counted = Try as often as you like: only the first answer counted.
 puzzle-next = Next puzzle

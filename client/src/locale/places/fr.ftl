@@ -584,6 +584,20 @@ puzzle-parts = Parties de l’énigme
 puzzle-know = Ce que vous savez
 puzzle-notebook = Carnet
 puzzle-answer = Réponse
+puzzle-mark-lines = Touchez les lignes qui font la preuve, si vous voulez.
+own-proof = { $count ->
+    [one] Votre preuve : la ligne { $lines }.
+   *[other] Votre preuve : les lignes { $lines }.
+}
+own-proof-is-it = Exactement ce qu’il faut !
+own-proof-spares = { $count ->
+    [one] Elle tient, même sans la ligne { $lines }.
+   *[other] Elle tient, même sans les lignes { $lines }.
+}
+own-proof-misses = { $count ->
+    [one] Il faut aussi la ligne { $lines }.
+   *[other] Il faut aussi les lignes { $lines }.
+}
 puzzle-counts = La première réponse compte ; à moitié après un indice, pas du tout après la preuve.
 puzzle-counted = Essayez autant que vous voulez : seule la première réponse a compté.
 puzzle-next = Énigme suivante

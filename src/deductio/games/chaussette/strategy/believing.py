@@ -11,7 +11,9 @@ from deductio.core.thinking import PLAIN, Temper
 from deductio.deduction.model import Fact, each
 from deductio.games.chaussette.coaching import goal
 from deductio.games.chaussette.notebook import SLEEVE
+from deductio.games.chaussette.socks import KINDS
 from deductio.games.chaussette.strategy.belief import Belief
+from deductio.games.chaussette.strategy.claims import weighed
 from deductio.games.chaussette.strategy.inquiry import inquiry_of
 from deductio.games.chaussette.strategy.knowing import known_by
 
@@ -31,9 +33,15 @@ def by_kinds(level: str) -> Believing:
 def by_odds(
     stream: Sequence[Event], question: Question, luck: Chance, temper: Temper = PLAIN, /
 ) -> Beliefs:
-    """A sleuth's: with what the searches and reports of others seem to say."""
-    missing = Belief(inquiry_of("sleuth", stream, temper), luck).missing
-    return {Fact(kind, SLEEVE): share for kind, share in missing.items()}
+    """A sleuth's: with what the searches and reports of others seem to say. Habits prove nothing,
+    so what follows from them alone is never said to be certain."""
+    inquiry = inquiry_of("sleuth", stream, temper)
+    by_habit = Belief(inquiry, luck).missing
+    by_proof = inquiry.notebook.odds
+    facts = {kind: Fact(kind, SLEEVE) for kind in KINDS}
+    plain = weighed(inquiry, {kind: by_proof[fact] for kind, fact in facts.items()})
+    hold = inquiry.ways.habits_hold
+    return {fact: hold * by_habit[kind] + (1 - hold) * plain[kind] for kind, fact in facts.items()}
 
 
 BELIEVING: dict[str, Believing] = {

@@ -78,6 +78,8 @@ class Ways(Struct, frozen=True):
     """How often a report is right about the characteristic its seat was told."""
     right_elsewhere: float = 0.58
     """How often a first report is right about another one; better than a coin, but not by much."""
+    habits_hold: float = 0.95
+    """How sure it says it is that others keep to their habits: it plays as if they did."""
     unlikely: float = 0.02
     """Kinds that are missing less often than this are not worth a thought of their own."""
 
