@@ -58,7 +58,8 @@ check: .venv/.ready client/node_modules/.checked ## formatting, lint, types, lay
 types: .venv/.ready ## write what the page must know about our messages
 	$(RUN)python -m deductio.server.types client/src/generated
 
-proof: .venv/.ready ## the long tests; results go to docs/proof/
+proof: .venv/.ready $(PAGE) ## the long tests; results go to docs/proof/
+	@sh scripts/browser >/dev/null
 	$(RUN)pytest -q -m proof
 
 mutants: .venv/.ready $(PAGE) ## change the code on purpose: do tests notice? ROOM=tables tries one room, AGAIN=1 what was missed
