@@ -113,6 +113,8 @@ def test_who_failed_comes_last_and_a_team_with_it_has_not_won() -> None:
             "no_such_module:Bot cannot be loaded: it raised ModuleNotFoundError",
         ),
         ("own_bots:Nobody", "own_bots:Nobody cannot be loaded: it raised AttributeError"),
+        ("os:path", "os:path cannot be loaded: it is not a class with a method wish"),
+        ("pathlib:Path", "pathlib:Path cannot be loaded: it is not a class with a method wish"),
         ("lost", "lost cannot be loaded: it raised ModuleNotFoundError"),
         ("candid:moriarty", "nobody in the cast is 'moriarty'"),
     ],

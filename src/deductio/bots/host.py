@@ -77,6 +77,14 @@ def listen(to: BinaryIO, queue: SimpleQueue[Begin | Hear]) -> None:
         os._exit(1)
 
 
+def maker_of_players(loaded: Any) -> Callable[..., Any]:
+    """A class of bots, or a function that makes them, which shows only when it does."""
+    if not callable(loaded) or (isinstance(loaded, type) and not hasattr(loaded, "wish")):
+        raise Failed("is not a class with a method wish")
+    maker: Callable[..., Any] = loaded
+    return maker
+
+
 def run(name: str, told: BinaryIO, answers: BinaryIO) -> None:
     def answer(reply: Reply) -> None:
         answers.write(msgspec.json.encode(reply) + b"\n")
@@ -85,7 +93,7 @@ def run(name: str, told: BinaryIO, answers: BinaryIO) -> None:
     queue: SimpleQueue[Begin | Hear] = SimpleQueue()
     Thread(target=listen, args=(told, queue), daemon=True).start()
     try:
-        host = Host(load(name))
+        host = Host(maker_of_players(load(name)))
     except BaseException as error:
         answer(Reply(failed=why(error)))
         return
