@@ -32,6 +32,17 @@ const SIGNS: Record<Square, string> = {
   unsolved: '⬛',
 }
 
+/** What stands in a square, so that it needs no colour. */
+export const MARKS: Record<Square, '' | '✓' | '~' | '✕'> = {
+  open: '',
+  right: '✓',
+  mended: '~',
+  wrong: '✕',
+  fine: '✓',
+  solved: '~',
+  unsolved: '✕',
+}
+
 /** One for each puzzle, and one for the case. */
 export function squares({ puzzles, case: solo }: DayResult, par: number): Square[] {
   return [...puzzles.map((mark) => mark ?? ('open' as const)), caseSquare(solo, par)]
