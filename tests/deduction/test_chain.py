@@ -116,6 +116,19 @@ def test_cases_are_suppositions_that_end_in_contradictions() -> None:
     assert "exhaustion" not in kinds(found)
 
 
+def test_a_chain_that_nobody_would_read_is_said_to_have_been_tried(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    model, fact = deep_model()
+    whole = chain(fact, model)
+    monkeypatch.setattr("deductio.deduction.chain.MOST_STEPS", len(whole.steps))
+    assert chain(fact, model) == whole
+    monkeypatch.setattr("deductio.deduction.chain.MOST_STEPS", len(whole.steps) - 1)
+    short = chain(fact, model)
+    check(short, model)
+    assert (kinds(short), short.events) == (["exhaustion"], whole.events)
+
+
 def test_where_one_of_several_models_is_true_every_one_is_a_case() -> None:
     models = []
     for first, second in (("A", "B"), ("B", "A")):

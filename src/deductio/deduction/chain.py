@@ -4,8 +4,8 @@ First what follows without supposing anything: counts, and differences of counts
 enough, the opposite of the fact is supposed and led to a contradiction; inside, whatever cannot be
 supposed without contradiction at once is excluded; and where even that is not enough, the count
 with the fewest possibilities left is gone through, one after the other. That always ends; what
-would take more than so many tries is said to have been tried. The same proof always gets the same
-chain.
+would take more than so many tries, or more steps than anybody reads, is said to have been tried.
+The same proof always gets the same chain.
 """
 
 from __future__ import annotations
@@ -19,6 +19,8 @@ from deductio.deduction.trail import Literal, Node, Trail
 
 MOST_TRIED = 4000
 """Suppositions tried before the search for a chain is given up."""
+MOST_STEPS = 100
+"""A longer chain is right, and nobody can follow it."""
 
 
 def chain_of(fact: Fact, events: Sequence[int], *models: Model, so: bool) -> tuple[Step, ...]:
@@ -59,6 +61,9 @@ def _one_chain(fact: Fact, model: Model, before: int, depth: int, *, so: bool) -
     thinker = Thinker(model)
     script = Script(thinker, before, depth)
     script.write_all(thinker.prove(goal), goal)
+    if len(script.steps) > MOST_STEPS:
+        script = Script(thinker, before, depth)
+        script.write_all(thinker.tried(goal), goal)
     return iter(script.steps)
 
 
@@ -108,7 +113,7 @@ class Thinker:
             return clash
         if goal in trail.owners:
             return trail.owners[goal]
-        return self.refuted(trail, goal.opposite) or self._tried(goal)
+        return self.refuted(trail, goal.opposite) or self.tried(goal)
 
     def refuted(self, trail: Trail, literal: Literal) -> Node | None:
         """The opposite of something, by supposing it; None if it takes too long."""
@@ -178,7 +183,8 @@ class Thinker:
         ]
         return min(groups, key=len)
 
-    def _tried(self, goal: Literal) -> Node:
+    def tried(self, goal: Literal) -> Node:
+        """Nothing but that every other way was tried."""
         told = [number for number, each in enumerate(self.grounds) if each.what == "event"]
         return Node(0, "exhaustion", tuple(told), (goal,), (), 1, 0)
 
