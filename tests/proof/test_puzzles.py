@@ -140,3 +140,4 @@ def test_every_rare_puzzle_that_is_kept_is_what_it_must_be(name: str) -> None:
             made = make(code)
             check(made)
             assert made.grade == grade
+            assert made.is_told_step_by_step

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from itertools import islice
 
 import msgspec
 import pytest
 
 from deductio.coach.puzzles import finding
-from deductio.coach.puzzles.finding import find
+from deductio.coach.puzzles.finding import find, puzzles
 from deductio.coach.puzzles.making import make
 from deductio.coach.puzzles.rare import FILE, rare_codes
+from deductio.deduction import chain
 from deductio.games import game, names
 
 
@@ -26,6 +28,14 @@ def test_codes_that_are_kept_are_of_today(name: str) -> None:
         assert [*rare_codes(name, int(grade))] == codes
         assert len(set(codes)) == len(codes) > 20
         assert {make(code).grade for code in codes[::23]} == {int(grade)}
+
+
+def test_nobody_is_given_a_puzzle_whose_proof_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    proofs = [len(made.chain.steps) for made in islice(puzzles("chaussette", 1, 2), 4)]
+    monkeypatch.setattr(chain, "MOST_STEPS", max(proofs) - 1)
+    found = [*islice(puzzles("chaussette", 1, 2), 4)]
+    assert all(made.is_told_step_by_step for made in found)
+    assert [len(made.chain.steps) for made in found] != proofs
 
 
 def test_whoever_looks_for_a_rare_one_does_not_wait(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -89,7 +89,7 @@ def of_one_game(played: Game[Any], grade: int, luck: Chance) -> Iterator[Made]:
     ]
     for code in luck.shuffled(codes)[:TRIED]:
         made = made_from(code, streams[seat][: code.at], grade)
-        if made is not None:
+        if made is not None and made.is_told_step_by_step:
             yield made
             return
 

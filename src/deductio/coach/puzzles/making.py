@@ -91,6 +91,11 @@ class Made:
         return max(length)
 
     @property
+    def is_told_step_by_step(self) -> bool:
+        """Whether its proof is short enough to be read."""
+        return all(step.kind != "exhaustion" for step in self.chain.steps)
+
+    @property
     def theme(self) -> Theme:
         return theme_of(self.chain)
 
