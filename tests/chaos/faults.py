@@ -99,6 +99,7 @@ class Faults:
         await self._stop_itself(server, signal.SIGUSR2)
 
     async def _stop_itself(self, server: Server, place: signal.Signals) -> None:
+        """Or it does not, if it has nothing to write for so long."""
         server.send(place)
         await self._hold()
         server.send(signal.SIGCONT)

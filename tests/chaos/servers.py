@@ -101,11 +101,6 @@ class Server:
         return self._process is not None and self._process.poll() is None
 
     @property
-    def is_stopped(self) -> bool:
-        stat = Path(f"/proc/{self._running.pid}/stat").read_text()
-        return stat.rpartition(")")[2].split()[0] == "T"
-
-    @property
     def megabytes(self) -> float:
         """In memory now."""
         status = Path(f"/proc/{self._running.pid}/status").read_text()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import signal
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
@@ -14,6 +16,8 @@ from tests.chaos.servers import Server, running
 from tests.postgres import Postgres
 
 TABLES = 4
+AT_MOST = 60
+"""Seconds in which something must go on that is not stopped."""
 KINDS = (
     "stop before the write",
     "kill",
@@ -54,6 +58,23 @@ def test_two_servers_keep_what_they_promised(postgres: Postgres, tmp_path: Path)
     assert dead == 0
     assert verdict.wrong == []
     assert verdict.acknowledged > 0
+
+
+def test_a_server_that_had_nothing_to_write_for_so_long_is_not_stopped_later(
+    postgres: Postgres, tmp_path: Path
+) -> None:
+    """It would be stopped for good, and perhaps be the last one there is."""
+    servers = two(tmp_path, postgres.database())
+
+    async def go_on(ordeal: Ordeal) -> None:
+        for place in (signal.SIGUSR1, signal.SIGUSR2):
+            for server in servers:
+                server.send(place)
+                server.send(signal.SIGCONT)
+        await asyncio.wait_for(ordeal.everyone_moves_on(), AT_MOST)
+
+    with running(servers):
+        apart.run(Ordeal(servers, seed=7, patience=AT_MOST).play(1, go_on))
 
 
 def test_without_the_fence_the_checker_notices(postgres: Postgres, tmp_path: Path) -> None:

@@ -2,7 +2,8 @@
 
 Nothing of this is in the server itself. `DEDUCTIO_CHAOS_DIARY` names the file in which every choice
 is written down that this process says is kept. SIGUSR1 stops the process just before its next
-choice is written, SIGUSR2 just after it was written and before that is certain.
+choice is written, SIGUSR2 just after it was written and before that is certain; SIGCONT has it go
+on, or forget that it was to stop.
 `DEDUCTIO_CHAOS_BLIND` takes the fence away, `DEDUCTIO_CHAOS_POISON` names a table that kills
 whoever loads it, `DEDUCTIO_CHAOS_CLOCK` a file with the seconds by which the wall clock is wrong,
 `DEDUCTIO_CHAOS_TRACE` a file for what grows in memory.
@@ -64,6 +65,7 @@ class StoppingPlaces:
         self._wanted = ""
         signal.signal(signal.SIGUSR1, lambda *_: self._want("before"))
         signal.signal(signal.SIGUSR2, lambda *_: self._want("after"))
+        signal.signal(signal.SIGCONT, lambda *_: self._want(""))
         event.listen(Engine, "before_cursor_execute", self._passes("before"))
         event.listen(Engine, "after_cursor_execute", self._passes("after"))
 
