@@ -1,0 +1,42 @@
+"""What the tests themselves rely on: a coroutine that hangs does not outlive its test."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from typing import Any
+
+import pytest
+
+from tests import apart
+
+
+def test_a_coroutine_gives_what_it_returns() -> None:
+    async def ready() -> int:
+        await asyncio.sleep(0)
+        return 7
+
+    assert apart.run(ready()) == 7
+
+
+def test_what_ends_the_wait_ends_the_coroutine() -> None:
+    ended = []
+
+    async def stuck() -> None:
+        os.kill(os.getpid(), signal.SIGUSR1)
+        try:
+            await asyncio.Event().wait()
+        finally:
+            ended.append(True)
+
+    def too_long(*_: Any) -> None:
+        raise TimeoutError
+
+    before = signal.signal(signal.SIGUSR1, too_long)
+    try:
+        with pytest.raises(TimeoutError):
+            apart.run(stuck())
+    finally:
+        signal.signal(signal.SIGUSR1, before)
+    assert ended == [True]
