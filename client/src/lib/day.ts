@@ -33,7 +33,7 @@ const SIGNS: Record<Square, string> = {
 }
 
 /** What stands in a square, so that it needs no colour. */
-export const MARKS: Record<Square, '' | '✓' | '~' | '✕'> = {
+export const STROKES: Record<Square, '' | '✓' | '~' | '✕'> = {
   open: '',
   right: '✓',
   mended: '~',

@@ -1,5 +1,5 @@
 // The result of a day as a picture to share: drawn here, sent nowhere.
-import { MARKS, type Square } from './day'
+import { STROKES, type Square } from './day'
 
 const WIDTH = 1080
 const HEIGHT = 566
@@ -47,7 +47,7 @@ function draw(pen: CanvasRenderingContext2D, { title, game, hue, squares, lines 
     pen.strokeStyle = '#8c8069'
     pen.lineWidth = 3
     pen.stroke()
-    write(pen, MARKS[square], left + 56, 298, "700 68px 'Atkinson Hyperlegible', sans-serif", '#fffbf2', 'center')
+    write(pen, STROKES[square], left + 56, 298, "700 68px 'Atkinson Hyperlegible', sans-serif", '#fffbf2', 'center')
   })
   lines.forEach((line, number) => write(pen, line, 80, 404 + 60 * number, "400 40px 'Atkinson Hyperlegible', sans-serif", '#24211c'))
   write(pen, 'Deductio', WIDTH - 60, HEIGHT - 40, '600 40px Fraunces, Georgia, serif', hue, 'right')
