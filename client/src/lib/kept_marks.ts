@@ -1,7 +1,7 @@
 // What somebody has marked in puzzles that are not solved yet: kept on this device, so that a reload loses nothing.
 const KEPT_AS = 'deductio-puzzles'
-/** Of so many puzzles; those begun longest ago are forgotten. */
-const MOST = 30
+/** Under so many names, and a puzzle has two; those begun longest ago are forgotten. */
+const MOST = 60
 
 type Marks = Record<string, string>
 

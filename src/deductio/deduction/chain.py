@@ -20,7 +20,7 @@ from deductio.deduction.trail import Literal, Node, Trail
 MOST_TRIED = 4000
 """Suppositions tried before the search for a chain is given up."""
 MOST_STEPS = 100
-"""A longer chain is right, and nobody can follow it."""
+"""Of one case: a longer chain is right, and nobody can follow it."""
 
 
 def chain_of(fact: Fact, events: Sequence[int], *models: Model, so: bool) -> tuple[Step, ...]:
