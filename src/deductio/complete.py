@@ -26,7 +26,7 @@ from deductio.core.table_options import offered, several
 from deductio.reasons import claimed
 from deductio.words import LANGUAGES, Aside, Words, domains, source_of
 
-ASIDES = (*(f"{aside}-" for aside in get_args(Aside)), "eye-")
+ASIDES = (*(f"{aside}-" for aside in get_args(Aside)), "recalled-", "eye-")
 
 
 def check_complete(game: Game[Any]) -> None:

@@ -60,6 +60,7 @@ def doubts(words: Words, notebook: Notebook, choice: Choice) -> list[str]:
     ]
 
 
-def observation(words: Words, notebook: Notebook, stream: Sequence[Event], number: int) -> str:
-    """What an event said, after what it answers or speaks of, if there is such a thing."""
-    return " ".join(words.say(stream[each]) for each in (*notebook.about(number), number))
+def observation(words: Words, notebook: Notebook, stream: Sequence[Event], *numbers: int) -> str:
+    """What events said, after what the first answers or speaks of, if there is such a thing."""
+    before = words.recalled(stream[number] for number in notebook.about(numbers[0]))
+    return " ".join(filter(None, (*before, *(words.say(stream[number]) for number in numbers))))

@@ -9,6 +9,8 @@ Message names in a game's `locale/*.ftl`:
 - `title`, `pitch`, `rules`, and `option-` and an option's name;
 - beside the sentence of an event what else there is to say of it to this reader, or nothing:
   `stage-SawUnder` and so on, see `Aside`;
+- `recalled-LookedUnder`, where a game has it: such events of one seat, said together as what led to
+  something later; a field lists what it was in each;
 - for whoever is nobody at the table, who watches or sees all, the same with `eye-` before it, where
   the reader would be addressed: `eye-SawUnder`, `eye-stage-CountsTold`.
 
@@ -24,9 +26,10 @@ sees a fault.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from itertools import groupby
 from typing import (
     Annotated,
     Any,
@@ -109,6 +112,17 @@ class Words:
         own = f"eye-{name}"
         return own if self.me is None and self.knows(own) else name
 
+    def recalled(self, messages: Iterable[msgspec.Struct]) -> list[str]:
+        """What led to something later, sentence by sentence."""
+        said: list[str] = []
+        for (kind, *_), alike in groupby(messages, _kind_and_seats):
+            name = self._to_reader(f"recalled-{kind}")
+            if self.knows(name):
+                said.append(self.text(name, self._variables_of(alike)))
+            else:
+                said += map(self.say, alike)
+        return said
+
     def about(self, name: str, message: msgspec.Struct, known: Mapping[str, Any]) -> str:
         """A text about an event: it may name what the event holds, and what else is known."""
         return self.text(name, {**self._variables(message), **known})
@@ -168,6 +182,14 @@ class Words:
                 variables |= self._attributes(field, _id(domain, value))
         return variables
 
+    def _variables_of(self, messages: Iterable[msgspec.Struct]) -> dict[str, Any]:
+        """Of several of one kind: each field lists what it is in them."""
+        found: dict[str, list[str]] = {}
+        for message in messages:
+            for field, word in self._variables(message).items():
+                found.setdefault(field, []).append(str(word))
+        return {field: self.listed([*dict.fromkeys(words)]) for field, words in found.items()}
+
     def _word(self, domain: str, value: object) -> Any:
         if isinstance(value, bool):
             return "yes" if value else "no"
@@ -204,6 +226,12 @@ class Words:
         if len(words) < 2:
             return "".join(words)
         return f"{', '.join(words[:-1])} {AND[self.language]} {words[-1]}"
+
+
+def _kind_and_seats(message: msgspec.Struct) -> tuple[Any, ...]:
+    """What is alike in messages that may be told together: their kind, and whom they are about."""
+    about = (field for field, domain in domains(type(message)).items() if domain == "seat")
+    return type(message).__name__, *(getattr(message, field) for field in about)
 
 
 def _id(domain: str, value: object) -> str:

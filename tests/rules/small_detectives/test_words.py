@@ -13,6 +13,7 @@ from deductio.games.small_detectives.messages import (
     DetectivesSetOut,
     HousesSwapped,
     Look,
+    LookedUnder,
     NothingHappened,
     PlacesSwapped,
     Play,
@@ -114,3 +115,23 @@ def test_a_no_about_one_clue_is_a_plain_no() -> None:
 def test_houses_to_look_under_are_named() -> None:
     assert Words(GAME, "en").say(Look((1, 3))) == "Look under the Fox house and the Cat house"
     assert Words(GAME, "fr").say(Look((5,))) == "Regarder sous la maison de l’Ours"
+
+
+def test_where_a_seat_has_looked_is_recalled_in_one_sentence() -> None:
+    words = Words(GAME, "en", me=0, names=["Ada", "Ben"])
+    looks = [
+        LookedUnder(1, 1, 7),
+        LookedUnder(1, 3, 5),
+        LookedUnder(1, 1, 8),
+        LookedUnder(0, 5, 1),
+    ]
+    assert words.recalled(looks) == [
+        "Ben has looked under the Fox house and the Cat house.",
+        "You have looked under the Bear house.",
+    ]
+
+
+def test_what_has_no_such_sentence_is_recalled_one_by_one() -> None:
+    words = Words(GAME, "en", me=0, names=["Ada", "Ben"])
+    told: list[Event] = [PlacesSwapped(0, 1), NothingHappened(1, "smallmove")]
+    assert words.recalled(told) == [words.say(event) for event in told]

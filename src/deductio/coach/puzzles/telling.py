@@ -38,7 +38,9 @@ def told(made: Made, words: Words) -> Puzzle:
         kind=made.kind,
         theme=made.theme,
         frame=words.text("proof-frame"),
-        lines=tuple(Line(line, line_in_words(made, words, line)) for line in made.lines),
+        lines=tuple(
+            Line(line, observation(words, notebook, made.stream, *line)) for line in made.lines
+        ),
         question=question_in_words(made, words),
         options=tuple(
             Option(str(fact), option_in_words(made, words, fact)) for fact in made.options
@@ -49,12 +51,6 @@ def told(made: Made, words: Words) -> Puzzle:
         facts=tuple(map(str, notebook.models[0].frame.facts)),
         told={str(fact): (outright[fact], by[0]) for fact, by in plainly.told_by.items()},
     )
-
-
-def line_in_words(made: Made, words: Words, line: Sequence[int]) -> str:
-    """What its events said, after what they answer or speak of."""
-    numbers = (*made.notebook.about(line[0]), *line)
-    return " ".join(filter(None, (words.say(made.stream[number]) for number in numbers)))
 
 
 def question_in_words(made: Made, words: Words) -> str:

@@ -215,6 +215,10 @@ LookedUnder = { $seat_is ->
     [me] You look under { $tile }, at { $position }.
    *[other] { $seat } looks under { $tile }, at { $position }.
 }
+recalled-LookedUnder = { $seat_is ->
+    [me] You have looked under { $tile }.
+   *[other] { $seat } has looked under { $tile }.
+}
 LookDeclined = { $seat_is ->
     [me] You do not look under { $tile }, at { $position }.
    *[other] { $seat } does not look under { $tile }, at { $position }.

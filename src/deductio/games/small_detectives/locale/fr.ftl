@@ -228,6 +228,10 @@ LookedUnder = { $seat_is ->
     [me] Vous regardez sous { $tile }, { $position_to }.
    *[other] { $seat } regarde sous { $tile }, { $position_to }.
 }
+recalled-LookedUnder = { $seat_is ->
+    [me] Vous avez regardé sous { $tile }.
+   *[other] { $seat } a regardé sous { $tile }.
+}
 LookDeclined = { $seat_is ->
     [me] Vous ne regardez pas sous { $tile }, { $position_to }.
    *[other] { $seat } ne regarde pas sous { $tile }, { $position_to }.
