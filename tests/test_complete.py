@@ -159,6 +159,9 @@ def test_what_puzzles_lack_is_said() -> None:
     assert only_line(puzzled(grades=(0, 1))) == (
         "small_detectives says no grades of puzzles, or others than there are"
     )
+    assert only_line(puzzled(themes=("magic",))) == (
+        "small_detectives says no themes of puzzles, or others than there are"
+    )
     assert only_line(replace(game("small_detectives"), coaching=None)) == (
         "small_detectives has puzzles, and no coach who knows what is sought"
     )

@@ -20,7 +20,7 @@ from deductio.core.contract import Broken, play_randomly
 from deductio.core.game import Game
 from deductio.core.match import Match
 from deductio.core.messages import Choice
-from deductio.core.puzzling import GRADES, Puzzling
+from deductio.core.puzzling import GRADES, Puzzling, Theme
 from deductio.core.streams import all_streams
 from deductio.core.table_options import offered, several
 from deductio.reasons import claimed
@@ -181,6 +181,8 @@ def _check_puzzling(game: Game[Any]) -> None:
         raise Broken(f"the codes of {game.name} begin with two characters, not {puzzling.mark}")
     if not puzzling.grades or not set(puzzling.grades) <= set(GRADES):
         raise Broken(f"{game.name} says no grades of puzzles, or others than there are")
+    if not puzzling.themes or not set(puzzling.themes) <= set(get_args(Theme)):
+        raise Broken(f"{game.name} says no themes of puzzles, or others than there are")
     for table in puzzling.tables:
         opened = game.opening(table.seats, table.options)
         _check_askings(Match.open(game, opened, Chance(bytes(32))), puzzling)

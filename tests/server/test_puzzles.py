@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -110,6 +111,15 @@ async def test_the_next_puzzle_is_one_i_have_not_seen(server: Running, made: Mad
     assert second["position"]["puzzle"]["code"] != puzzle["code"]
     assert shelf["mine"]["answered"] == 1
     assert puzzle["theme"] in shelf["themes"]
+
+
+async def test_every_theme_is_there_before_anybody_has_solved_anything(tmp_path: Path) -> None:
+    with Running(tmp_path) as fresh:
+        async with Person(fresh.url) as ada:
+            [shelf] = [one for one in await ada.get("/api/puzzles") if one["game"] == GAME]
+            posed = await ada.get(f"/api/puzzles/next?game={GAME}&theme={shelf['themes'][-1]}")
+    assert shelf["themes"] == ["elimination", "counting", "difference"]
+    assert posed["position"]["puzzle"]["theme"] == "difference"
 
 
 @pytest.mark.parametrize(

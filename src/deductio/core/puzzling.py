@@ -21,6 +21,9 @@ GRADES = range(1, 6)
 """How much reasoning a puzzle takes: one look, several rounds, differences of counts, one
 supposition, more."""
 
+Theme: TypeAlias = Literal["elimination", "counting", "difference", "supposition", "cases"]
+"""The hardest thought of the proof of a puzzle."""
+
 
 class Table(Struct, frozen=True):
     """A table that puzzles are made at."""
@@ -56,6 +59,8 @@ class Puzzling(Struct, frozen=True, kw_only=True):
     """From the stream of one seat: what is worth asking; the same whatever was told."""
     grades: tuple[int, ...]
     """The grades there are puzzles of."""
+    themes: tuple[Theme, ...]
+    """The themes there are puzzles of, the easiest first."""
     ends: tuple[type[Event], ...] = ()
     """Events from which on there are no puzzles any more, beside those that tell the goal."""
     leaves_out: Callable[[Event, Seat], bool] = lambda event, me: False

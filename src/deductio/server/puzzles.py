@@ -9,7 +9,7 @@ from litestar.params import Parameter
 from msgspec import Meta, Struct
 
 from deductio.coach.hint_steps import HintStep
-from deductio.coach.puzzles.messages import Theme
+from deductio.core.puzzling import Theme
 from deductio.server.asking import get, post
 from deductio.server.library import Lang
 from deductio.tables.house import House

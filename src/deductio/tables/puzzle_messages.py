@@ -8,7 +8,8 @@ from msgspec import Struct
 
 from deductio.coach.hint_steps import HintStep
 from deductio.coach.messages import Deal
-from deductio.coach.puzzles.messages import Grade, Puzzle, Theme
+from deductio.coach.puzzles.messages import Grade, Puzzle
+from deductio.core.puzzling import Theme
 from deductio.tables.messages import Message, WholeView
 from deductio.tables.spoken import Notes, Proof
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, Engine, Select, and_, case, delete, exists, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from deductio.coach.puzzles.messages import Theme
+from deductio.core.puzzling import Theme
 from deductio.tables import schema
 from deductio.tables.engine import is_postgres
 from deductio.tables.fenced import put
@@ -127,15 +127,6 @@ class PuzzleStore:
                 )
                 for row in connection.execute(wanted)
             ]
-
-    def themes(self) -> dict[str, list[Theme]]:
-        """By game, those of which there are puzzles here."""
-        wanted = select(puzzle.game, puzzle.theme).distinct().order_by(puzzle.game, puzzle.theme)
-        found: dict[str, list[Theme]] = {}
-        with self._engine.connect() as connection:
-            for game, theme in connection.execute(wanted):
-                found.setdefault(game, []).append(theme)
-        return found
 
     # Writing: what a store has to do
 

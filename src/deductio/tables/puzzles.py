@@ -14,8 +14,9 @@ from typing import Any
 
 from deductio.coach.hint_steps import HintStep
 from deductio.coach.puzzles.codes import spelled
-from deductio.coach.puzzles.messages import Grade, Theme
+from deductio.coach.puzzles.messages import Grade
 from deductio.core.game import Refused
+from deductio.core.puzzling import Theme
 from deductio.games import game, names
 from deductio.tables.once import Once
 from deductio.tables.puzzle_messages import (
@@ -78,19 +79,13 @@ class Puzzles:
     async def shelf(self, person: str) -> list[PuzzleGame]:
         """The games that have puzzles; soon there is one of each for this person."""
         mine = {one.game: one for one in await asyncio.to_thread(self._kept.ratings, person)}
-        themes = await asyncio.to_thread(self._kept.themes)
-        there = [*filter(grades_of, names())]
-        for name in there:
-            self._provide(name, person, None, stock=1)
-        return [
-            PuzzleGame(
-                name,
-                grades_of(name),
-                tuple(sorted(themes.get(name, ()), key=[*BY_THEME].index)),
-                mine.get(name, PuzzleRating(name, shown(Rating().mu), 0, 0, 0)),
-            )
-            for name in there
-        ]
+        there = []
+        for name in names():
+            if puzzling := game(name).puzzling:
+                self._provide(name, person, None, stock=1)
+                rating = mine.get(name, PuzzleRating(name, shown(Rating().mu), 0, 0, 0))
+                there.append(PuzzleGame(name, puzzling.grades, puzzling.themes, rating))
+        return there
 
     async def next(
         self, person: str, name: str, theme: Theme | None, language: Language

@@ -8,6 +8,7 @@ from hashlib import sha256
 import msgspec
 
 from deductio.coach.deals import world_against
+from deductio.coach.puzzles.codes import puzzling_of
 from deductio.coach.puzzles.making import Made
 from deductio.coach.puzzles.pruning import MOST_LINES
 from deductio.deduction.limited import sees
@@ -25,6 +26,7 @@ def check(made: Made) -> None:
     check_answer(made)
     check_proof(made)
     check_grade(made)
+    assert made.theme in puzzling_of(made.played).themes
     for wrong in made.options:
         if wrong != made.fact:
             check_refuted(made, wrong)

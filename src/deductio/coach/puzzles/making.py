@@ -8,13 +8,13 @@ from functools import cached_property, lru_cache
 from typing import Any
 
 from deductio.coach.puzzles.codes import Code, puzzling_of, read_code
-from deductio.coach.puzzles.messages import PuzzleKind, Theme
+from deductio.coach.puzzles.messages import PuzzleKind
 from deductio.coach.puzzles.playing import heard, luck_of
 from deductio.coach.puzzles.pruning import Pruned, Pruner
 from deductio.coach.second_chance import tempting
 from deductio.core.game import Game, Refused
 from deductio.core.messages import Event, Seat
-from deductio.core.puzzling import Asking
+from deductio.core.puzzling import Asking, Theme
 from deductio.deduction.model import Fact
 from deductio.deduction.notebook import Notebook
 from deductio.deduction.steps import Chain

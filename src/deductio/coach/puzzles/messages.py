@@ -7,6 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from deductio.core.messages import Seat
+from deductio.core.puzzling import Theme
 from deductio.deduction.steps import ProofStep
 
 Grade: TypeAlias = Annotated[int, Meta(ge=1, le=5)]
@@ -15,8 +16,6 @@ counts, 4 one supposition, 5 more."""
 PuzzleKind: TypeAlias = Literal["item", "place", "proven"]
 """What is asked for: which of several things it is, which of several places, or which of some
 statements is proven."""
-Theme: TypeAlias = Literal["elimination", "counting", "difference", "supposition", "cases"]
-"""The hardest thought of the proof."""
 
 
 class Line(Struct, frozen=True):

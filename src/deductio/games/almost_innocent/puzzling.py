@@ -52,6 +52,7 @@ PUZZLING = Puzzling(
     askings=askings,
     on_board=True,
     grades=(1, 2, 3, 4, 5),
+    themes=("elimination", "counting", "difference", "supposition"),
     ends=(Named, Misnamed),
     basis=(CaseOpened,),
     opening=(HandDealt,),

@@ -35,5 +35,6 @@ PUZZLING = Puzzling(
     askings=askings,
     leaves_out=leaves_out,
     grades=(1, 2, 3, 4),
+    themes=("elimination", "counting", "difference", "supposition", "cases"),
     keeps=(CardsShuffled,),
 )

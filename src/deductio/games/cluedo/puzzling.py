@@ -81,5 +81,6 @@ PUZZLING = Puzzling(
     askings=askings,
     leaves_out=leaves_out,
     grades=(1, 2, 3, 4, 5),
+    themes=("elimination", "counting", "difference", "supposition"),
     opening=(CardsDealt, LaidFaceUp, HandDealt),
 )

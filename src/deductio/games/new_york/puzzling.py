@@ -33,4 +33,5 @@ PUZZLING = Puzzling(
     askings=askings,
     on_board=True,
     grades=(1, 2),
+    themes=("elimination",),
 )

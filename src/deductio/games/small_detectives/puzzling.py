@@ -39,4 +39,5 @@ PUZZLING = Puzzling(
     ),
     askings=askings,
     grades=(1, 2, 3),
+    themes=("elimination", "counting", "difference"),
 )
