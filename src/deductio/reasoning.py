@@ -10,7 +10,7 @@ are settled already.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -19,7 +19,14 @@ from deductio.core.messages import Event
 from deductio.deduction.model import Fact
 from deductio.deduction.notebook import Notebook
 from deductio.deduction.steps import Chain, Conclusion, ProofStep, Step
-from deductio.reasons import fact_in_words, name_of, observation, place_words
+from deductio.reasons import (
+    begun,
+    fact_in_words,
+    item_words,
+    name_of,
+    observation,
+    place_words,
+)
 from deductio.words import Words
 
 
@@ -89,7 +96,7 @@ class Narrator:
             "cases": self.cases,
             **self.subject(step, settled),
         }
-        return self.words.text(self.name(step, settled), known).strip()
+        return begun(self.words.text(self.name(step, settled), known).strip())
 
     def heard(self, number: int, step: Step) -> Iterator[str]:
         """What its events told; what an earlier step has told is not told again."""
@@ -138,13 +145,12 @@ class Narrator:
             return {}
         facts = step.grounds[0].count.facts
         place = place_words(self.words, self.notebook, facts[0])
-        item = name_of(self.words, self.notebook, facts[0])
         where = f"where-{self.kind_of_place(step)}"
         others = self.others(facts, settled)
         return {
             **place,
             "where": self.words.text(where, place) if self.words.knows(where) else place["place"],
-            "item": item[:1].upper() + item[1:],
+            **item_words(self.words, self.notebook, facts[0]),
             "others": self.words.listed(others),
             "others_count": len(others),
         }
@@ -155,36 +161,37 @@ class Narrator:
             return []
         return [name_of(self.words, self.notebook, each.fact) for each in settled]
 
-    def facts(self, number: int, concludes: Iterable[Conclusion]) -> str:
-        """What a step concludes: what is alike is said together."""
-        groups: dict[tuple[str, bool, int], list[Fact]] = {}
-        for each in concludes:
-            groups.setdefault((*self.alike(each), each.copies), []).append(each.fact)
-        said = [
-            self.group(number, facts, so=so, copies=copies)
-            for (_, so, copies), facts in groups.items()
-        ]
+    def facts(self, number: int, concludes: Sequence[Conclusion]) -> str:
+        """What a step concludes: what is alike is said together, in as few sentences as can be."""
+        places = grouped(concludes, lambda each: each.fact.place)
+        items = grouped(concludes, self.by_item)
+        said = [self.group(number, alike) for alike in min(places, items, key=len)]
         return " ".join(said)
 
-    def alike(self, concluded: Conclusion) -> tuple[str, bool]:
-        """Facts of one place stand together, or of one item where the game has words for it."""
-        by_item = not concluded.so and self.words.knows("facts-item-no")
-        return (concluded.fact.item if by_item else concluded.fact.place), concluded.so
+    def by_item(self, concluded: Conclusion) -> str:
+        """Where an item is not stands together, if the game has words for it."""
+        item, place = concluded.fact
+        together = not concluded.so and self.words.knows("facts-item-no")
+        return f"{item} {self.notebook.place_of(place)[0]}" if together else place
 
-    def group(self, number: int, facts: Sequence[Fact], *, so: bool, copies: int) -> str:
-        kind, _ = self.notebook.place_of(facts[0].place)
-        how = "yes" if so else "no"
-        if copies > 1:
-            said = fact_in_words(self.words, self.notebook, facts[0], so=True)
-            return self.words.text(f"fact-copies-{how}", {"copies": copies, "fact": said})
-        name = f"facts-{kind}-{how}"
-        if len(facts) > 1 and self.words.knows("facts-item-no") and not so:
-            return self.words.text("facts-item-no", self.whereabouts(number, facts))
-        if len(facts) > 1 and self.words.knows(name):
+    def group(self, number: int, alike: Sequence[Conclusion]) -> str:
+        first, facts = alike[0], [each.fact for each in alike]
+        kind, _ = self.notebook.place_of(first.fact.place)
+        how = "yes" if first.so else "no"
+        if first.copies > 1:
+            said = fact_in_words(self.words, self.notebook, first.fact, so=True)
+            return self.words.text(f"fact-copies-{how}", {"copies": first.copies, "fact": said})
+        if len({fact.place for fact in facts}) > 1:
+            return begun(self.words.text("facts-item-no", self.whereabouts(number, facts)))
+        if len(facts) > 1 and self.words.knows(f"facts-{kind}-{how}"):
             items = [name_of(self.words, self.notebook, fact) for fact in facts]
-            known = place_words(self.words, self.notebook, facts[0])
-            return self.words.text(name, {**known, "items": self.words.listed(items)})
-        return " ".join(fact_in_words(self.words, self.notebook, fact, so=so) for fact in facts)
+            known = place_words(self.words, self.notebook, first.fact)
+            listed = {**known, "items": self.words.listed(items)}
+            return self.words.text(f"facts-{kind}-{how}", listed)
+        said_singly = (
+            fact_in_words(self.words, self.notebook, fact, so=first.so) for fact in facts
+        )
+        return " ".join(said_singly)
 
     def whereabouts(self, number: int, facts: Sequence[Fact]) -> dict[str, Any]:
         """Where an item is not, and where it may still be after this step."""
@@ -206,3 +213,13 @@ class Narrator:
 
     def place(self, place: str) -> str:
         return self.words.name(*self.notebook.place_of(place))
+
+
+def grouped(
+    concludes: Iterable[Conclusion], alike: Callable[[Conclusion], str]
+) -> list[list[Conclusion]]:
+    """Those that can be said together, in the order of the first of each."""
+    groups: dict[tuple[str, bool, int], list[Conclusion]] = {}
+    for each in concludes:
+        groups.setdefault((alike(each), each.so, each.copies), []).append(each)
+    return [*groups.values()]

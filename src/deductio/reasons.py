@@ -28,6 +28,11 @@ def name_of(words: Words, notebook: Notebook, fact: Fact) -> str:
     return words.name(notebook.item_domain, fact.item)
 
 
+def item_words(words: Words, notebook: Notebook, fact: Fact) -> dict[str, str]:
+    """The thing a fact is about, and what else it is called."""
+    return words.named("item", notebook.item_domain, fact.item)
+
+
 def place_words(words: Words, notebook: Notebook, fact: Fact) -> dict[str, str]:
     """The place a fact is about, and whether it is the reader's own."""
     kind, value = notebook.place_of(fact.place)
@@ -37,12 +42,16 @@ def place_words(words: Words, notebook: Notebook, fact: Fact) -> dict[str, str]:
 
 def fact_in_words(words: Words, notebook: Notebook, fact: Fact, *, so: bool) -> str:
     """The sentence `fact-seat-yes` for a fact about a seat, and so on for every kind of place; a
-    general form where the game has none."""
-    item = name_of(words, notebook, fact)
-    known = {"item": item[:1].upper() + item[1:], **place_words(words, notebook, fact)}
+    general form where the game has none. It may name the thing by its attributes: `$item_the`."""
+    known = {**item_words(words, notebook, fact), **place_words(words, notebook, fact)}
     how = "yes" if so else "no"
     own = f"fact-{notebook.place_of(fact.place)[0]}-{how}"
-    return words.text(own if words.knows(own) else f"fact-{how}", known)
+    return begun(words.text(own if words.knows(own) else f"fact-{how}", known))
+
+
+def begun(sentence: str) -> str:
+    """As it stands at the beginning."""
+    return sentence[:1].upper() + sentence[1:]
 
 
 def claimed(choice: Choice, me: Seat | None) -> list[Fact]:

@@ -153,6 +153,10 @@ class Words:
         name = _id(domain, value)
         return self.text(name) if self.knows(name) else str(value)
 
+    def named(self, field: str, domain: str, value: object) -> dict[str, str]:
+        """The name of a thing for a text, and its attributes: `$room`, `$room_the`."""
+        return {field: self.name(domain, value), **self._attributes(field, _id(domain, value))}
+
     def knows(self, name: str) -> bool:
         return self._bundle.has_message(name)
 

@@ -30,6 +30,8 @@ from deductio.games.cluedo.messages import (
     WitnessFound,
 )
 from deductio.games.cluedo.notebook import notebook
+from deductio.reasons import fact_in_words
+from deductio.words import Words
 
 HAND = HandDealt(0, ("moutarde", "rose", "dagger", "rope", "games", "living"))
 
@@ -227,3 +229,14 @@ def test_a_hand_of_two_each_leaves_112_solutions_and_103_488_deals() -> None:
     ]
     assert prod(map(len, left)) == 112
     assert 112 * comb(12, 6) == 103_488
+
+
+def test_a_fact_is_said_as_people_speak_of_things() -> None:
+    notes = known(HAND)
+    english, french = (Words(GAME, language, me=0) for language in ("en", "fr"))
+    rope, pipe, olive = Fact("rope", "seat0"), Fact("pipe", "seat1"), Fact("olive", "solution")
+    assert fact_in_words(english, notes, rope, so=True) == "The rope is one of your cards."
+    assert fact_in_words(english, notes, pipe, so=False) == "Blue does not hold the lead pipe."
+    assert fact_in_words(french, notes, rope, so=True) == "La corde est une de vos cartes."
+    assert fact_in_words(french, notes, pipe, so=False) == "Bleu n’a pas la carte Barre de fer."
+    assert fact_in_words(french, notes, olive, so=True) == "Olive fait partie de la solution."

@@ -121,7 +121,18 @@ def test_n5_a_proof_by_an_answer_names_the_looks_it_rests_on() -> None:
     proof = prove(Words(GAME, "en"), notebook(stream), stream, fact)
     assert proof.chain.events == (2,)
     assert [step.about for step in proof.steps] == [(0, 1)]
-    assert proof.steps[0].text.count("looks under") == 2
+    assert "Green has looked under the Fox house and the Cat house." in proof.steps[0].text
+
+
+def test_n5_what_several_houses_do_not_hide_is_said_in_one_sentence() -> None:
+    question = PubAskedAbout(0, 2, "suspect", ("florist",), False)
+    stream = [*looked(2, 1, 2, 3, 4, 5), question, *saw(0, 6)]
+    proof = prove(Words(GAME, "en"), notebook(stream), stream, Fact("florist", "solution"))
+    said = (
+        "The florist lies under none of these: the Fox house, the Owl house, the Cat house, "
+        "the Hare house and the Bear house."
+    )
+    assert proof.steps[0].text.endswith(said)
 
 
 def test_n6_an_overheard_yes_counts_the_kind_among_the_tiles_looked_at() -> None:

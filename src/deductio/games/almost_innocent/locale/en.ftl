@@ -458,8 +458,8 @@ fact-seat-no = { $place_is ->
     [me] { $item } is not part of your solution.
    *[other] { $item } is not part of { $place }’s solution.
 }
-fact-unused-yes = { $item } is nobody's.
-fact-unused-no = { $item } is somebody's.
+fact-unused-yes = { $item } is part of no solution.
+fact-unused-no = { $item } is part of a solution.
 
 OpenForMe = { $clues ->
     [0] Nothing else is left to ask.
@@ -777,7 +777,7 @@ where-seat = { $place_is ->
     [me] your solution
    *[other] { $place }’s solution
 }
-where-unused = the clues that are nobody’s
+where-unused = the clues of no solution
 facts-seat-yes = { $place_is ->
     [me] Part of your solution: { $items }.
    *[other] Part of { $place }’s solution: { $items }.
@@ -786,8 +786,8 @@ facts-seat-no = { $place_is ->
     [me] Not part of your solution: { $items }.
    *[other] Not part of { $place }’s solution: { $items }.
 }
-facts-unused-yes = These are nobody’s: { $items }.
-facts-unused-no = Each of these is somebody’s: { $items }.
+facts-unused-yes = Part of no solution: { $items }.
+facts-unused-no = Each is part of a solution: { $items }.
 step-elimination-item = { $item } can belong to nobody else: { $facts }
 step-elimination-rule-seat = { $place_is ->
     [me] Your solution has one clue of this kind, and no other is left: { $facts }

@@ -473,8 +473,8 @@ fact-seat-no = { $place_is ->
     [me] { $item } ne fait pas partie de votre solution.
    *[other] { $item } ne fait pas partie de la solution de { $place }.
 }
-fact-unused-yes = { $item } n’est à personne.
-fact-unused-no = { $item } est à quelqu’un.
+fact-unused-yes = { $item } ne fait partie d’aucune solution.
+fact-unused-no = { $item } fait partie d’une solution.
 
 OpenForMe = { $clues ->
     [0] Il ne reste rien d’autre à demander.
@@ -792,7 +792,7 @@ where-seat = { $place_is ->
     [me] votre solution
    *[other] la solution de { $place }
 }
-where-unused = les indices qui ne sont à personne
+where-unused = les indices d’aucune solution
 facts-seat-yes = { $place_is ->
     [me] Font partie de votre solution : { $items }.
    *[other] Font partie de la solution de { $place } : { $items }.
@@ -801,8 +801,8 @@ facts-seat-no = { $place_is ->
     [me] Ne font pas partie de votre solution : { $items }.
    *[other] Ne font pas partie de la solution de { $place } : { $items }.
 }
-facts-unused-yes = Ces indices ne sont à personne : { $items }.
-facts-unused-no = Chacun de ces indices est à quelqu’un : { $items }.
+facts-unused-yes = Ne font partie d’aucune solution : { $items }.
+facts-unused-no = Chacun fait partie d’une solution : { $items }.
 step-elimination-item = { $item } ne peut être à personne d’autre : { $facts }
 step-elimination-rule-seat = { $place_is ->
     [me] Votre solution a un indice de ce type, et il n’en reste pas d’autre : { $facts }

@@ -578,7 +578,7 @@ solo-asked = { $number ->
 }
 # Puzzles
 puzzle-sock = Which sock is missing?
-puzzle-slot = Which sock lies at this place: { $place }?
+puzzle-slot = Which sock lies in { $place }?
 
 # The end, for whoever watched
 eye-ending-Finished = { $winners_count ->

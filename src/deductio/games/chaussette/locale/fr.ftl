@@ -573,7 +573,7 @@ solo-asked = { $number ->
 }
 # Énigmes
 puzzle-sock = Quelle chaussette a disparu ?
-puzzle-slot = Quelle chaussette se trouve ici : { $place } ?
+puzzle-slot = Quelle chaussette est dans { $place } ?
 
 # La fin, pour qui a regardé
 eye-ending-Finished = { $winners_count ->

@@ -25,22 +25,34 @@ category-room = Rooms
     .many = rooms
 
 card-olive = Green
+    .the = Green
 card-moutarde = Mustard
+    .the = Mustard
 card-pervenche = Peacock
+    .the = Peacock
 card-violet = Plum
+    .the = Plum
 card-rose = Scarlett
+    .the = Scarlett
 card-leblanc = White
+    .the = White
 card-wrench = Wrench
+    .the = the wrench
     .with = with the wrench
 card-candlestick = Candlestick
+    .the = the candlestick
     .with = with the candlestick
 card-dagger = Dagger
+    .the = the dagger
     .with = with the dagger
 card-revolver = Revolver
+    .the = the revolver
     .with = with the revolver
 card-pipe = Lead pipe
+    .the = the lead pipe
     .with = with the lead pipe
 card-rope = Rope
+    .the = the rope
     .with = with the rope
 card-bathroom = Bathroom
     .the = the bathroom
@@ -310,20 +322,20 @@ HandRevealed = { $seat_is ->
 RowRevealed = In the row lay: { $cards }.
 
 proof-frame = Each card is in one place only, everyone holds as many cards as were dealt, and one suspect, one weapon and one room are the solution.
-fact-solution-yes = { $item } is part of the solution.
-fact-solution-no = { $item } is not part of the solution.
+fact-solution-yes = { $item_the } is part of the solution.
+fact-solution-no = { $item_the } is not part of the solution.
 fact-seat-yes = { $place_is ->
-    [me] { $item } is one of your cards.
-   *[other] { $place } holds { $item }.
+    [me] { $item_the } is one of your cards.
+   *[other] { $place } holds { $item_the }.
 }
 fact-seat-no = { $place_is ->
-    [me] { $item } is not one of your cards.
-   *[other] { $place } does not hold { $item }.
+    [me] { $item_the } is not one of your cards.
+   *[other] { $place } does not hold { $item_the }.
 }
-fact-row-yes = { $item } lies in the row, at place { $place }.
-fact-row-no = { $item } does not lie in the row at place { $place }.
-fact-faceup-yes = { $item } lies face up.
-fact-faceup-no = { $item } does not lie face up.
+fact-row-yes = { $item_the } lies in the row, at place { $place }.
+fact-row-no = { $item_the } does not lie in the row at place { $place }.
+fact-faceup-yes = { $item_the } lies face up.
+fact-faceup-no = { $item_the } does not lie face up.
 
 ProvedAll = I have proved all three cards.
 GuessedTheRest = { $left ->
@@ -534,23 +546,28 @@ facts-seat-no = { $place_is ->
 facts-row-no = At place { $place } of the row lies none of these: { $items }.
 facts-faceup-yes = These lie face up: { $items }.
 facts-faceup-no = None of these lies face up: { $items }.
-step-elimination-item = { $item } can be in no other place: { $facts }
+step-elimination-item = { $item_the } can be in no other place: { $facts }
 step-elimination-place-seat = { $place_is ->
     [me] No other card can be yours: { $facts }
    *[other] No other card can be { $place }’s: { $facts }
 }
 step-elimination-rule-solution = No other card of this kind can be the solution: { $facts }
-step-count-item = { $item } is in one place only: { $facts }
+step-count-item = { $item_the } is in one place only: { $facts }
 step-count-place-seat = { $place_is ->
     [me] All your cards are known: { $facts }
    *[other] All of { $place }’s cards are known: { $facts }
 }
+step-count-place-row = Only one card lies there: { $facts }
+step-count-place-faceup = All cards laid face up are known: { $facts }
 step-count-rule-solution = The solution has only one card of this kind: { $facts }
 step-difference-place-seat-no = { $told } That makes up all of { $place }’s cards: { $facts }
+step-contradiction-item-few = Then { $item_the } would be nowhere. That cannot be.
+step-contradiction-item-many = Then { $item_the } would be in two places at once. That cannot be.
 step-contradiction-place-seat-few = Then { $place } would not have enough cards. That cannot be.
 step-contradiction-place-seat-many = Then { $place } would have too many cards. That cannot be.
 step-told-HandDealt = { $told }
 step-told-LaidFaceUp = { $told }
+step-told-WitnessFound = { $told }
 
 # The case of the day, played alone
 solo = Your two witnesses walk about the corridor, show what they must and accuse nobody. Ask as few suggestions as you can, then go to the centre and accuse. A wrong accusation ends the case.
@@ -562,7 +579,7 @@ solo-asked = { $number ->
 puzzle-suspect = Who did it?
 puzzle-weapon = Which weapon was it?
 puzzle-room = In which room?
-puzzle-holder = Where is this card: { $item }?
+puzzle-holder = Where is the { $item } card?
 
 # The deal, on the stage when a game begins
 stage-HandDealt = Your cards

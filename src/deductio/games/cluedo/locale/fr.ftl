@@ -25,22 +25,34 @@ category-room = Pièces
     .many = pièces
 
 card-olive = Olive
+    .the = Olive
 card-moutarde = Moutarde
+    .the = Moutarde
 card-pervenche = Pervenche
+    .the = Pervenche
 card-violet = Violet
+    .the = Violet
 card-rose = Rose
+    .the = Rose
 card-leblanc = Leblanc
+    .the = Leblanc
 card-wrench = Clé anglaise
+    .the = la clé anglaise
     .with = avec la clé anglaise
 card-candlestick = Chandelier
+    .the = le chandelier
     .with = avec le chandelier
 card-dagger = Poignard
+    .the = le poignard
     .with = avec le poignard
 card-revolver = Revolver
+    .the = le revolver
     .with = avec le revolver
 card-pipe = Barre de fer
+    .the = la barre de fer
     .with = avec la barre de fer
 card-rope = Corde
+    .the = la corde
     .with = avec la corde
 card-bathroom = Salle de bains
     .the = la salle de bains
@@ -310,20 +322,20 @@ HandRevealed = { $seat_is ->
 RowRevealed = Dans la rangée se trouvaient : { $cards }.
 
 proof-frame = Chaque carte n'est qu'à un seul endroit, chacun a autant de cartes qu'il en a reçu, et un suspect, une arme et une pièce forment la solution.
-fact-solution-yes = { $item } fait partie de la solution.
-fact-solution-no = { $item } ne fait pas partie de la solution.
+fact-solution-yes = { $item_the } fait partie de la solution.
+fact-solution-no = { $item_the } ne fait pas partie de la solution.
 fact-seat-yes = { $place_is ->
-    [me] { $item } est une de vos cartes.
-   *[other] { $place } a cette carte : { $item }.
+    [me] { $item_the } est une de vos cartes.
+   *[other] { $place } a la carte { $item }.
 }
 fact-seat-no = { $place_is ->
-    [me] { $item } n'est pas une de vos cartes.
-   *[other] { $place } n'a pas cette carte : { $item }.
+    [me] { $item_the } n'est pas une de vos cartes.
+   *[other] { $place } n’a pas la carte { $item }.
 }
-fact-row-yes = { $item } est dans la rangée, à la place { $place }.
-fact-row-no = { $item } n'est pas dans la rangée à la place { $place }.
-fact-faceup-yes = { $item } est face visible.
-fact-faceup-no = { $item } n'est pas face visible.
+fact-row-yes = { $item_the } est dans la rangée, à la place { $place }.
+fact-row-no = { $item_the } n'est pas dans la rangée à la place { $place }.
+fact-faceup-yes = { $item_the } est face visible.
+fact-faceup-no = { $item_the } n'est pas face visible.
 
 ProvedAll = J’ai prouvé les trois cartes.
 GuessedTheRest = { $left ->
@@ -534,23 +546,28 @@ facts-seat-no = { $place_is ->
 facts-row-no = À la place { $place } de la rangée, aucune de ces cartes : { $items }.
 facts-faceup-yes = Ces cartes sont face visible : { $items }.
 facts-faceup-no = Aucune de ces cartes n’est face visible : { $items }.
-step-elimination-item = { $item } ne peut être à aucun autre endroit : { $facts }
+step-elimination-item = { $item_the } ne peut être à aucun autre endroit : { $facts }
 step-elimination-place-seat = { $place_is ->
     [me] Aucune autre carte ne peut être à vous : { $facts }
    *[other] Aucune autre carte ne peut être à { $place } : { $facts }
 }
 step-elimination-rule-solution = Aucune autre carte de cette sorte ne peut être la solution : { $facts }
-step-count-item = { $item } n’est qu’à un seul endroit : { $facts }
+step-count-item = { $item_the } n’est qu’à un seul endroit : { $facts }
 step-count-place-seat = { $place_is ->
     [me] Toutes vos cartes sont connues : { $facts }
    *[other] Toutes les cartes de { $place } sont connues : { $facts }
 }
+step-count-place-row = Il n’y a là qu’une carte : { $facts }
+step-count-place-faceup = Toutes les cartes face visible sont connues : { $facts }
 step-count-rule-solution = La solution n’a qu’une carte de cette sorte : { $facts }
 step-difference-place-seat-no = { $told } Cela fait toutes les cartes de { $place } : { $facts }
+step-contradiction-item-few = Alors { $item_the } ne serait nulle part. C’est impossible.
+step-contradiction-item-many = Alors { $item_the } serait à deux endroits à la fois. C’est impossible.
 step-contradiction-place-seat-few = Alors { $place } n’aurait pas assez de cartes. C’est impossible.
 step-contradiction-place-seat-many = Alors { $place } aurait trop de cartes. C’est impossible.
 step-told-HandDealt = { $told }
 step-told-LaidFaceUp = { $told }
+step-told-WitnessFound = { $told }
 
 # The case of the day, played alone
 solo = Vos deux témoins se promènent dans les couloirs, montrent ce qu’ils doivent et n’accusent personne. Émettez le moins d’hypothèses possible, puis allez au centre et accusez. Une accusation fausse met fin à l’affaire.
@@ -562,7 +579,7 @@ solo-asked = { $number ->
 puzzle-suspect = Qui est coupable ?
 puzzle-weapon = Avec quelle arme ?
 puzzle-room = Dans quelle pièce ?
-puzzle-holder = Où est cette carte : { $item } ?
+puzzle-holder = Où est la carte { $item } ?
 
 # La donne, en grand quand la partie commence
 stage-HandDealt = Vos cartes

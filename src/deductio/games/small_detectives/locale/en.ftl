@@ -428,6 +428,7 @@ where-solution = the solution
 where-tile = { $place }
 facts-solution-yes = These are the solution: { $items }.
 facts-solution-no = None of these is part of the solution: { $items }.
+facts-item-no = { $item } lies under none of these: { $places }.
 facts-tile-no = Under { $place } lies none of these: { $items }.
 step-elimination-item = { $item } can lie nowhere else: { $facts }
 step-elimination-place = Nothing else can lie there: { $facts }

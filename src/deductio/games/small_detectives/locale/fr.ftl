@@ -441,6 +441,7 @@ where-solution = la solution
 where-tile = { $place }
 facts-solution-yes = Voici la solution : { $items }.
 facts-solution-no = Rien de cela ne fait partie de la solution : { $items }.
+facts-item-no = { $item } n’est sous aucune de ces maisons : { $places }.
 facts-tile-no = Sous { $place }, il n’y a rien de cela : { $items }.
 step-elimination-item = { $item } ne peut être nulle part ailleurs : { $facts }
 step-elimination-place = Rien d’autre ne peut être là : { $facts }
