@@ -64,6 +64,7 @@ def test_a_wrong_answer_is_refuted_by_a_deal_and_a_right_one_proven(
     press(page, one, next(str(fact) for fact in one.options if str(fact) != one.answer))
     expect(page.locator(".answer figure svg").first).to_be_visible()
     expect(page.locator(".answer h2")).to_be_focused()
+    expect(page.locator(".answer")).not_to_contain_text("→")  # what it cost comes at the end
     assert not barriers(page)
     mark_all_but_the_first_line(page)
     page.reload()
@@ -78,6 +79,7 @@ def test_a_wrong_answer_is_refuted_by_a_deal_and_a_right_one_proven(
     expect(page.locator(".hint")).to_be_visible()
     press(page, other, other.answer)
     expect(page.locator(".answer h2.right")).to_be_visible()
+    expect(page.locator(".answer")).to_contain_text("→")
     expect_fits(page)
     page.goto("/me")
     expect(page.locator("#me-puzzles ~ ul.ratings li")).to_have_count(2)
@@ -85,6 +87,22 @@ def test_a_wrong_answer_is_refuted_by_a_deal_and_a_right_one_proven(
     page.goto("/puzzles")
     expect(page.locator(".streak")).to_be_visible()
     assert not barriers(page)
+
+
+def test_the_rules_can_be_read_beside_a_puzzle_and_no_key_answers_meanwhile(
+    visit: Visit, made: tuple[Made, Made]
+) -> None:
+    one, _ = made
+    page = visit(f"/p/{one.code}", **PHONE)
+    page.get_by_role("button", name="Rules").click()
+    rules = page.get_by_role("dialog")
+    expect(rules).to_contain_text("four suspects")
+    page.keyboard.press("1")
+    expect_fits(page)
+    page.keyboard.press("Escape")
+    expect(rules).to_have_count(0)
+    expect(page.locator(".know li").first).to_be_visible()
+    assert page.locator(".answer").count() == 0
 
 
 def test_an_answer_can_be_given_with_a_key_and_a_code_that_is_none_is_said_plainly(

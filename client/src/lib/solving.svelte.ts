@@ -14,6 +14,8 @@ export class Solving {
   /** The answers tried so far, and what was said to the last one. */
   tried: string[] = $state([])
   answered: PuzzleAnswered | null = $state.raw(null)
+  /** What the first answer changed, if it was given now. */
+  rated: PuzzleAnswered | null = $state.raw(null)
   hint: HintStep | null = $state.raw(null)
   trouble = $state('')
 
@@ -54,6 +56,7 @@ export class Solving {
     this.tried.push(key)
     await this.trying(async () => {
       this.answered = await api.answerPuzzle(this.code, key, settings.language)
+      if (this.answered.counted) this.rated = this.answered
       this.closeHint()
       if (this.solved) this.table!.forgetMarks()
     })
