@@ -57,6 +57,7 @@ def test_every_day_has_a_case_of_its_own_with_par() -> None:
     assert max(Counter((day.game, day.case) for day in year()).values()) == 1
     for day in year():
         case = case_of(day)
+        assert case.worlds >= 1000
         assert 0.8 * case.worlds <= case.solved <= case.worlds
         assert 3 <= case.par <= 14
 

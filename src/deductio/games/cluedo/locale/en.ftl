@@ -537,7 +537,7 @@ facts-solution-yes = These are part of the solution: { $items }.
 facts-solution-no = None of these is part of the solution: { $items }.
 facts-seat-yes = { $place_is ->
     [me] These are your cards: { $items }.
-   *[other] { $place } holds { $items }.
+   *[other] { $place } holds these: { $items }.
 }
 facts-seat-no = { $place_is ->
     [me] None of these is your card: { $items }.
