@@ -1,4 +1,4 @@
-"""Hundreds of puzzles: each is what it must be; and a ladder of solvers that think only so far."""
+"""A thousand puzzles of each game are what they must be; a ladder of solvers that think so far."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.coach.puzzles.checking import alike, check
 from tests.proof.pages import PROOF, put_rows
 
 PAGE = PROOF / "puzzles.md"
-EACH = int(environ.get("DEDUCTIO_PROOF_PUZZLES", "200"))
+EACH = int(environ.get("DEDUCTIO_PROOF_PUZZLES", "1000"))
 """Puzzles of each game, over all its grades."""
 SEED = 77
 SHORT = 3
@@ -102,7 +102,7 @@ def in_a_few_rounds(made: Made) -> bool:
 
 @pytest.mark.proof
 @pytest.mark.parametrize("name", names())
-def test_hundreds_of_puzzles_are_what_they_must_be(name: str) -> None:
+def test_a_thousand_puzzles_are_what_they_must_be(name: str) -> None:
     samples = [*samples_of(name)]
     for sample in samples:
         assert sample.ladder == sorted(sample.ladder), "whoever thinks further solves no less"
