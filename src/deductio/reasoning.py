@@ -3,9 +3,9 @@
 The text of a step is called by its kind and by what its first count is about, and by the kind of
 place where a game wants to say it otherwise: `step-elimination-place-seat`, else
 `step-elimination-place`, else `step-elimination`. It gets `$told` (what was heard), `$facts` (what
-is concluded), `$item`, `$place` and `$place_is` of the first fact of the count, `$where` for that
-place as a thing (a game's text `where-seat`: Ben's hand), and in `$others` which items of the count
-are settled already.
+is concluded), `$item` (and its attributes, as `$item_the`), `$place` and `$place_is` of the first
+fact of the count, `$where` for that place as a thing (a game's text `where-seat`: Ben's hand), and
+in `$others` which items of the count are settled already.
 """
 
 from __future__ import annotations
@@ -171,27 +171,28 @@ class Narrator:
     def by_item(self, concluded: Conclusion) -> str:
         """Where an item is not stands together, if the game has words for it."""
         item, place = concluded.fact
-        together = not concluded.so and self.words.knows("facts-item-no")
+        not_once = not concluded.so and concluded.copies == 1
+        together = not_once and self.words.knows("facts-item-no")
         return f"{item} {self.notebook.place_of(place)[0]}" if together else place
 
     def group(self, number: int, alike: Sequence[Conclusion]) -> str:
         first, facts = alike[0], [each.fact for each in alike]
-        kind, _ = self.notebook.place_of(first.fact.place)
-        how = "yes" if first.so else "no"
-        if first.copies > 1:
-            said = fact_in_words(self.words, self.notebook, first.fact, so=True)
-            return self.words.text(f"fact-copies-{how}", {"copies": first.copies, "fact": said})
+        name = f"facts-{self.notebook.place_of(first.fact.place)[0]}-{'yes' if first.so else 'no'}"
         if len({fact.place for fact in facts}) > 1:
             return begun(self.words.text("facts-item-no", self.whereabouts(number, facts)))
-        if len(facts) > 1 and self.words.knows(f"facts-{kind}-{how}"):
+        if len(facts) > 1 and first.copies == 1 and self.words.knows(name):
             items = [name_of(self.words, self.notebook, fact) for fact in facts]
             known = place_words(self.words, self.notebook, first.fact)
-            listed = {**known, "items": self.words.listed(items)}
-            return self.words.text(f"facts-{kind}-{how}", listed)
-        said_singly = (
-            fact_in_words(self.words, self.notebook, fact, so=first.so) for fact in facts
-        )
-        return " ".join(said_singly)
+            return self.words.text(name, {**known, "items": self.words.listed(items)})
+        return " ".join(map(self.alone, alike))
+
+    def alone(self, concluded: Conclusion) -> str:
+        """One conclusion as a sentence of its own."""
+        if concluded.copies == 1:
+            return fact_in_words(self.words, self.notebook, concluded.fact, so=concluded.so)
+        said = fact_in_words(self.words, self.notebook, concluded.fact, so=True)
+        known = {"copies": concluded.copies, "fact": said}
+        return self.words.text(f"fact-copies-{'yes' if concluded.so else 'no'}", known)
 
     def whereabouts(self, number: int, facts: Sequence[Fact]) -> dict[str, Any]:
         """Where an item is not, and where it may still be after this step."""

@@ -788,7 +788,7 @@ facts-seat-no = { $place_is ->
 }
 facts-unused-yes = Part of no solution: { $items }.
 facts-unused-no = Each is part of a solution: { $items }.
-step-elimination-item = { $item } can belong to nobody else: { $facts }
+step-elimination-item = For { $item } nothing else is left: { $facts }
 step-elimination-rule-seat = { $place_is ->
     [me] Your solution has one clue of this kind, and no other is left: { $facts }
    *[other] { $place }’s solution has one clue of this kind, and no other is left: { $facts }

@@ -803,7 +803,7 @@ facts-seat-no = { $place_is ->
 }
 facts-unused-yes = Ne font partie d’aucune solution : { $items }.
 facts-unused-no = Chacun fait partie d’une solution : { $items }.
-step-elimination-item = { $item } ne peut être à personne d’autre : { $facts }
+step-elimination-item = Pour { $item }, il ne reste rien d’autre : { $facts }
 step-elimination-rule-seat = { $place_is ->
     [me] Votre solution a un indice de ce type, et il n’en reste pas d’autre : { $facts }
    *[other] La solution de { $place } a un indice de ce type, et il n’en reste pas d’autre : { $facts }
