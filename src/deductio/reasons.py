@@ -10,7 +10,7 @@ from deductio.core.game import Refused
 from deductio.core.messages import Choice, Event, Seat
 from deductio.deduction.model import Fact
 from deductio.deduction.notebook import Notebook
-from deductio.words import Words
+from deductio.words import OR, Words
 
 
 def read_fact(notebook: Notebook, text: str) -> Fact:
@@ -33,25 +33,60 @@ def item_words(words: Words, notebook: Notebook, fact: Fact) -> dict[str, str]:
     return words.named("item", notebook.item_domain, fact.item)
 
 
-def place_words(words: Words, notebook: Notebook, fact: Fact) -> dict[str, str]:
-    """The place a fact is about, and whether it is the reader's own."""
-    kind, value = notebook.place_of(fact.place)
+def place_words(words: Words, notebook: Notebook, place: str) -> dict[str, str]:
+    """The place of a fact, and whether it is the reader's own."""
+    kind, value = notebook.place_of(place)
     mine = kind == "seat" and value == words.me
     return {"place": words.name(kind, value), "place_is": "me" if mine else "other"}
 
 
+def where(words: Words, notebook: Notebook, place: str) -> str:
+    """The place of a fact as a thing, if the game has words for that (`where-seat`: Ben's hand)."""
+    known = place_words(words, notebook, place)
+    name = f"where-{notebook.place_of(place)[0]}"
+    return words.text(name, known) if words.knows(name) else known["place"]
+
+
 def fact_in_words(words: Words, notebook: Notebook, fact: Fact, *, so: bool) -> str:
-    """The sentence `fact-seat-yes` for a fact about a seat, and so on for every kind of place; a
-    general form where the game has none. It may name the thing by its attributes: `$item_the`."""
-    known = {**item_words(words, notebook, fact), **place_words(words, notebook, fact)}
+    """A fact as a sentence of its own."""
+    return begun(fact_within(words, notebook, fact, so=so))
+
+
+def fact_within(words: Words, notebook: Notebook, fact: Fact, *, so: bool) -> str:
+    """The same behind a colon: `fact-seat-yes` for a fact about a seat, and so on for every kind of
+    place; a general form where the game has none. It may name the thing by its attributes, as
+    `$item_the`."""
+    known = {**item_words(words, notebook, fact), **place_words(words, notebook, fact.place)}
     how = "yes" if so else "no"
     own = f"fact-{notebook.place_of(fact.place)[0]}-{how}"
-    return begun(words.text(own if words.knows(own) else f"fact-{how}", known))
+    return words.text(own if words.knows(own) else f"fact-{how}", known)
+
+
+def facts_within(words: Words, notebook: Notebook, facts: Sequence[Fact], *, so: bool) -> list[str]:
+    """Facts of one place behind a colon: in one sentence (`facts-seat-yes`), if the game has words
+    for several. These name the things as `$items`, `$items_or` and, with articles, `$items_the`."""
+    first, how = facts[0], "yes" if so else "no"
+    name = f"facts-{notebook.place_of(first.place)[0]}-{how}"
+    if len(facts) == 1 or not words.knows(name):
+        return [fact_within(words, notebook, fact, so=so) for fact in facts]
+    things = [item_words(words, notebook, fact) for fact in facts]
+    names = [thing["item"] for thing in things]
+    known = {
+        "items": words.listed(names),
+        "items_or": words.listed(names, OR),
+        "items_the": words.listed([thing.get("item_the", thing["item"]) for thing in things]),
+    }
+    return [words.text(name, {**known, **place_words(words, notebook, first.place)})]
 
 
 def begun(sentence: str) -> str:
     """As it stands at the beginning."""
     return sentence[:1].upper() + sentence[1:]
+
+
+def behind_colon(sentences: Sequence[str]) -> str:
+    """Sentences in a row, the first of which begins as it stands within another."""
+    return " ".join([*sentences[:1], *map(begun, sentences[1:])])
 
 
 def claimed(choice: Choice, me: Seat | None) -> list[Fact]:

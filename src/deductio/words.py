@@ -58,7 +58,8 @@ the reader, that the reader is out and what is left to do, how it led to the end
 truth that it shows."""
 Renamed: TypeAlias = tuple[tuple[str, str], ...]
 """Things that are called otherwise: the message that names each, and the name told instead."""
-AND = {"fr": "et", "en": "and"}
+AND: Mapping[Language, str] = {"fr": "et", "en": "and"}
+OR: Mapping[Language, str] = {"fr": "ou", "en": "or"}
 COMMON = "deductio"
 """The package of what every game says."""
 
@@ -225,11 +226,11 @@ class Words:
     def _spoken(self, formatted: object) -> str:
         return typeset(self.language, joined(self.language, str(formatted)))
 
-    def listed(self, words: Sequence[str]) -> str:
+    def listed(self, words: Sequence[str], link: Mapping[Language, str] = AND) -> str:
         """One, two and three."""
         if len(words) < 2:
             return "".join(words)
-        return f"{', '.join(words[:-1])} {AND[self.language]} {words[-1]}"
+        return f"{', '.join(words[:-1])} {link[self.language]} {words[-1]}"
 
 
 def _kind_and_seats(message: msgspec.Struct) -> tuple[Any, ...]:

@@ -1,5 +1,5 @@
 // Apostrophes are round. French sets a thin space before high punctuation and a space inside its quotes; none may
-// break.
+// break. A sentence begins with a capital.
 import type { Language } from './wire'
 
 /** The same text as a printer would set it: `typeset.py` does just this. */
@@ -8,3 +8,6 @@ export function typeset(language: Language, text: string): string {
   if (language !== 'fr') return round
   return round.replace(/[ \u00a0](?=[?!:;])/g, '\u202f').replace(/(?<=«) | (?=»)/g, '\u00a0')
 }
+
+/** As it stands at the beginning. */
+export const begun = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1)

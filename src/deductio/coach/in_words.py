@@ -10,7 +10,7 @@ from deductio.coach.moments import Finding
 from deductio.coach.review import Assessment
 from deductio.core.messages import Choice
 from deductio.deduction.model import Fact
-from deductio.reasons import fact_in_words
+from deductio.reasons import behind_colon, fact_within
 from deductio.words import Words
 
 Reason = Callable[[int], str]
@@ -100,10 +100,13 @@ class Teller:
         return self.words.say(choice).rstrip(" .") if choice is not None else "none"
 
     def facts(self, found: Finding) -> str:
+        """Behind a colon."""
         notebook = self.knowing.notebook(found.at)
-        return " ".join(
-            fact_in_words(self.words, notebook, fact, so=notebook.certain[fact])
-            for fact in found.facts
+        return behind_colon(
+            [
+                fact_within(self.words, notebook, fact, so=notebook.certain[fact])
+                for fact in found.facts
+            ]
         )
 
     def newest(self, found: Finding) -> Fact:

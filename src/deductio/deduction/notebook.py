@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from math import comb
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -12,7 +12,7 @@ from deductio.deduction.model import Fact, Frame, Model, Observation
 
 if TYPE_CHECKING:
     from deductio.deduction.answer import Answer
-    from deductio.deduction.steps import Chain
+    from deductio.deduction.steps import Chain, Step
 
 
 Place: TypeAlias = tuple[str, str | int]
@@ -146,12 +146,25 @@ class Notebook:
         `deductio.reasoning.prove(words, notebook, stream, fact).steps`.
         """
         from deductio.deduction.chain import chain_of, tracked
-        from deductio.deduction.steps import Chain
+        from deductio.deduction.gathered import gathered
+        from deductio.deduction.steps import Chain, Conclusion
 
         so, events = self.why(fact)
         if fact in self.followed:
             return Chain(fact, so, events, tracked(fact, events, so=so))
-        return Chain(fact, so, events, chain_of(fact, events, *self.models, so=so))
+        steps = chain_of(fact, events, *self.models, so=so)
+        return Chain(fact, so, events, gathered(steps, Conclusion(fact, so), self.likeness))
+
+    def likeness(self, step: Step) -> Hashable | None:
+        """Steps are said at once that use up the same kind of count, or answer one question."""
+        match step.kind:
+            case "told":
+                return self.questions.get(step.events[0])
+            case "count" if not step.events:
+                ground = step.grounds[0]
+                place = ground.count.facts[0].place
+                return ground.what, "" if ground.what == "item" else self.place_of(place)[0]
+        return None
 
     def about(self, event: int) -> tuple[int, ...]:
         """The earlier events that an event speaks of: what it answers, what it is based on."""

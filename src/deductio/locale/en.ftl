@@ -204,29 +204,32 @@ review-steps = Choices made at the table
 # A chain of reasoning, step by step
 step-again = As told in step { $step }.
 step-told = { $told } { $facts }
-step-elimination = Nothing else is left: { $facts }
+step-elimination = Nothing else is left: { $that }
 step-elimination-event = { $others_count ->
-    [0] { $told } Nothing else of it is left: { $facts }
-   *[other] { $told } Ruled out: { $others }. So: { $facts }
+    [0] { $told } Nothing else of it is left: { $that }
+   *[other] { $told } Ruled out: { $others }. So: { $that }
 }
-step-elimination-item = { $item } can be nowhere else: { $facts }
-step-elimination-place = Nothing else can belong to { $where }: { $facts }
-step-elimination-rule = Nothing else of this kind can belong to { $where }: { $facts }
-step-count = That is all: { $facts }
+step-elimination-item = { $item } can be nowhere else: { $that }
+step-elimination-place = Nothing else can belong to { $where }: { $that }
+step-elimination-rule = Nothing else of this kind can belong to { $where }: { $that }
+step-count = That is all: { $that }
 step-count-event = { $others_count ->
-    [0] { $told } That is all of it already: { $facts }
-   *[other] { $told } That is all of it already: { $others }. So: { $facts }
+    [0] { $told } That is all of it already: { $that }
+   *[other] { $told } That is all of it already: { $others }. So: { $that }
 }
-step-count-item = { $item } is found already: { $facts }
-step-count-place = Everything in { $where } is known already: { $facts }
-step-count-rule = There is only one of this kind in { $where }: { $facts }
-step-difference-no = { $told } Together that fills { $where }, so there is no room for more: { $facts }
-step-difference-yes = { $told } The others are too few for { $where }: { $facts }
-step-difference-event-no = { $told } Together that is all of it: { $facts }
-step-difference-event-yes = { $told } The others are too few for it: { $facts }
-step-difference-item-no = { $told } So { $item } is there, and nowhere else: { $facts }
-step-difference-item-yes = { $told } So { $item } can be nowhere else: { $facts }
-step-supposition = Suppose: { $facts }
+step-count-item = { $item } is found already: { $that }
+step-count-item-each = These are found already: { $that }
+step-count-place = Everything in { $where } is known already: { $that }
+step-count-place-each = Everything in these places is known already: { $that }
+step-count-rule = There is only one of this kind in { $where }: { $that }
+step-count-rule-each = There is only one of each kind: { $that }
+step-difference-no = { $told } Together that fills { $where }, so there is no room for more: { $that }
+step-difference-yes = { $told } The others are too few for { $where }: { $that }
+step-difference-event-no = { $told } Together that is all of it: { $that }
+step-difference-event-yes = { $told } The others are too few for it: { $that }
+step-difference-item-no = { $told } So { $item } is there, and nowhere else: { $that }
+step-difference-item-yes = { $told } So { $item } can be nowhere else: { $that }
+step-supposition = Suppose: { $that }
 step-contradiction-both = Then the same thing would be so and not so. That cannot be.
 step-contradiction-counts = { $told } Then the numbers would not add up. That cannot be.
 step-contradiction-event-few = { $told } Then not enough would be left for that. It cannot be.
@@ -237,13 +240,13 @@ step-contradiction-place-few = Then there would not be enough left for { $where 
 step-contradiction-place-many = Then there would be too much in { $where }. That cannot be.
 step-contradiction-rule-few = Then nothing of one kind would be left for { $where }. That cannot be.
 step-contradiction-rule-many = Then there would be two of one kind in { $where }. That cannot be.
-step-refutation = So that was wrong: { $facts }
+step-refutation = So that was wrong: { $that }
 step-case = Case { $number } of { $cases }:
-step-cases = In every case: { $facts }
-step-exhaustion = { $told } Every other way was tried, and none fits: { $facts }
-step-tracking = Followed from one event to the next: { $facts }
+step-cases = In every case: { $that }
+step-exhaustion = { $told } Every other way was tried, and none fits: { $that }
+step-tracking = Followed from one event to the next: { $that }
 fact-copies-yes = { $copies } times over: { $fact }
-fact-copies-no = Not { $copies } times over: { $fact }
+fact-copies-no = not { $copies } times over: { $fact }
 
 # Puzzles
 puzzle-proven = Which of these { $options } statements is proven?

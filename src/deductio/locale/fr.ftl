@@ -212,29 +212,32 @@ review-steps = Choix faits à la table
 # A chain of reasoning, step by step
 step-again = Comme dit à l’étape { $step }.
 step-told = { $told } { $facts }
-step-elimination = Il ne reste rien d’autre : { $facts }
+step-elimination = Il ne reste rien d’autre : { $that }
 step-elimination-event = { $others_count ->
-    [0] { $told } Il n’en reste rien d’autre : { $facts }
-   *[other] { $told } Exclu : { $others }. Donc : { $facts }
+    [0] { $told } Il n’en reste rien d’autre : { $that }
+   *[other] { $told } Exclu : { $others }. Donc : { $that }
 }
-step-elimination-item = { $item } ne peut être nulle part ailleurs : { $facts }
-step-elimination-place = Rien d’autre ne peut aller avec { $where } : { $facts }
-step-elimination-rule = Rien d’autre de ce genre ne peut aller avec { $where } : { $facts }
-step-count = C’est tout : { $facts }
+step-elimination-item = { $item } ne peut être nulle part ailleurs : { $that }
+step-elimination-place = Rien d’autre ne peut aller avec { $where } : { $that }
+step-elimination-rule = Rien d’autre de ce genre ne peut aller avec { $where } : { $that }
+step-count = C’est tout : { $that }
 step-count-event = { $others_count ->
-    [0] { $told } Le compte y est déjà : { $facts }
-   *[other] { $told } Le compte y est déjà : { $others }. Donc : { $facts }
+    [0] { $told } Le compte y est déjà : { $that }
+   *[other] { $told } Le compte y est déjà : { $others }. Donc : { $that }
 }
 step-count-item = { $item } : trouvé déjà. { $facts }
-step-count-place = On connaît déjà tout de { $where } : { $facts }
-step-count-rule = Il n’y en a qu’un de ce genre dans { $where } : { $facts }
-step-difference-no = { $told } Ensemble, cela remplit { $where } ; il n’y a plus de place : { $facts }
-step-difference-yes = { $told } Le reste ne suffit pas pour { $where } : { $facts }
-step-difference-event-no = { $told } Ensemble, le compte y est : { $facts }
-step-difference-event-yes = { $told } Le reste ne suffit pas au compte : { $facts }
-step-difference-item-no = { $told } Donc { $item } est là, et nulle part ailleurs : { $facts }
-step-difference-item-yes = { $told } Donc { $item } ne peut être nulle part ailleurs : { $facts }
-step-supposition = Supposons : { $facts }
+step-count-item-each = Ceux-ci sont trouvés déjà : { $that }
+step-count-place = On connaît déjà tout de { $where } : { $that }
+step-count-place-each = On connaît déjà tout de ces endroits : { $that }
+step-count-rule = Il n’y en a qu’un de ce genre dans { $where } : { $that }
+step-count-rule-each = Il n’y en a qu’un de chaque genre : { $that }
+step-difference-no = { $told } Ensemble, cela remplit { $where } ; il n’y a plus de place : { $that }
+step-difference-yes = { $told } Le reste ne suffit pas pour { $where } : { $that }
+step-difference-event-no = { $told } Ensemble, le compte y est : { $that }
+step-difference-event-yes = { $told } Le reste ne suffit pas au compte : { $that }
+step-difference-item-no = { $told } Donc { $item } est là, et nulle part ailleurs : { $that }
+step-difference-item-yes = { $told } Donc { $item } ne peut être nulle part ailleurs : { $that }
+step-supposition = Supposons : { $that }
 step-contradiction-both = Alors la même chose serait vraie et fausse. C’est impossible.
 step-contradiction-counts = { $told } Alors les comptes ne tomberaient pas juste. C’est impossible.
 step-contradiction-event-few = { $told } Alors il n’en resterait pas assez pour cela. C’est impossible.
@@ -245,13 +248,13 @@ step-contradiction-place-few = Alors il ne resterait pas assez pour { $where }. 
 step-contradiction-place-many = Alors il y en aurait trop dans { $where }. C’est impossible.
 step-contradiction-rule-few = Alors rien d’un genre ne resterait pour { $where }. C’est impossible.
 step-contradiction-rule-many = Alors il y en aurait deux d’un même genre dans { $where }. C’est impossible.
-step-refutation = Donc c’était faux : { $facts }
+step-refutation = Donc c’était faux : { $that }
 step-case = Cas { $number } sur { $cases } :
-step-cases = Dans tous les cas : { $facts }
-step-exhaustion = { $told } Tout le reste a été essayé, et rien d’autre ne convient : { $facts }
-step-tracking = En suivant d’un événement à l’autre : { $facts }
+step-cases = Dans tous les cas : { $that }
+step-exhaustion = { $told } Tout le reste a été essayé, et rien d’autre ne convient : { $that }
+step-tracking = En suivant d’un événement à l’autre : { $that }
 fact-copies-yes = { $copies } fois : { $fact }
-fact-copies-no = Pas { $copies } fois : { $fact }
+fact-copies-no = pas { $copies } fois : { $fact }
 
 # Énigmes
 puzzle-proven = Laquelle de ces { $options } affirmations est prouvée ?

@@ -1,5 +1,6 @@
 // The city and the clues in words, for captions and for those who listen.
 import type { Card, Event, Note, View } from '../../generated/new_york'
+import { begun } from '../../lib/typeset'
 import type { Words } from '../../lib/words'
 import { CELLS, placesIn, watersAt } from './city'
 
@@ -11,8 +12,7 @@ export function cellInWords(words: Words, cell: string): string {
 export function sightsInWords(words: Words, cell: string): string {
   const places = placesIn(cell).map((place) => words.name('place', place))
   const waters = watersAt(cell).map((water) => words.name('water', water))
-  const all = [...places, ...waters].join(', ')
-  return all.charAt(0).toUpperCase() + all.slice(1)
+  return begun([...places, ...waters].join(', '))
 }
 
 /** Who speaks on a card, and the words between the first quotes. */

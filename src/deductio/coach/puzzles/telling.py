@@ -13,7 +13,7 @@ from deductio.core.game import Refused
 from deductio.deduction.model import Fact
 from deductio.deduction.notebook import Notebook
 from deductio.reasoning import prove
-from deductio.reasons import fact_in_words, name_of, observation, place_words
+from deductio.reasons import begun, fact_in_words, facts_within, name_of, observation, where
 from deductio.words import Language, Words
 
 
@@ -57,7 +57,10 @@ def question_in_words(made: Made, words: Words) -> str:
     if made.kind == "proven":
         return words.text("puzzle-proven", {"options": len(made.options)})
     first = made.options[0]
-    known = {"item": name_of(words, made.notebook, first), "place": where(made, words, first)}
+    known = {
+        "item": name_of(words, made.notebook, first),
+        "place": where(words, made.notebook, first.place),
+    }
     return words.text(f"puzzle-{made.asking.name}", known)
 
 
@@ -68,15 +71,7 @@ def option_in_words(made: Made, words: Words, fact: Fact) -> str:
         case "item":
             return name_of(words, made.notebook, fact)
         case "place":
-            return where(made, words, fact)
-
-
-def where(made: Made, words: Words, fact: Fact) -> str:
-    """A place as a thing: Ben's hand."""
-    kind, value = made.notebook.place_of(fact.place)
-    name = f"where-{kind}"
-    known = place_words(words, made.notebook, fact)
-    return words.text(name, known) if words.knows(name) else words.name(kind, value)
+            return where(words, made.notebook, fact.place)
 
 
 def judge(made: Made, words: Words, answer: str) -> Judged:
@@ -113,13 +108,8 @@ def deal_in_words(
     outright = notebook.told_outright
     for place, items in world.items():
         facts = [Fact(item, place) for item in dict.fromkeys(items)]
-        facts = [fact for fact in facts if not outright.get(fact)]
-        name = f"facts-{notebook.place_of(place)[0]}-yes"
-        if len(facts) > 1 and words.knows(name):
-            listed = words.listed([name_of(words, notebook, fact) for fact in facts])
-            yield words.text(name, {**place_words(words, notebook, facts[0]), "items": listed})
-        else:
-            yield from (fact_in_words(words, notebook, fact, so=True) for fact in facts)
+        if facts := [fact for fact in facts if not outright.get(fact)]:
+            yield from map(begun, facts_within(words, notebook, facts, so=True))
 
 
 def hint(made: Made, words: Words, step: int) -> HintStep:

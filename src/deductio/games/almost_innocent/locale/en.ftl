@@ -335,10 +335,18 @@ QuantityAsked = { $seat_is ->
     [me] You ask
    *[other] { $seat } asks
 } how many clues are in { $line }{ $token_how }{ $discard }. Left: { $supply }.
+recalled-QuantityAsked = { $seat_is ->
+    [me] You ask
+   *[other] { $seat } asks
+} how many clues are in { $line }.
 TypeAsked = { $seat_is ->
     [me] You ask
    *[other] { $seat } asks
 }: { $kind } in { $line }?{ $token_how }{ $discard } Left: { $supply }.
+recalled-TypeAsked = { $seat_is ->
+    [me] You ask
+   *[other] { $seat } asks
+}: { $kind } in { $line }?
 Inspected = { $seat_is ->
     [me] You ask with { character-edd }:
    *[other] { $seat } asks with { character-edd }:
@@ -779,25 +787,28 @@ where-seat = { $place_is ->
 }
 where-unused = the clues of no solution
 facts-seat-yes = { $place_is ->
-    [me] Part of your solution: { $items }.
-   *[other] Part of { $place }’s solution: { $items }.
+    [me] { $items } are part of your solution.
+   *[other] { $items } are part of { $place }’s solution.
 }
 facts-seat-no = { $place_is ->
-    [me] Not part of your solution: { $items }.
-   *[other] Not part of { $place }’s solution: { $items }.
+    [me] { $items } are not part of your solution.
+   *[other] { $items } are not part of { $place }’s solution.
 }
-facts-unused-yes = Part of no solution: { $items }.
-facts-unused-no = Each is part of a solution: { $items }.
-step-elimination-item = For { $item } nothing else is left: { $facts }
+facts-unused-yes = { $items } are part of no solution.
+facts-unused-no = { $items } are each part of a solution.
+facts-item-seat-no = { $item } is not part of the solutions of { $places }.
+step-elimination-item = For { $item } nothing else is left: { $that }
 step-elimination-rule-seat = { $place_is ->
-    [me] Your solution has one clue of this kind, and no other is left: { $facts }
-   *[other] { $place }’s solution has one clue of this kind, and no other is left: { $facts }
+    [me] Your solution has one clue of this kind, and no other is left: { $that }
+   *[other] { $place }’s solution has one clue of this kind, and no other is left: { $that }
 }
-step-count-item = { $item } is used already: { $facts }
+step-count-item = { $item } is used already: { $that }
+step-count-item-each = These are used already: { $that }
 step-count-rule-seat = { $place_is ->
-    [me] Your solution has only one clue of this kind: { $facts }
-   *[other] { $place }’s solution has only one clue of this kind: { $facts }
+    [me] Your solution has only one clue of this kind: { $that }
+   *[other] { $place }’s solution has only one clue of this kind: { $that }
 }
+step-count-rule-seat-each = Every solution has only one clue of each kind: { $that }
 
 # The case of the day, played alone
 solo = Your witness asks line after line, says when it knows its case, and agrees to resolve only then. Let the two of you need as few questions as you can, propose to resolve, and name your own clues. A wrong name ends the case.

@@ -350,10 +350,18 @@ QuantityAsked = { $seat_is ->
     [me] Vous demandez
    *[other] { $seat } demande
 } combien d’indices sont { $line_in }{ $token_how }{ $discard }. En réserve : { $supply }.
+recalled-QuantityAsked = { $seat_is ->
+    [me] Vous demandez
+   *[other] { $seat } demande
+} combien d’indices sont { $line_in }.
 TypeAsked = { $seat_is ->
     [me] Vous demandez
    *[other] { $seat } demande
 } : { $kind } { $line_in } ?{ $token_how }{ $discard } En réserve : { $supply }.
+recalled-TypeAsked = { $seat_is ->
+    [me] Vous demandez
+   *[other] { $seat } demande
+} : { $kind } { $line_in } ?
 Inspected = { $seat_is ->
     [me] Vous demandez avec { character-edd } :
    *[other] { $seat } demande avec { character-edd } :
@@ -794,25 +802,28 @@ where-seat = { $place_is ->
 }
 where-unused = les indices d’aucune solution
 facts-seat-yes = { $place_is ->
-    [me] Font partie de votre solution : { $items }.
-   *[other] Font partie de la solution de { $place } : { $items }.
+    [me] { $items } font partie de votre solution.
+   *[other] { $items } font partie de la solution de { $place }.
 }
 facts-seat-no = { $place_is ->
-    [me] Ne font pas partie de votre solution : { $items }.
-   *[other] Ne font pas partie de la solution de { $place } : { $items }.
+    [me] { $items } ne font pas partie de votre solution.
+   *[other] { $items } ne font pas partie de la solution de { $place }.
 }
-facts-unused-yes = Ne font partie d’aucune solution : { $items }.
-facts-unused-no = Chacun fait partie d’une solution : { $items }.
-step-elimination-item = Pour { $item }, il ne reste rien d’autre : { $facts }
+facts-unused-yes = { $items } ne font partie d’aucune solution.
+facts-unused-no = { $items } font chacun partie d’une solution.
+facts-item-seat-no = { $item } ne fait pas partie des solutions de { $places }.
+step-elimination-item = Pour { $item }, il ne reste rien d’autre : { $that }
 step-elimination-rule-seat = { $place_is ->
-    [me] Votre solution a un indice de ce type, et il n’en reste pas d’autre : { $facts }
-   *[other] La solution de { $place } a un indice de ce type, et il n’en reste pas d’autre : { $facts }
+    [me] Votre solution a un indice de ce type, et il n’en reste pas d’autre : { $that }
+   *[other] La solution de { $place } a un indice de ce type, et il n’en reste pas d’autre : { $that }
 }
-step-count-item = { $item } sert déjà : { $facts }
+step-count-item = { $item } sert déjà : { $that }
+step-count-item-each = Ceux-ci servent déjà : { $that }
 step-count-rule-seat = { $place_is ->
-    [me] Votre solution n’a qu’un indice de ce type : { $facts }
-   *[other] La solution de { $place } n’a qu’un indice de ce type : { $facts }
+    [me] Votre solution n’a qu’un indice de ce type : { $that }
+   *[other] La solution de { $place } n’a qu’un indice de ce type : { $that }
 }
+step-count-rule-seat-each = Une solution n’a qu’un indice de chaque type : { $that }
 
 # The case of the day, played alone
 solo = Votre témoin interroge ligne après ligne, dit quand il connaît son affaire et n’accepte la résolution qu’alors. À deux, posez le moins de questions possible, passez à la résolution et nommez vos propres indices. Une erreur met fin à l’affaire.

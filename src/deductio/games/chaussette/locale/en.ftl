@@ -384,10 +384,10 @@ WantedATurn = I wanted to do something myself for once, though I knew nothing fo
 ChoseTarget = { $effect }: here it helps us most, or harms us least.
 
 proof-frame = There are two socks of each kind: one sock is in the sleeve, the others were in the drawer.
-fact-sleeve-yes = The missing sock is { $item }.
-fact-sleeve-no = The missing sock is not { $item }.
-fact-slot-yes = Slot { $place } holds { $item }.
-fact-slot-no = Slot { $place } does not hold { $item }.
+fact-sleeve-yes = the missing sock is { $item }.
+fact-sleeve-no = the missing sock is not { $item }.
+fact-slot-yes = slot { $place } holds { $item }.
+fact-slot-no = slot { $place } does not hold { $item }.
 
 refused-chaussette-two = A game against each other needs at least two players.
 refused-chaussette-effects = Effect cards are only for playing together.
@@ -534,14 +534,17 @@ learnt = { $number ->
 # Chains of reasoning
 where-sleeve = the sleeve
 where-slot = slot { $place }
-facts-sleeve-no = The missing sock is none of these: { $items }.
-facts-slot-no = Slot { $place } holds none of these: { $items }.
-step-elimination-item = There are two socks of this kind, and no other place is left: { $facts }
-step-elimination-place-sleeve = No other sock can be the missing one: { $facts }
-step-elimination-place-slot = No other sock can lie there: { $facts }
-step-count-event = { $told } So no pair lies there: { $facts }
-step-count-item = Both socks of this kind are found: { $facts }
-step-count-place = Only one sock is there: { $facts }
+facts-sleeve-no = the missing sock is not { $items_or }.
+facts-slot-no = slot { $place } does not hold { $items_or }.
+facts-item-slot-no = { $item } is in none of the slots { $places }.
+step-elimination-item = There are two socks of this kind, and no other place is left: { $that }
+step-elimination-place-sleeve = No other sock can be the missing one: { $that }
+step-elimination-place-slot = No other sock can lie there: { $that }
+step-count-event = { $told } So no pair lies there: { $that }
+step-count-item = Both socks of this kind are found: { $that }
+step-count-item-each = Both socks of each of these kinds are found: { $that }
+step-count-place = Only one sock is there: { $that }
+step-count-place-each = Only one sock is in each slot: { $that }
 step-contradiction-event-many = { $told } Then a pair would lie there. That cannot be.
 step-contradiction-item-few = Then a sock of this kind would be nowhere: { $item }. That cannot be.
 step-contradiction-item-many = Then there would be more than two of this kind: { $item }. That cannot be.
@@ -552,7 +555,7 @@ step-case = { $cases ->
     }
    *[other] If the cards were moved in way { $number } of { $cases }:
 }
-step-cases = Whichever way the cards were moved: { $facts }
+step-cases = Whichever way the cards were moved: { $that }
 step-told-SawSocks = { $cases ->
     [0] { $told }
    *[other] { $told } { $facts }

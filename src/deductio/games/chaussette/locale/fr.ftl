@@ -385,10 +385,10 @@ WantedATurn = Je voulais faire quelque chose par moi-même, sans rien savoir de 
 ChoseTarget = { $effect } : c'est ici que cela nous aide le plus, ou nous gêne le moins.
 
 proof-frame = Il y a deux chaussettes de chaque sorte : une est dans le cache, les autres étaient dans le tiroir.
-fact-sleeve-yes = La chaussette disparue est : { $item }.
-fact-sleeve-no = La chaussette disparue n'est pas : { $item }.
-fact-slot-yes = La case { $place } cache { $item }.
-fact-slot-no = La case { $place } ne cache pas { $item }.
+fact-sleeve-yes = la chaussette disparue est { $item }.
+fact-sleeve-no = la chaussette disparue n’est pas { $item }.
+fact-slot-yes = la case { $place } cache { $item }.
+fact-slot-no = la case { $place } ne cache pas { $item }.
 
 refused-chaussette-two = Pour jouer les uns contre les autres, il faut au moins deux joueurs.
 refused-chaussette-effects = Les cartes Effet sont seulement pour jouer ensemble.
@@ -529,14 +529,17 @@ learnt = { $number ->
 # Chains of reasoning
 where-sleeve = le cache
 where-slot = la case { $place }
-facts-sleeve-no = La chaussette disparue n’est aucune de celles-ci : { $items }.
-facts-slot-no = La case { $place } ne cache aucune de celles-ci : { $items }.
-step-elimination-item = Il y a deux chaussettes de cette sorte, et aucun autre endroit ne reste : { $facts }
-step-elimination-place-sleeve = Aucune autre chaussette ne peut être la disparue : { $facts }
-step-elimination-place-slot = Aucune autre chaussette ne peut être là : { $facts }
-step-count-event = { $told } Il n’y a donc pas de paire dans ces cases : { $facts }
-step-count-item = Les deux chaussettes de cette sorte sont trouvées : { $facts }
-step-count-place = Il n’y a là qu’une seule chaussette : { $facts }
+facts-sleeve-no = la chaussette disparue n’est pas { $items_or }.
+facts-slot-no = la case { $place } ne cache pas { $items_or }.
+facts-item-slot-no = { $item } n’est dans aucune des cases { $places }.
+step-elimination-item = Il y a deux chaussettes de cette sorte, et aucun autre endroit ne reste : { $that }
+step-elimination-place-sleeve = Aucune autre chaussette ne peut être la disparue : { $that }
+step-elimination-place-slot = Aucune autre chaussette ne peut être là : { $that }
+step-count-event = { $told } Il n’y a donc pas de paire dans ces cases : { $that }
+step-count-item = Les deux chaussettes de cette sorte sont trouvées : { $that }
+step-count-item-each = Les deux chaussettes de chacune de ces sortes sont trouvées : { $that }
+step-count-place = Il n’y a là qu’une seule chaussette : { $that }
+step-count-place-each = Il n’y a qu’une seule chaussette dans chaque case : { $that }
 step-contradiction-event-many = { $told } Alors il y aurait là une paire. C’est impossible.
 step-contradiction-item-few = Alors une chaussette de cette sorte ne serait nulle part : { $item }. C’est impossible.
 step-contradiction-item-many = Alors il y en aurait plus de deux de cette sorte : { $item }. C’est impossible.
@@ -547,7 +550,7 @@ step-case = { $cases ->
     }
    *[other] Si les cartes ont bougé de la manière { $number } sur { $cases } :
 }
-step-cases = Quelle que soit la manière dont les cartes ont bougé : { $facts }
+step-cases = Quelle que soit la manière dont les cartes ont bougé : { $that }
 step-told-SawSocks = { $cases ->
     [0] { $told }
    *[other] { $told } { $facts }

@@ -533,34 +533,39 @@ where-seat = { $place_is ->
 }
 where-row = place { $place } of the row
 where-faceup = the cards laid face up
-facts-solution-yes = These are part of the solution: { $items }.
-facts-solution-no = None of these is part of the solution: { $items }.
+facts-solution-yes = { $items_the } are part of the solution.
+facts-solution-no = { $items_the } are not part of the solution.
 facts-seat-yes = { $place_is ->
-    [me] These are your cards: { $items }.
-   *[other] { $place } holds these: { $items }.
+    [me] { $items_the } are your cards.
+   *[other] { $place } holds { $items_the }.
 }
 facts-seat-no = { $place_is ->
-    [me] None of these is your card: { $items }.
-   *[other] { $place } holds none of these: { $items }.
+    [me] { $items_the } are not your cards.
+   *[other] { $items_the } are not { $place }’s.
 }
-facts-row-no = At place { $place } of the row lies none of these: { $items }.
-facts-faceup-yes = These lie face up: { $items }.
-facts-faceup-no = None of these lies face up: { $items }.
-step-elimination-item = { $item_the } can be in no other place: { $facts }
+facts-row-no = { $items_the } do not lie at place { $place } of the row.
+facts-faceup-yes = { $items_the } lie face up.
+facts-faceup-no = { $items_the } do not lie face up.
+facts-item-seat-no = { $places } do not hold { $item_the }.
+step-elimination-item = { $item_the } can be in no other place: { $that }
 step-elimination-place-seat = { $place_is ->
-    [me] No other card can be yours: { $facts }
-   *[other] No other card can be { $place }’s: { $facts }
+    [me] No other card can be yours: { $that }
+   *[other] No other card can be { $place }’s: { $that }
 }
-step-elimination-rule-solution = No other card of this kind can be the solution: { $facts }
-step-count-item = { $item_the } is in one place only: { $facts }
+step-elimination-rule-solution = No other card of this kind can be the solution: { $that }
+step-count-item = { $item_the } is in one place only: { $that }
+step-count-item-each = Each of these cards is in one place only: { $that }
 step-count-place-seat = { $place_is ->
-    [me] All your cards are known: { $facts }
-   *[other] All of { $place }’s cards are known: { $facts }
+    [me] All your cards are known: { $that }
+   *[other] All of { $place }’s cards are known: { $that }
 }
-step-count-place-row = Only one card lies there: { $facts }
-step-count-place-faceup = All cards laid face up are known: { $facts }
-step-count-rule-solution = The solution has only one card of this kind: { $facts }
-step-difference-place-seat-no = { $told } That makes up all of { $place }’s cards: { $facts }
+step-count-place-seat-each = All the cards in these hands are known: { $that }
+step-count-place-row = Only one card lies there: { $that }
+step-count-place-row-each = Only one card lies at each of these places: { $that }
+step-count-place-faceup = All cards laid face up are known: { $that }
+step-count-rule-solution = The solution has only one card of this kind: { $that }
+step-count-rule-solution-each = The solution has only one card of each kind: { $that }
+step-difference-place-seat-no = { $told } That makes up all of { $place }’s cards: { $that }
 step-contradiction-item-few = Then { $item_the } would be nowhere. That cannot be.
 step-contradiction-item-many = Then { $item_the } would be in two places at once. That cannot be.
 step-contradiction-place-seat-few = Then { $place } would not have enough cards. That cannot be.

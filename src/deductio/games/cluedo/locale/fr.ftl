@@ -533,34 +533,39 @@ where-seat = { $place_is ->
 }
 where-row = la place { $place } de la rangée
 where-faceup = les cartes face visible
-facts-solution-yes = Ces cartes font partie de la solution : { $items }.
-facts-solution-no = Aucune de ces cartes ne fait partie de la solution : { $items }.
+facts-solution-yes = { $items_the } font partie de la solution.
+facts-solution-no = { $items_the } ne font pas partie de la solution.
 facts-seat-yes = { $place_is ->
-    [me] Ces cartes sont à vous : { $items }.
-   *[other] { $place } a ces cartes : { $items }.
+    [me] { $items_the } sont vos cartes.
+   *[other] { $place } a { $items_the }.
 }
 facts-seat-no = { $place_is ->
-    [me] Aucune de ces cartes n’est à vous : { $items }.
-   *[other] { $place } n’a aucune de ces cartes : { $items }.
+    [me] { $items_the } ne sont pas vos cartes.
+   *[other] { $items_the } ne sont pas à { $place }.
 }
-facts-row-no = À la place { $place } de la rangée, aucune de ces cartes : { $items }.
-facts-faceup-yes = Ces cartes sont face visible : { $items }.
-facts-faceup-no = Aucune de ces cartes n’est face visible : { $items }.
-step-elimination-item = { $item_the } ne peut être à aucun autre endroit : { $facts }
+facts-row-no = { $items_the } ne sont pas à la place { $place } de la rangée.
+facts-faceup-yes = { $items_the } sont face visible.
+facts-faceup-no = { $items_the } ne sont pas face visible.
+facts-item-seat-no = { $places } n’ont pas { $item_the }.
+step-elimination-item = { $item_the } ne peut être à aucun autre endroit : { $that }
 step-elimination-place-seat = { $place_is ->
-    [me] Aucune autre carte ne peut être à vous : { $facts }
-   *[other] Aucune autre carte ne peut être à { $place } : { $facts }
+    [me] Aucune autre carte ne peut être à vous : { $that }
+   *[other] Aucune autre carte ne peut être à { $place } : { $that }
 }
-step-elimination-rule-solution = Aucune autre carte de cette sorte ne peut être la solution : { $facts }
-step-count-item = { $item_the } n’est qu’à un seul endroit : { $facts }
+step-elimination-rule-solution = Aucune autre carte de cette sorte ne peut être la solution : { $that }
+step-count-item = { $item_the } n’est qu’à un seul endroit : { $that }
+step-count-item-each = Chacune de ces cartes n’est qu’à un seul endroit : { $that }
 step-count-place-seat = { $place_is ->
-    [me] Toutes vos cartes sont connues : { $facts }
-   *[other] Toutes les cartes de { $place } sont connues : { $facts }
+    [me] Toutes vos cartes sont connues : { $that }
+   *[other] Toutes les cartes de { $place } sont connues : { $that }
 }
-step-count-place-row = Il n’y a là qu’une carte : { $facts }
-step-count-place-faceup = Toutes les cartes face visible sont connues : { $facts }
-step-count-rule-solution = La solution n’a qu’une carte de cette sorte : { $facts }
-step-difference-place-seat-no = { $told } Cela fait toutes les cartes de { $place } : { $facts }
+step-count-place-seat-each = Toutes les cartes de ces mains sont connues : { $that }
+step-count-place-row = Il n’y a là qu’une carte : { $that }
+step-count-place-row-each = Il n’y a qu’une carte à chacune de ces places : { $that }
+step-count-place-faceup = Toutes les cartes face visible sont connues : { $that }
+step-count-rule-solution = La solution n’a qu’une carte de cette sorte : { $that }
+step-count-rule-solution-each = La solution n’a qu’une carte de chaque sorte : { $that }
+step-difference-place-seat-no = { $told } Cela fait toutes les cartes de { $place } : { $that }
 step-contradiction-item-few = Alors { $item_the } ne serait nulle part. C’est impossible.
 step-contradiction-item-many = Alors { $item_the } serait à deux endroits à la fois. C’est impossible.
 step-contradiction-place-seat-few = Alors { $place } n’aurait pas assez de cartes. C’est impossible.

@@ -539,18 +539,18 @@ case-endless = ∞
     .ends2 = { finale-2-endless }
 
 proof-frame = The thief is in exactly one cell, and every clue is true.
-fact-cell-yes = The thief is in { $place }.
-fact-cell-no = The thief is not in { $place }.
+fact-cell-yes = the thief is in { $place }.
+fact-cell-no = the thief is not in { $place }.
 fact-seat-yes = { $place_is ->
-    [me] You hold card { $item }.
+    [me] you hold card { $item }.
    *[other] { $place } holds card { $item }.
 }
 fact-seat-no = { $place_is ->
-    [me] You do not hold card { $item }.
+    [me] you do not hold card { $item }.
    *[other] { $place } does not hold card { $item }.
 }
-fact-pile-yes = Card { $item } is in its pile.
-fact-pile-no = Card { $item } is not in its pile.
+fact-pile-yes = card { $item } is in its pile.
+fact-pile-no = card { $item } is not in its pile.
 
 refused-new_york-level = This code is of a case of the other level: choose that level, and it can be played.
 refused-new_york-code = There is no case with this code. Please check its spelling; a code looks like NY1‑0000‑07J8.
@@ -798,8 +798,8 @@ level-note-master = Masters find the answer fast: a game is often over after thr
 
 # Chains of reasoning
 where-cell = { $place }
-facts-item-no = { $left_count ->
-    [one] One cell is left: { $left }.
+facts-item-cell-no = { $left_count ->
+    [one] one cell is left: { $left }.
    *[other] { $left_count } cells are left: { $left }.
 }
 step-elimination-item = The thief can be nowhere else. { $facts }

@@ -539,18 +539,18 @@ case-endless = ∞
     .ends2 = { finale-2-endless }
 
 proof-frame = Le voleur est dans une seule case, et chaque indice est vrai.
-fact-cell-yes = Le voleur est en { $place }.
-fact-cell-no = Le voleur n'est pas en { $place }.
+fact-cell-yes = le voleur est en { $place }.
+fact-cell-no = le voleur n'est pas en { $place }.
 fact-seat-yes = { $place_is ->
-    [me] Vous avez la carte { $item }.
+    [me] vous avez la carte { $item }.
    *[other] { $place } a la carte { $item }.
 }
 fact-seat-no = { $place_is ->
-    [me] Vous n'avez pas la carte { $item }.
+    [me] vous n’avez pas la carte { $item }.
    *[other] { $place } n'a pas la carte { $item }.
 }
-fact-pile-yes = La carte { $item } est dans sa pioche.
-fact-pile-no = La carte { $item } n'est pas dans sa pioche.
+fact-pile-yes = la carte { $item } est dans sa pioche.
+fact-pile-no = la carte { $item } n'est pas dans sa pioche.
 
 refused-new_york-level = Ce code est celui d’une affaire de l’autre niveau : choisissez ce niveau, et elle se joue.
 refused-new_york-code = Aucune affaire n’a ce code. Vérifiez l’orthographe ; un code ressemble à NY1‑0000‑07J8.
@@ -798,9 +798,9 @@ level-note-master = Les maîtres trouvent vite : une partie est souvent finie ap
 
 # Chains of reasoning
 where-cell = { $place }
-facts-item-no = { $left_count ->
-    [one] Il reste une case : { $left }.
-   *[other] Il reste { $left_count } cases : { $left }.
+facts-item-cell-no = { $left_count ->
+    [one] il reste une case : { $left }.
+   *[other] il reste { $left_count } cases : { $left }.
 }
 step-elimination-item = Le voleur ne peut être nulle part ailleurs. { $facts }
 step-count-item = Le voleur n’est que dans une seule case. { $facts }

@@ -224,6 +224,7 @@ LookDeclined = { $seat_is ->
    *[other] { $seat } does not look under { $tile }, at { $position }.
 }
 SawUnder = You look under { $tile }, at { $position }: { $token }!
+recalled-SawUnder = You have looked under { $tile }.
 PubDeclined = { $seat_is ->
     [me] You ask nothing at the pub.
    *[other] { $seat } asks nothing at the pub.
@@ -426,18 +427,20 @@ learnt = { $number ->
 # Chains of reasoning
 where-solution = the solution
 where-tile = { $place }
-facts-solution-yes = These are the solution: { $items }.
-facts-solution-no = None of these is part of the solution: { $items }.
-facts-item-no = { $item } lies under none of these: { $places }.
-facts-tile-no = Under { $place } lies none of these: { $items }.
-step-elimination-item = { $item } can lie nowhere else: { $facts }
-step-elimination-place = Nothing else can lie there: { $facts }
-step-elimination-place-solution = Nothing else can be the solution: { $facts }
-step-elimination-rule-solution = No other can be the solution: { $facts }
-step-count-item = { $item } lies in one place only: { $facts }
-step-count-place = Only one clue lies there: { $facts }
-step-count-place-solution = The solution is known: { $facts }
-step-count-rule-solution = One suspect and one weapon are the solution, no more: { $facts }
+facts-solution-yes = { $items } are the solution.
+facts-solution-no = { $items } are not part of the solution.
+facts-item-tile-no = { $item } does not lie under { $places_or }.
+facts-tile-no = { $items } do not lie under { $place }.
+step-elimination-item = { $item } can lie nowhere else: { $that }
+step-elimination-place = Nothing else can lie there: { $that }
+step-elimination-place-solution = Nothing else can be the solution: { $that }
+step-elimination-rule-solution = No other can be the solution: { $that }
+step-count-item = { $item } lies in one place only: { $that }
+step-count-item-each = Each of these clues lies in one place only: { $that }
+step-count-place = Only one clue lies there: { $that }
+step-count-place-each = Only one clue lies under each house: { $that }
+step-count-place-solution = The solution is known: { $that }
+step-count-rule-solution = One suspect and one weapon are the solution, no more: { $that }
 step-told-SawUnder = { $told }
 
 # The case of the day, played alone

@@ -237,6 +237,7 @@ LookDeclined = { $seat_is ->
    *[other] { $seat } ne regarde pas sous { $tile }, { $position_to }.
 }
 SawUnder = Vous regardez sous { $tile }, { $position_to } : { $token } !
+recalled-SawUnder = Vous avez regardé sous { $tile }.
 PubDeclined = { $seat_is ->
     [me] Vous ne demandez rien au pub.
    *[other] { $seat } ne demande rien au pub.
@@ -439,18 +440,20 @@ learnt = { $number ->
 # Chains of reasoning
 where-solution = la solution
 where-tile = { $place }
-facts-solution-yes = Voici la solution : { $items }.
-facts-solution-no = Rien de cela ne fait partie de la solution : { $items }.
-facts-item-no = { $item } n’est sous aucune de ces maisons : { $places }.
-facts-tile-no = Sous { $place }, il n’y a rien de cela : { $items }.
-step-elimination-item = { $item } ne peut être nulle part ailleurs : { $facts }
-step-elimination-place = Rien d’autre ne peut être là : { $facts }
-step-elimination-place-solution = Rien d’autre ne peut être la solution : { $facts }
-step-elimination-rule-solution = Rien d’autre de cette sorte ne peut être la solution : { $facts }
-step-count-item = { $item } n’est qu’à un seul endroit : { $facts }
-step-count-place = Il n’y a là qu’un seul indice : { $facts }
-step-count-place-solution = La solution est connue : { $facts }
-step-count-rule-solution = Un suspect et une arme forment la solution, pas plus : { $facts }
+facts-solution-yes = { $items } forment la solution.
+facts-solution-no = { $items } ne font pas partie de la solution.
+facts-item-tile-no = { $item } n’est pas sous { $places_or }.
+facts-tile-no = { $items } ne sont pas sous { $place }.
+step-elimination-item = { $item } ne peut être nulle part ailleurs : { $that }
+step-elimination-place = Rien d’autre ne peut être là : { $that }
+step-elimination-place-solution = Rien d’autre ne peut être la solution : { $that }
+step-elimination-rule-solution = Rien d’autre de cette sorte ne peut être la solution : { $that }
+step-count-item = { $item } n’est qu’à un seul endroit : { $that }
+step-count-item-each = Chacun de ces indices n’est qu’à un seul endroit : { $that }
+step-count-place = Il n’y a là qu’un seul indice : { $that }
+step-count-place-each = Il n’y a qu’un seul indice sous chaque maison : { $that }
+step-count-place-solution = La solution est connue : { $that }
+step-count-rule-solution = Un suspect et une arme forment la solution, pas plus : { $that }
 step-told-SawUnder = { $told }
 
 # The case of the day, played alone

@@ -59,8 +59,8 @@ Lifted = { $seat_is ->
 AllLifted = In order of the cups lay { $things }.
 
 proof-frame = Under each cup lies one thing.
-fact-cup-yes = Under { $place } lies { $item }.
-fact-cup-no = Under { $place } does not lie { $item }.
+fact-cup-yes = under { $place } lies { $item }.
+fact-cup-no = under { $place } does not lie { $item }.
 
 explain-cup = Something lies under cup { $cup }. Press two cups to ask about them together.
 stake-Lift = If the ring is not there, you are out.

@@ -59,8 +59,8 @@ Lifted = { $seat_is ->
 AllLifted = Dans l’ordre des gobelets, il y avait { $things }.
 
 proof-frame = Sous chaque gobelet il y a un objet.
-fact-cup-yes = Sous { $place } il y a { $item }.
-fact-cup-no = Sous { $place } il n’y a pas { $item }.
+fact-cup-yes = sous { $place } il y a { $item }.
+fact-cup-no = sous { $place } il n’y a pas { $item }.
 
 explain-cup = Quelque chose est sous le gobelet { $cup }. Touchez deux gobelets pour poser une question sur les deux.
 stake-Lift = Si la bague n'y est pas, vous êtes hors jeu.
