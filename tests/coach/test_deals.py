@@ -11,7 +11,7 @@ from deductio.deduction.model import Fact, Model, NoWorld, exactly, excluded
 from deductio.deduction.notebook import Notebook
 from deductio.deduction.solve import solve
 from deductio.games import game, names
-from deductio.reasons import fact_in_words
+from deductio.reasons import fact_in_words, fact_within
 from deductio.words import Words
 from tests.coach.test_second_chance import some_streams
 
@@ -51,7 +51,7 @@ def test_the_sentences_begin_with_what_is_so_instead() -> None:
     deal = deal_against(notebook, claim, so=True)
     goal = [fact for fact in notebook.facts if fact.place == "solution"]
     first, *rest = deal_in_words(words, notebook, deal, goal)
-    assert first == fact_in_words(words, notebook, claim, so=False)
+    assert first == fact_within(words, notebook, claim, so=False)
     solution = [one for one in deal.lies if one.place == "solution"]
     assert rest[:3] == [
         fact_in_words(words, notebook, Fact(one.item, one.place), so=True) for one in solution

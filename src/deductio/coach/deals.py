@@ -8,7 +8,7 @@ from deductio.coach.messages import Deal, Laid
 from deductio.deduction.model import Fact, excluded, known
 from deductio.deduction.notebook import Notebook
 from deductio.deduction.solve import solve
-from deductio.reasons import fact_in_words
+from deductio.reasons import fact_in_words, fact_within
 from deductio.words import Words
 
 
@@ -55,13 +55,14 @@ def contradicting(
 def deal_in_words(
     words: Words, notebook: Notebook, deal: Deal, goal: Collection[Fact]
 ) -> tuple[str, ...]:
-    """First what is so instead of the claim; then the rest as far as it was open, first of all
-    what is sought."""
-    yet = fact_in_words(words, notebook, Fact.read(deal.claim), so=not deal.so)
-    lies = [(Fact(one.item, one.place), one.open) for one in deal.lies]
-    said = [fact for fact, is_open in lies if is_open or fact in goal]
+    """First what is so instead of the claim, behind a colon; then the rest as far as it was open,
+    first of all what is sought."""
+    claim = Fact.read(deal.claim)
+    yet = fact_within(words, notebook, claim, so=not deal.so)
+    lies = dict.fromkeys((Fact(one.item, one.place), one.open) for one in deal.lies)
+    said = [fact for fact, is_open in lies if (is_open or fact in goal) and fact != claim]
     told = (
         fact_in_words(words, notebook, fact, so=True)
         for fact in sorted(said, key=lambda fact: fact not in goal)
     )
-    return tuple(dict.fromkeys([yet, *told]))
+    return (yet, *told)

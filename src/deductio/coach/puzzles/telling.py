@@ -83,7 +83,7 @@ def judge(made: Made, words: Words, answer: str) -> Judged:
         said = words.text("puzzle-right")
         return Judged(True, said, proof.steps, tuple(proof.text.splitlines()))
     world = world_against(made.notebook, claim, so=made.so)
-    sentences = tuple(deal_in_words(words, made.notebook, world))
+    sentences = tuple(world_in_words(words, made.notebook, world))
     said = fact_in_words(words, made.notebook, claim, so=made.so)
     if claim not in made.notebook.certain:
         wrong = words.text("puzzle-not-proven", {"fact": said})
@@ -101,7 +101,7 @@ def _read(made: Made, answer: str) -> Fact:
     return fact
 
 
-def deal_in_words(
+def world_in_words(
     words: Words, notebook: Notebook, world: Mapping[str, Sequence[str]]
 ) -> Iterator[str]:
     """What lies where, place by place; what the lines tell outright need not be said."""
