@@ -12,8 +12,16 @@ from deductio.coach.puzzles.messages import Grade
 from deductio.core.game import Refused
 from deductio.games import OURS
 from deductio.tables import puzzles as room
-from deductio.tables.puzzle_messages import KeptPuzzle
-from deductio.tables.puzzle_ratings import Rating, after, by_grade, points_for, shown
+from deductio.tables.puzzle_messages import KeptPuzzle, NewPuzzle
+from deductio.tables.puzzle_ratings import (
+    STEP,
+    Rating,
+    after,
+    by_grade,
+    by_proof,
+    points_for,
+    shown,
+)
 from deductio.tables.puzzle_store import Outcome, PuzzleStore
 from deductio.tables.puzzles import Puzzles
 from deductio.tables.quotas import Accounts, Quotas
@@ -32,11 +40,11 @@ async def store(address: str) -> AsyncIterator[SqlStore]:
     store.close()
 
 
-def puzzle(code: str, grade: int = 2, game: str = "cluedo") -> KeptPuzzle:
-    return KeptPuzzle(code, game, grade, "elimination", {"en": b"en", "fr": b"fr"})
+def puzzle(code: str, grade: int = 2, game: str = "cluedo", work: int = 8) -> NewPuzzle:
+    return NewPuzzle(code, game, grade, "elimination", {"en": b"en", "fr": b"fr"}, work)
 
 
-async def keep(store: SqlStore, *puzzles: KeptPuzzle) -> PuzzleStore:
+async def keep(store: SqlStore, *puzzles: NewPuzzle) -> PuzzleStore:
     for one in puzzles:
         await store.ask(store.puzzles.keeping(one))
     return store.puzzles
@@ -68,12 +76,28 @@ def test_harder_grades_are_guessed_to_be_harder() -> None:
     assert shown(by_grade(3).mu) == 1000
 
 
+def test_within_a_grade_more_work_is_guessed_to_be_harder() -> None:
+    for grade in range(1, 6):
+        guesses = [by_proof(grade, work).mu for work in range(2, 60)]
+        assert guesses == sorted(set(guesses))
+        assert by_grade(grade).mu - STEP / 2 < guesses[0]
+        assert guesses[-1] < by_grade(grade).mu + STEP / 2, "it never passes for another grade"
+
+
+async def test_of_one_grade_a_newcomer_gets_the_one_with_the_usual_work_first(
+    store: SqlStore,
+) -> None:
+    puzzles = await keep(store, puzzle("L", work=30), puzzle("S", work=3), puzzle("U", work=9))
+    assert puzzles.offer("ada", "cluedo", None).code == "U"
+    assert shown(puzzles.standing("S").rating.mu) < shown(puzzles.standing("L").rating.mu)
+
+
 async def test_a_puzzle_is_kept_once_and_found(store: SqlStore) -> None:
     one = puzzle("A")
     await keep(store, one)
     await answer(store, one, right=True)
     puzzles = await keep(store, one)
-    assert puzzles.find("A") == one
+    assert puzzles.find("A") == KeptPuzzle("A", "cluedo", 2, "elimination", one.told)
     assert puzzles.find("B") is None
     assert puzzles.standing("A").answered == 1, "made again it is still the same"
 

@@ -53,7 +53,7 @@ class PuzzleTold(Struct, frozen=True):
 
 
 class KeptPuzzle(Struct, frozen=True):
-    """A puzzle that was made."""
+    """A puzzle as it is kept."""
 
     code: str
     game: str
@@ -61,6 +61,13 @@ class KeptPuzzle(Struct, frozen=True):
     theme: Theme
     told: dict[str, bytes]
     """By language, a `PuzzleTold` as it is kept."""
+
+
+class NewPuzzle(KeptPuzzle, frozen=True):
+    """One that nobody has answered yet."""
+
+    work: int
+    """Events of its proof and thoughts in a row: how hard it is among those of its grade."""
 
 
 class Attempt(Struct, frozen=True):

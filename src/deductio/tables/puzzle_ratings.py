@@ -22,6 +22,8 @@ MIDDLE = 25.0
 """A puzzle of the third grade."""
 STEP = 5.0
 """Between the first guesses of two grades."""
+USUAL_WORK: dict[Grade, int] = {1: 5, 2: 8, 3: 8, 4: 12, 5: 22}
+"""Events of a proof and thoughts in a row, as they mostly are (`docs/proof/puzzles.md`)."""
 UNSURE = 4.0
 """How unsure a grade is of how hard a puzzle is."""
 SHOWN = 40
@@ -37,8 +39,14 @@ class Rating(Struct, frozen=True):
 
 
 def by_grade(grade: Grade) -> Rating:
-    """The first guess of how hard a puzzle is."""
+    """How hard puzzles of a grade are."""
     return Rating(MIDDLE + (grade - 3) * STEP, UNSURE)
+
+
+def by_proof(grade: Grade, work: int) -> Rating:
+    """The first guess of how hard a puzzle is: its grade, and within that the work of its proof."""
+    more = work / (work + USUAL_WORK[grade]) - 0.5
+    return Rating(by_grade(grade).mu + more * STEP, UNSURE)
 
 
 def points_for(hints: int, *, right: bool) -> Points:

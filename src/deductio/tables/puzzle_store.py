@@ -14,8 +14,8 @@ from deductio.core.puzzling import Theme
 from deductio.tables import schema
 from deductio.tables.engine import is_postgres
 from deductio.tables.fenced import put
-from deductio.tables.puzzle_messages import Attempt, KeptPuzzle, PuzzleRating
-from deductio.tables.puzzle_ratings import STEP, Rating, after, by_grade, points_for, shown
+from deductio.tables.puzzle_messages import Attempt, KeptPuzzle, NewPuzzle, PuzzleRating
+from deductio.tables.puzzle_ratings import STEP, Rating, after, by_proof, points_for, shown
 
 puzzle, attempt, rated = (
     one.c for one in (schema.puzzles, schema.puzzle_attempts, schema.puzzle_ratings)
@@ -130,15 +130,15 @@ class PuzzleStore:
 
     # Writing: what a store has to do
 
-    def keeping(self, kept: KeptPuzzle) -> Callable[[Connection], None]:
+    def keeping(self, new: NewPuzzle) -> Callable[[Connection], None]:
         """Once; whoever makes it again changes nothing."""
-        guess = by_grade(kept.grade)
+        guess = by_proof(new.grade, new.work)
         values = {
-            "code": kept.code,
-            "game": kept.game,
-            "grade": kept.grade,
-            "theme": kept.theme,
-            **kept.told,
+            "code": new.code,
+            "game": new.game,
+            "grade": new.grade,
+            "theme": new.theme,
+            **new.told,
             "made": time.time(),
             "mu": guess.mu,
             "sigma": guess.sigma,

@@ -21,7 +21,13 @@ from deductio.deduction.steps import Chain
 from deductio.tables.analysis import notes_from
 from deductio.tables.live_view import LiveView
 from deductio.tables.own_words import own_words_in
-from deductio.tables.puzzle_messages import KeptPuzzle, PuzzlePosition, PuzzleTold, PuzzleVerdict
+from deductio.tables.puzzle_messages import (
+    KeptPuzzle,
+    NewPuzzle,
+    PuzzlePosition,
+    PuzzleTold,
+    PuzzleVerdict,
+)
 from deductio.tables.refusals import Unknown
 from deductio.tables.spoken import Proof
 
@@ -32,14 +38,14 @@ if TYPE_CHECKING:
 read = msgspec.json.Decoder(PuzzleTold).decode
 
 
-def found(game: str, seed: int, grade: Grade) -> KeptPuzzle:
+def found(game: str, seed: int, grade: Grade) -> NewPuzzle:
     """A new one of that grade."""
     from deductio.coach.puzzles.finding import find
 
     return kept(find(game, seed, grade))
 
 
-def by_code(code: str) -> KeptPuzzle:
+def by_code(code: str) -> NewPuzzle:
     """The one of that code; Unknown where there is none."""
     from deductio.coach.puzzles.making import make
 
@@ -49,7 +55,7 @@ def by_code(code: str) -> KeptPuzzle:
         raise Unknown(str(refused), refused.code) from None
 
 
-def kept(made: Made) -> KeptPuzzle:
+def kept(made: Made) -> NewPuzzle:
     from deductio.coach.puzzles.telling import words_for
     from deductio.words import LANGUAGES
 
@@ -58,7 +64,8 @@ def kept(made: Made) -> KeptPuzzle:
     for language in LANGUAGES:
         said = told_in(made, words_for(made, language), grounds)
         told[language] = zlib.compress(msgspec.json.encode(said))
-    return KeptPuzzle(made.code, made.game, made.grade, made.theme, told)
+    work = len(made.events) + made.rounds
+    return NewPuzzle(made.code, made.game, made.grade, made.theme, told, work)
 
 
 def unpacked(kept: KeptPuzzle, language: str) -> PuzzleTold:

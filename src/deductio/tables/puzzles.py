@@ -22,6 +22,7 @@ from deductio.tables.once import Once
 from deductio.tables.puzzle_messages import (
     KeptPuzzle,
     MyPuzzles,
+    NewPuzzle,
     PosedPuzzle,
     PuzzleAnswered,
     PuzzleGame,
@@ -186,9 +187,9 @@ class Puzzles:
         raise NotNow("no new puzzle of that kind is there; try another", "no-puzzle-theme")
 
     async def _keep(self, asker: Asker, work: Any, *args: Any) -> KeptPuzzle:
-        kept: KeptPuzzle = await self._workers.run(asker, work, *args)
-        await self._store.ask(self._store.puzzles.keeping(kept))
-        return kept
+        new: NewPuzzle = await self._workers.run(asker, work, *args)
+        await self._store.ask(self._store.puzzles.keeping(new))
+        return new
 
     def _provide(self, name: str, person: str, theme: Theme | None, *, stock: int) -> None:
         """See to it that this person's next puzzles are there; for each game one at a time."""
