@@ -44,6 +44,7 @@ invite-explained = Send this link, tell the code, or let a phone read the pictur
 qr = The link of this table as a QR code
 copy = Copy
 copied = Copied
+not-copied = Could not copy
 seat-link = Play on another device
 seat-link-explained = This link opens your seat once, on one more device: show it to nobody else.
 devices = Devices with your seat

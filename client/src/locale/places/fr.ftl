@@ -44,6 +44,7 @@ invite-explained = Envoyez ce lien, dites le code, ou faites lire l’image à u
 qr = Le lien de cette table en code QR
 copy = Copier
 copied = Copié
+not-copied = Copie impossible
 seat-link = Jouer sur un autre appareil
 seat-link-explained = Ce lien ouvre votre place une seule fois, sur un appareil de plus : ne le montrez à personne d’autre.
 devices = Appareils qui ont votre place
