@@ -83,6 +83,7 @@ FIXED = {"pawn_choice": "fixed"}
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_all_of_cluedos_sheet_fits_beside_the_board(visit: Visit, language: str) -> None:
     page = visit("", locale=language)
+    page.request.put("/api/me", data={"name": "Maximilienne-Aurore"})  # a high column
     for seats in range(2, 7):
         bots = [{"type": "BotSeated", "level": "rookie"}] * (seats - 1)
         for help in ("none", "odds"):

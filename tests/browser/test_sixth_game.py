@@ -244,7 +244,7 @@ def test_what_its_author_forgot_is_said_plainly(bare: Sixth, tmp_path: Path) -> 
     file = tmp_path / "cups.json"
     bare.deductio("record", "cups", "--seats", "2", "--bots", "random", "-o", file)
     proof = bare.deductio("explain", file, "--seat", "0", "--fact", "ring@cup1")
-    assert re.search("So: Ring @ cup 1: (yes|no)", proof)
+    assert re.search("So: ring @ cup 1: (yes|no)", proof)
     assert "Ring @ " in bare.deductio("odds", file, "--seat", "0")
     assert "CupsLaid: number 5" in bare.deductio("replay", file)
 
