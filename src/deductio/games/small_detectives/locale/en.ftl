@@ -325,7 +325,7 @@ GivesNothingAway = I know what lies there, and what I have not seen, nobody can 
 FindsNoWitness = Nobody has looked in enough of the places that I do not know: I would rather see for myself.
 HasNothingToAsk = I already know all that the sign of the pub is about.
 
-proof-frame = Each clue lies under exactly one house, and one suspect and one weapon under the police.
+proof-frame = Each clue lies under one house and goes with it; one suspect and one weapon lie under the police.
 fact-solution-yes = { $item } is part of the solution.
 fact-solution-no = { $item } is not part of the solution.
 fact-tile-yes = { $item } lies under { $place }.

@@ -338,7 +338,7 @@ GivesNothingAway = Je sais ce qu’il y a là, et ce que je n’ai pas vu, perso
 FindsNoWitness = Personne n’a assez regardé là où je ne sais rien : je préfère voir par moi-même.
 HasNothingToAsk = Je sais déjà tout ce dont parle l’enseigne du pub.
 
-proof-frame = Chaque indice est sous une seule maison ; un suspect et une arme sont sous la police.
+proof-frame = Chaque indice est sous une seule maison et la suit partout ; un suspect et une arme sont sous la police.
 fact-solution-yes = { $item } fait partie de la solution.
 fact-solution-no = { $item } ne fait pas partie de la solution.
 fact-tile-yes = { $item } est sous { $place }.
