@@ -24,13 +24,13 @@ class Learner:
         """Everything the guide has said, in order."""
 
     def play_to_the_end(self) -> None:
-        self.page.locator(".speech").wait_for()
         while not self.goes_on():
             self.choose()
         self.listen()
 
     def goes_on(self) -> bool:
         """Reads and waits until it must choose; true if the game is over."""
+        self.page.locator(".speech").wait_for(state="attached")  # the table comes before its guide
         while True:
             self.page.wait_for_selector(f"{READY}, {OVER}, {NEXT}, {STAGE}")
             if self.page.locator(STAGE).count():
@@ -65,6 +65,7 @@ class Learner:
             return
         if not page.locator(".speech .said").is_visible():
             page.locator(".speech .lamp").click()
+        page.locator(".speech .advice, .speech .ask").first.wait_for()  # more may be told meanwhile
         if page.locator(".speech .ask").count():
             page.locator(".speech .ask").click()
         page.wait_for_selector(".speech .advice")
