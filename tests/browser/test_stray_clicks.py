@@ -57,12 +57,13 @@ def roll_of(page: Page) -> Locator:
 
 
 def until_roll(page: Page) -> int:
-    """Whatever others ask first is answered; returns how often."""
+    """Whatever others ask first is answered, and presses count again; returns how often."""
     player = Player(page)
     player.wait_for_turn()
     while not roll_of(page).count():
         player.choose()
         player.wait_for_turn()
+    page.wait_for_selector(RESTED)
     return player.choices
 
 
@@ -143,7 +144,6 @@ def test_a_key_that_is_held_chooses_once(visit: Visit) -> None:
     sent = Sent(page)
     page.goto(f"/t/{code}")
     answered = until_roll(page)
-    page.wait_for_selector(RESTED)
     roll_of(page).focus()
     for _ in range(20):
         page.keyboard.down("Enter")
