@@ -17,7 +17,7 @@ from tests.browser.boards import BoardPlayer
 from tests.browser.conftest import Visit
 from tests.browser.player import OVER, READY, make_table
 
-CHAIRS = [{"type": "Me"}, {"type": "PersonWanted"}, {"type": "BotSeated", "level": "inspector"}]
+CHAIRS = [{"type": "Me"}, {"type": "PersonWanted"}, {"type": "BotSeated", "level": "sleuth"}]
 LIMITS = {"small_detectives": {"round_limit": 20}, "cluedo": {"round_limit": 20}}
 
 

@@ -34,8 +34,7 @@ def test_my_own_share_is_in_the_luck(visit: Visit) -> None:
 def gathered(visit: Visit, **where: Any) -> tuple[Page, Page]:
     """Two people before a game that is soon over."""
     host = visit("", **where)
-    wishes = {"chairs": [ME, WANTED], "start": False, "options": {"round_limit": 20}}
-    code = make_table(host, "small_detectives", **wishes)
+    code = make_table(host, "new_york", chairs=[ME, WANTED], start=False)
     host.goto(f"/t/{code}")
     friend = visit(f"/t/{code}", **where)
     friend.get_by_role("button", name="Sit here").click()
